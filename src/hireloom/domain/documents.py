@@ -1,0 +1,76 @@
+"""A document as we read it: its visible text in reading order, where each piece stands, and what we left out."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from hireloom.domain.refusals import Invalid
+
+
+class Format(StrEnum):
+    PDF = "pdf"
+    DOCX = "docx"
+    DOC = "doc"
+
+
+class Left(StrEnum):
+    """Why a piece of a document is left out of every analysis."""
+
+    INVISIBLE = "invisible"  # the colour of the paper, transparent, marked hidden, under a picture
+    TINY = "tiny"
+    OFF_PAGE = "off-page"
+    ZERO_WIDTH = "zero-width"  # zero-width, bidirectional and tag characters
+    INSTRUCTION = "instruction"  # a sentence addressed to a machine that reads the document
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A run of `Document.text[start:end]` on one page (from 1); `box` is left, top, right, bottom in points from the
+    page's top left, or None where the format has no positions."""
+
+    start: int
+    end: int
+    page: int
+    box: tuple[float, float, float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Omission:
+    """A piece that a person would not see, or that speaks to a machine: reported to the reader, never analysed."""
+
+    why: Left
+    quote: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """`text` holds the lines of the document in reading order, one a line, an empty line between blocks. A paragraph
+    that the page wrapped over several lines may still be several lines; `domain.passages` joins them."""
+
+    text: str
+    format: Format | None = None
+    pages: int = 1
+    spans: tuple[Span, ...] = ()
+    omissions: tuple[Omission, ...] = ()
+
+
+class UnsupportedFile(Invalid):
+    """The name or the content is not a type this screen takes."""
+
+    def __init__(self, formats: tuple[Format, ...] = (Format.PDF, Format.DOCX, Format.DOC)) -> None:
+        listed = ", ".join(each.upper() for each in formats)
+        super().__init__(f"Unsupported file type. Supported formats: {listed}")
+
+
+class NoText(Invalid):
+    sentence = "Could not read any text from the document."
+
+
+class UnreadableDoc(Invalid):
+    sentence = "Error processing DOC file. Please upload a PDF or DOCX file."
+
+
+class UnreadableDocument(Invalid):
+    """Encrypted, damaged, or larger than we open. The sentence says which and what to do."""
+
+    sentence = "This document could not be opened. Please save it again as a PDF or DOCX file and upload that."

@@ -1,0 +1,73 @@
+"""How well a resume fits a job: requirements, the sentences that prove them, and the number that follows.
+
+The number is a pure function of the findings; whoever finds them never chooses it.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What a requirement asks for."""
+
+    TITLE = "title"
+    EXPERIENCE = "experience"
+    SKILL = "skill"
+    EDUCATION = "education"
+    CERTIFICATE = "certificate"
+    LANGUAGE = "language"
+    DUTY = "duty"
+
+
+class State(StrEnum):
+    MET = "met"
+    PARTLY = "partly"
+    MISSING = "missing"
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """One thing the job asks for. `weight` is in whole points; `source` is the sentence of the job that asks."""
+
+    id: int
+    kind: Kind
+    label: str
+    must: bool
+    weight: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """`Document.text[start:end]` is the sentence that proves it, `quote` the same words on one line."""
+
+    start: int
+    end: int
+    quote: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the resume says about one requirement. `note` names what is still missing where it is met partly;
+    `hint` is a sentence that a model points at: shown, never counted."""
+
+    requirement: Requirement
+    state: State
+    evidence: tuple[Evidence, ...] = ()
+    note: str = ""
+    hint: Evidence | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class JobFacts:
+    """What the job text says of itself; empty where it does not."""
+
+    title: str
+    company: str
+    words: int
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    job: JobFacts
+    findings: tuple[Finding, ...]

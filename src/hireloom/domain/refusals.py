@@ -1,0 +1,52 @@
+"""What the product may refuse, as facts with the sentence that a person reads.
+
+Each class is one kind of refusal; the HTTP skin turns the kind into a status and the sentence into `message`.
+"""
+
+from collections.abc import Mapping, Sequence
+
+
+class Refusal(Exception):
+    """Something a person asked for and does not get. `str(refusal)` is the sentence shown to them."""
+
+    sentence = "This is not possible."
+
+    def __init__(self, sentence: str | None = None, *, errors: Mapping[str, Sequence[str]] | None = None) -> None:
+        super().__init__(sentence or self.sentence)
+        self.errors = dict(errors or {})
+
+
+class Malformed(Refusal):
+    """The request itself makes no sense: something needed is missing."""
+
+
+class Invalid(Refusal):
+    """The request is understood, a value in it breaks a rule."""
+
+
+class NotSignedIn(Refusal):
+    sentence = "Please log in to continue."
+
+
+class NotAllowed(Refusal):
+    sentence = "You do not have permission to perform this action."
+
+
+class NotFound(Refusal):
+    sentence = "Not found"
+
+
+class Conflict(Refusal):
+    """The thing exists, its state forbids what was asked."""
+
+
+class TooLarge(Refusal):
+    sentence = "File size should not exceed 10MB."
+
+
+class TooMany(Refusal):
+    sentence = "Too many attempts. Please try again later."
+
+
+class Unavailable(Refusal):
+    """A service we need does not answer; asking again later may help."""

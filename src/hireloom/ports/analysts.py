@@ -1,0 +1,29 @@
+"""Reading a resume against a job: whoever brings another engine writes an Analyst."""
+
+from typing import Protocol
+
+from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.documents import Document
+from hireloom.domain.matches import Findings
+
+
+class Analyst(Protocol):
+    def match(self, resume: Document, job: str) -> Answered[Findings]:
+        """Each requirement of the job with what the resume says about it. The same input gives the same findings."""
+        ...
+
+    def about(self, resume: Document, job: str) -> Answered[About]:
+        """The resume in short, every statement backed by its text."""
+        ...
+
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
+        """Five duties from `offset` on: first the job's with their proof, then those of the resume's roles."""
+        ...
+
+    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
+        """At most ten skills that tell most about this job, most telling first."""
+        ...
+
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+        """Five questions from `offset` on; no page repeats a question of another, for eight pages at least."""
+        ...
