@@ -1,0 +1,21 @@
+# The two commands are `make run` and `make test`; what they do stands in scripts/set_up.py, tox.ini and webapp/package.json.
+SHELL := /bin/sh
+PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
+
+.PHONY: help run test format openapi clean
+help:          ## this list
+	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## /\t/' | expand -t 12
+run: check-python   ## set up, load the demo world at the first start, serve http://localhost:8000
+	@"$(PYTHON)" scripts/set_up.py run
+	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" exec .venv/bin/hireloom serve
+test: check-python  ## set up, then format and lint, types, import contracts, Python tests, web checks, browser walks
+	@"$(PYTHON)" scripts/set_up.py test
+	@exec .venv/bin/tox run
+format:        ## format Python and the web client
+	.venv/bin/ruff format . && .venv/bin/ruff check --fix . && npm --prefix webapp run format
+openapi:       ## write the API document anew, and the web client's types from it
+	.venv/bin/hireloom openapi > webapp/src/api/openapi.json && npm --prefix webapp run api
+clean:         ## remove what was built (not your data in var/)
+	rm -rf .venv .tox webapp/node_modules webapp/dist
+check-python:
+	@command -v "$(PYTHON)" >/dev/null || { echo "Python 3.11 is needed. Debian: apt-get install python3 python3-venv"; exit 1; }

@@ -1,0 +1,155 @@
+"""Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… test` for everything the tests need.
+
+Says what it does, does only what is missing, and names whatever it cannot get with the way to get it. Standard library only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+WEB = ROOT / "webapp"
+WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json")
+
+# What Debian offers for what we call by name; asked for only when none of the programs is there.
+FOR_RUN = {"antiword": ("antiword", "catdoc")}
+FOR_TEST = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "postgresql": ("/usr/lib/postgresql/*/bin/initdb",),
+}
+
+
+def say(text: str) -> None:
+    print(f"  {text}", flush=True)
+
+
+def stop(text: str) -> None:
+    sys.exit(f"\n{text}\n")
+
+
+def has(program: str) -> bool:
+    if program.startswith("/"):
+        return any(Path("/").glob(program.lstrip("/")))
+    return shutil.which(program) is not None
+
+
+def run(command: Sequence[str], *, where: Path = ROOT, what: str) -> None:
+    """Run a step quietly; when it fails show what it printed, because that is what one needs then."""
+    started = time.monotonic()
+    done = subprocess.run(command, cwd=where, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        print(done.stdout[-6000:])
+        stop(f"{what} failed: {' '.join(command)}")
+    say(f"{what}: done in {time.monotonic() - started:.0f} s")
+
+
+def digest(paths: Sequence[Path]) -> str:
+    """What a step was made from; a file that only changed its time does not count as changed."""
+    seen = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file():
+                seen.update(str(file.relative_to(ROOT)).encode())
+                seen.update(file.read_bytes())
+    return seen.hexdigest()
+
+
+def current(stamp: Path, value: str) -> bool:
+    return stamp.exists() and stamp.read_text() == value
+
+
+def need_programs() -> None:
+    if sys.version_info < (3, 11):
+        stop(
+            f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}. Debian: apt-get install python3 python3-venv"
+        )
+    if not (has("node") and has("npm")):
+        stop("Node 20 or newer with npm is needed. Get it from nodejs.org, or on Debian: apt-get install nodejs npm")
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    if int(version.lstrip("v").split(".")[0]) < 20:
+        stop(f"Node 20 or newer is needed, this is {version}. Get it from nodejs.org.")
+
+
+def debian_packages(wanted: dict[str, tuple[str, ...]], *, needed: bool) -> None:
+    missing = [package for package, programs in wanted.items() if not any(has(p) for p in programs)]
+    if not missing:
+        return
+    line = f"apt-get update && apt-get install -y --no-install-recommends {' '.join(missing)}"
+    if has("apt-get") and os.geteuid() == 0:
+        say(f"Debian packages: installing {', '.join(missing)}")
+        done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            return
+        print(done.stdout[-2000:], done.stderr[-2000:])
+    if needed:
+        stop(f"Missing: {', '.join(missing)}. On Debian or Ubuntu: sudo sh -c '{line}'")
+    say(
+        f"Optional and missing: {', '.join(missing)} (old .doc files are then read less well). To get it: sudo sh -c '{line}'"
+    )
+
+
+def python_packages(extras: str) -> None:
+    made_from = digest([ROOT / "setup.cfg", ROOT / "pyproject.toml", ROOT / "constraints.txt"]) + extras + str(ROOT)
+    stamp = VENV / ".made-from"
+    if stamp.exists() and stamp.read_text().startswith(made_from):
+        return
+    say("Python packages: installing into .venv")
+    if not (VENV / "bin" / "python").exists():
+        run(
+            [sys.executable, "-m", "venv", str(VENV)], what="Virtual environment (Debian: apt-get install python3-venv)"
+        )
+    python = str(VENV / "bin" / "python")
+    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"], what="Installer (uv)")
+    target = [".[" + extras + "]" if extras else "."]
+    install = ["install", "--constraint", "constraints.txt", "--editable", *target]
+    run([python, "-m", "uv", "pip", *install, "--python", python], what="Python packages")
+    stamp.write_text(made_from)
+
+
+def web_packages() -> None:
+    made_from = digest([WEB / "package-lock.json"])
+    stamp = WEB / "node_modules" / ".made-from"
+    if current(stamp, made_from):
+        return
+    say("Web packages: installing into webapp/node_modules (the longest step, about half a minute)")
+    run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], where=WEB, what="Web packages")
+    stamp.write_text(made_from)
+
+
+def web_client() -> None:
+    made_from = digest([WEB / name for name in WEB_SOURCES])
+    stamp = WEB / "dist" / ".made-from"
+    if current(stamp, made_from):
+        return
+    say("Web client: building")
+    run(["npm", "run", "build", "--silent"], where=WEB, what="Web client")
+    stamp.write_text(made_from)
+
+
+def main(purpose: str) -> None:
+    started = time.monotonic()
+    print(f"Hireloom: getting ready to {purpose}", flush=True)
+    need_programs()
+    with ThreadPoolExecutor() as side_by_side:
+        steps = [side_by_side.submit(python_packages, "test,lint" if purpose == "test" else "")]
+        steps.append(side_by_side.submit(debian_packages, FOR_RUN, needed=False))
+        web_packages()
+        web_client()
+        for step in steps:
+            step.result()
+    if purpose == "test":
+        debian_packages(FOR_TEST, needed=True)
+    say(f"Ready after {time.monotonic() - started:.0f} s")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "run")

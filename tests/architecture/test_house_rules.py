@@ -1,0 +1,79 @@
+"""What the folders promise, held against the syntax trees of the code."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "hireloom"
+INSIDE = ("domain", "ports", "usecases")
+LONGEST = 350
+GENERATED = ("migrations", "tables.py", "generated")
+CLOCK = PACKAGE / "adapters" / "clock.py"
+ASKS_THE_TIME = {
+    ("datetime", "now"),
+    ("datetime", "utcnow"),
+    ("datetime", "today"),
+    ("date", "today"),
+    ("time", "time"),
+}
+
+
+def python_files(*folders: str) -> list[Path]:
+    return sorted(file for folder in folders for file in (PACKAGE / folder).rglob("*.py"))
+
+
+def modules_imported(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def attributes(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield node.value.id, node.attr
+
+
+@pytest.mark.parametrize("path", python_files(*INSIDE), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_inside_imports_the_standard_library_only(path: Path) -> None:
+    foreign = {
+        name.split(".")[0]
+        for name in modules_imported(ast.parse(path.read_text()))
+        if name.split(".")[0] not in sys.stdlib_module_names and not name.startswith("hireloom")
+    }
+    assert not foreign
+
+
+def test_only_the_settings_read_the_environment() -> None:
+    readers = {
+        path.name
+        for path in PACKAGE.rglob("*.py")
+        if {("os", "environ"), ("os", "getenv")} & set(attributes(ast.parse(path.read_text())))
+    }
+    assert readers <= {"settings.py"}
+
+
+def test_only_the_clock_asks_the_time() -> None:
+    askers = {
+        str(path.relative_to(PACKAGE))
+        for path in PACKAGE.rglob("*.py")
+        if path != CLOCK and ASKS_THE_TIME & set(attributes(ast.parse(path.read_text())))
+    }
+    assert not askers
+
+
+def test_no_file_is_longer_than_one_can_hold_in_mind() -> None:
+    files = [*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/**/*.py"), *ROOT.glob("bench/*.py")]
+    files += [f for f in ROOT.glob("webapp/src/**/*.ts*") if "openapi" not in f.name]
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in files
+        if not any(word in str(path) for word in GENERATED) and (lines := len(path.read_text().splitlines())) > LONGEST
+    }
+    assert not long
