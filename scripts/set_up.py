@@ -1,6 +1,7 @@
 """Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… test` for everything the tests need.
 
-Says what it does, does only what is missing, and names whatever it cannot get with the way to get it. Standard library only.
+Says what it does, does only what is missing, and names whatever it cannot get with the way to get it. Standard
+library only, because nothing else is there yet.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ FOR_TEST = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
     "postgresql": ("/usr/lib/postgresql/*/bin/initdb",),
 }
+
+
+PYTHON_PACKAGES = "apt-get install python3 python3-venv"
 
 
 def say(text: str) -> None:
@@ -69,9 +73,7 @@ def current(stamp: Path, value: str) -> bool:
 
 def need_programs() -> None:
     if sys.version_info < (3, 11):
-        stop(
-            f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}. Debian: apt-get install python3 python3-venv"
-        )
+        stop(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}. Debian: {PYTHON_PACKAGES}")
     if not (has("node") and has("npm")):
         stop("Node 20 or newer with npm is needed. Get it from nodejs.org, or on Debian: apt-get install nodejs npm")
     version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
@@ -92,9 +94,7 @@ def debian_packages(wanted: dict[str, tuple[str, ...]], *, needed: bool) -> None
         print(done.stdout[-2000:], done.stderr[-2000:])
     if needed:
         stop(f"Missing: {', '.join(missing)}. On Debian or Ubuntu: sudo sh -c '{line}'")
-    say(
-        f"Optional and missing: {', '.join(missing)} (old .doc files are then read less well). To get it: sudo sh -c '{line}'"
-    )
+    say(f"Optional, for old .doc files: {', '.join(missing)}. To get it: sudo sh -c '{line}'")
 
 
 def python_packages(extras: str) -> None:
@@ -104,9 +104,7 @@ def python_packages(extras: str) -> None:
         return
     say("Python packages: installing into .venv")
     if not (VENV / "bin" / "python").exists():
-        run(
-            [sys.executable, "-m", "venv", str(VENV)], what="Virtual environment (Debian: apt-get install python3-venv)"
-        )
+        run([sys.executable, "-m", "venv", str(VENV)], what=f"Virtual environment (on Debian: {PYTHON_PACKAGES})")
     python = str(VENV / "bin" / "python")
     run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"], what="Installer (uv)")
     target = [".[" + extras + "]" if extras else "."]

@@ -1,0 +1,119 @@
+"""A real Chromium against the real server with the demo world, at desktop and phone width, in both themes."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+PASSWORD = "Welcome2hireloom!"
+SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+PICTURES = Path(__file__).parent / "pictures"
+QUIET = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server with its own fresh data folder answers."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = tmp_path_factory.mktemp("data")
+    log = data / "server.log"
+    settings = {"HIRELOOM_PORT": str(port), "HIRELOOM_DATA_DIR": str(data), "HIRELOOM_DEMO": "1"}
+    with log.open("wb") as out:
+        command = [sys.executable, "-m", "hireloom", "serve"]
+        server = subprocess.Popen(command, env=os.environ | settings, stdout=out, stderr=subprocess.STDOUT)
+    where = f"http://127.0.0.1:{port}"
+    try:
+        deadline = time.monotonic() + 90
+        while True:
+            try:
+                urllib.request.urlopen(f"{where}/api/health", timeout=2).close()
+                break
+            except OSError:
+                assert server.poll() is None and time.monotonic() < deadline, log.read_text()
+                time.sleep(0.2)
+        yield where
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(params=["desktop-light", "desktop-dark", "phone-light", "phone-dark"])
+def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
+    """A page in one size and theme. At the end: no error in the console, and nothing was asked of any other host."""
+    size, theme = request.param.split("-")
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.type}: {message.text}")
+
+    page.on("console", listen)
+    page.on("pageerror", lambda error: complaints.append(f"uncaught: {error}"))
+    outside: list[str] = []
+    page.on("request", lambda r: None if r.url.startswith((address, "data:", "blob:")) else outside.append(r.url))
+    yield page
+    PICTURES.mkdir(exist_ok=True)
+    page.screenshot(path=PICTURES / f"{request.node.name}.png".replace("/", "-"), full_page=True)
+    context.close()
+    expected = getattr(request.node, "expected_complaints", ())
+    assert [c for c in complaints if not any(e in c for e in expected)] == []
+    assert outside == []
+
+
+@pytest.fixture
+def expect_complaint(request: pytest.FixtureRequest):  # type: ignore[no-untyped-def]
+    """Name a console message that the walk provokes on purpose (a refused request is one in Chromium)."""
+
+    def expect(*parts: str) -> None:
+        request.node.expected_complaints = parts
+
+    return expect
+
+
+def log_in(page: Page, email: str = SEEKER) -> None:
+    page.goto("/user/login")
+    page.get_by_label("Email").fill(email)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Login", exact=True).click()
+    page.wait_for_url(lambda url: "/user/login" not in url)
+
+
+def assert_accessible(page: Page) -> None:
+    """axe-core finds nothing on the screen as it stands."""
+    found = Axe().run(page).response["violations"]
+    assert [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found] == []
