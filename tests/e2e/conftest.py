@@ -18,10 +18,8 @@ PASSWORD = "Welcome2hireloom!"
 SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PICTURES = Path(__file__).parent / "pictures"
-QUIET = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+QUIET += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +42,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                 urllib.request.urlopen(f"{where}/api/health", timeout=2).close()
                 break
             except OSError:
-                assert server.poll() is None and time.monotonic() < deadline, log.read_text()
+                assert server.poll() is None, log.read_text()
+                assert time.monotonic() < deadline, log.read_text()
                 time.sleep(0.2)
         yield where
     finally:
