@@ -1,0 +1,1 @@
+"""The outside world, one folder for each port."""

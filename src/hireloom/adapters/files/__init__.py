@@ -1,0 +1,1 @@
+"""Where uploaded bytes are kept."""

@@ -1,0 +1,36 @@
+"""Counts of attempts in SQL: one row for each, gone when its window has passed."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from hireloom.adapters.sql.tables import attempts
+from hireloom.domain.limits import Limit
+
+
+class SqlAttempts:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def take(self, limit: Limit, subject: str, *, now: datetime) -> bool:
+        subject = subject[:254]
+        self._alone(limit, subject)
+        self._connection.execute(delete(attempts).where(attempts.c.expires_at <= now))
+        mine = attempts.c.name == limit.name, attempts.c.subject == subject
+        taken = self._connection.scalar(select(func.count()).select_from(attempts).where(*mine)) or 0
+        if taken >= limit.times:
+            return False
+        self._connection.execute(
+            insert(attempts).values(name=limit.name, subject=subject, expires_at=now + limit.window)
+        )
+        return True
+
+    def give_back(self, limit: Limit, subject: str) -> None:
+        mine = attempts.c.name == limit.name, attempts.c.subject == subject[:254]
+        newest = select(func.max(attempts.c.id)).where(*mine).scalar_subquery()
+        self._connection.execute(delete(attempts).where(attempts.c.id == newest))
+
+    def _alone(self, limit: Limit, subject: str) -> None:
+        """On SQLite a writing unit is alone already; PostgreSQL needs a lock to count and insert as one step."""
+        if self._connection.dialect.name == "postgresql":
+            self._connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"{limit.name}:{subject}"))))

@@ -1,0 +1,36 @@
+"""Connections to SQLite or PostgreSQL, with the settings that keep what was promised."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+
+WRITING = "writing"  # an execution option of a connection: this unit of work may change things
+
+
+def connect(url: str) -> Engine:
+    """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3."""
+    wanted = make_url(url)
+    if wanted.drivername in ("postgres", "postgresql"):
+        wanted = wanted.set(drivername="postgresql+psycopg")
+    if wanted.get_backend_name() == "postgresql":
+        return create_engine(wanted, pool_size=8, max_overflow=16, pool_pre_ping=True)
+    engine = create_engine(wanted, pool_size=8, max_overflow=16, connect_args={"timeout": 15})
+    event.listen(engine, "connect", _prepared)
+    event.listen(engine, "begin", _begun)
+    return engine
+
+
+def _prepared(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves: the driver would begin too late and never IMMEDIATE
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 15000")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # NORMAL may lose the last commits when the power fails
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begun(connection: Connection) -> None:
+    # A deferred transaction that starts to write fails at once when another writer was there; an immediate one waits.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITING) else "BEGIN")

@@ -1,0 +1,57 @@
+"""What is known of stored files, in SQL; the bytes are the file store's."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select
+
+from hireloom.adapters.sql.tables import stored_files
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.refusals import NotFound
+
+
+class SqlFiles:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self, key: str) -> StoredFile:
+        row = self._connection.execute(select(stored_files).where(stored_files.c.key == key)).one_or_none()
+        if row is None:
+            raise NotFound
+        return _file(row)
+
+    def add(self, file: StoredFile) -> StoredFile:
+        values = {
+            "key": file.key,
+            "owner_id": file.owner_id,
+            "kind": file.kind.value,
+            "name": file.name,
+            "size": file.size,
+            "sha256": file.sha256,
+            "created_at": file.created_at,
+        }
+        self._connection.execute(insert(stored_files).values(**values))
+        return file
+
+    def of_owner(self, user_id: int, kind: FileKind) -> Sequence[StoredFile]:
+        statement = (
+            select(stored_files)
+            .where(stored_files.c.owner_id == user_id, stored_files.c.kind == kind.value)
+            .order_by(stored_files.c.created_at.desc(), stored_files.c.key)
+        )
+        return [_file(row) for row in self._connection.execute(statement)]
+
+    def remove(self, key: str) -> None:
+        self._connection.execute(delete(stored_files).where(stored_files.c.key == key))
+
+
+def _file(row: Row[Any]) -> StoredFile:
+    return StoredFile(
+        key=row.key,
+        owner_id=row.owner_id,
+        kind=FileKind(row.kind),
+        name=row.name,
+        size=row.size,
+        sha256=row.sha256,
+        created_at=row.created_at,
+    )

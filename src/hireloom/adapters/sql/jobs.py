@@ -1,0 +1,94 @@
+"""Jobs in SQL."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+
+from hireloom.adapters.sql.tables import jobs
+from hireloom.domain.jobs import Job, Position, ProviderLink
+from hireloom.domain.refusals import NotFound
+
+
+class JobNotFound(NotFound):
+    sentence = "Job not found"
+
+
+class SqlJobs:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self, job_id: int) -> Job:
+        row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()
+        if row is None:
+            raise JobNotFound
+        return _job(row)
+
+    def add(self, job: Job) -> Job:
+        return _job(self._connection.execute(insert(jobs).values(**_values(job)).returning(jobs)).one())
+
+    def put(self, job: Job) -> Job:
+        statement = update(jobs).where(jobs.c.id == job.id).values(**_values(job)).returning(jobs)
+        row = self._connection.execute(statement).one_or_none()
+        if row is None:
+            raise JobNotFound
+        return _job(row)
+
+    def of_recruiter(self, user_id: int) -> Sequence[Job]:
+        return self._listed(jobs.c.recruiter_id == user_id, jobs.c.deleted_at.is_(None))
+
+    def all(self) -> Sequence[Job]:
+        return self._listed()
+
+    def _listed(self, *conditions: Any) -> Sequence[Job]:
+        statement = select(jobs).where(*conditions).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
+        return [_job(row) for row in self._connection.execute(statement)]
+
+
+def _values(job: Job) -> dict[str, object]:
+    return {
+        "title": job.title,
+        "company": job.company,
+        "description": job.description,
+        "location": job.location,
+        "employment_type": job.employment_type,
+        "date_posted": job.posted_on,
+        "application_end_date": job.ends_on,
+        "salary": job.salary,
+        "currency": job.currency,
+        "salary_duration": job.salary_duration,
+        "providers": [{"jobProvider": link.provider, "url": link.url} for link in job.providers],
+        "keywords": job.keywords,
+        "mandatory_documents": list(job.mandatory_documents),
+        "recruiter_id": job.recruiter_id,
+        "recruiter_email": job.recruiter_email,
+        "position": job.position.value,
+        "reopen_count": job.reopen_count,
+        "deleted_at": job.deleted_at,
+        "created_at": job.created_at,
+    }
+
+
+def _job(row: Row[Any]) -> Job:
+    return Job(
+        id=row.id,
+        title=row.title,
+        company=row.company,
+        description=row.description,
+        location=row.location,
+        employment_type=row.employment_type,
+        posted_on=row.date_posted,
+        ends_on=row.application_end_date,
+        salary=row.salary,
+        currency=row.currency,
+        salary_duration=row.salary_duration,
+        providers=tuple(ProviderLink(each["jobProvider"], each["url"]) for each in row.providers),
+        keywords=row.keywords,
+        mandatory_documents=tuple(row.mandatory_documents),
+        recruiter_id=row.recruiter_id,
+        recruiter_email=row.recruiter_email,
+        position=Position(row.position),
+        reopen_count=row.reopen_count,
+        deleted_at=row.deleted_at,
+        created_at=row.created_at,
+    )

@@ -1,0 +1,54 @@
+"""Sessions in SQL."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from hireloom.adapters.sql.tables import sessions
+from hireloom.domain.sessions import Session, SessionKind
+
+
+class SqlSessions:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self, key: str) -> Session | None:
+        row = self._connection.execute(select(sessions).where(sessions.c.key == key)).one_or_none()
+        if row is None:
+            return None
+        return Session(
+            key=row.key,
+            user_id=row.user_id,
+            kind=SessionKind(row.kind),
+            created_at=row.created_at,
+            last_seen=row.last_seen,
+            client=row.client,
+        )
+
+    def add(self, session: Session) -> None:
+        self._connection.execute(
+            insert(sessions).values(
+                key=session.key,
+                user_id=session.user_id,
+                kind=session.kind.value,
+                created_at=session.created_at,
+                last_seen=session.last_seen,
+                client=session.client,
+            )
+        )
+
+    def put(self, session: Session) -> None:
+        self._connection.execute(
+            update(sessions)
+            .where(sessions.c.key == session.key)
+            .values(kind=session.kind.value, last_seen=session.last_seen)
+        )
+
+    def end(self, key: str) -> None:
+        self._connection.execute(delete(sessions).where(sessions.c.key == key))
+
+    def end_all(self, user_id: int) -> None:
+        self._connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+
+    def sweep(self, *, seen_before: datetime) -> int:
+        return self._connection.execute(delete(sessions).where(sessions.c.last_seen < seen_before)).rowcount

@@ -1,0 +1,45 @@
+"""The unit of work: one connection, one transaction, and the repositories that speak through it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection, Engine
+
+from hireloom.adapters.sql.attempts import SqlAttempts
+from hireloom.adapters.sql.audit import SqlAudit
+from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.files import SqlFiles
+from hireloom.adapters.sql.jobs import SqlJobs
+from hireloom.adapters.sql.profiles import SqlProfiles
+from hireloom.adapters.sql.sessions import SqlSessions
+from hireloom.adapters.sql.users import SqlUsers
+from hireloom.ports.stores import Transaction
+
+
+class SqlTransaction:
+    def __init__(self, connection: Connection) -> None:
+        self.users = SqlUsers(connection)
+        self.sessions = SqlSessions(connection)
+        self.attempts = SqlAttempts(connection)
+        self.audit = SqlAudit(connection)
+        self.jobs = SqlJobs(connection)
+        self.profiles = SqlProfiles(connection)
+        self.files = SqlFiles(connection)
+
+
+class SqlStore:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    @contextmanager
+    def writing(self) -> Iterator[Transaction]:
+        with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+            yield SqlTransaction(connection)
+
+    @contextmanager
+    def reading(self) -> Iterator[Transaction]:
+        with self._engine.connect() as connection:
+            yield SqlTransaction(connection)  # closing rolls back: a reading unit keeps nothing
+
+    def close(self) -> None:
+        self._engine.dispose()

@@ -1,0 +1,167 @@
+"""The tables. A change here needs a migration, and a test compares the two."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Date,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC on every engine; SQLite itself forgets the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.astimezone(UTC).replace(tzinfo=None if dialect.name == "sqlite" else UTC) if value else None
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
+
+
+def _user(name: str = "user_id", **options: Any) -> Column[int]:
+    return Column(name, ForeignKey("users.id"), **options)
+
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tf_id", String(32), nullable=False, unique=True),
+    Column("username", String(64), nullable=False),
+    Column("username_key", String(64), nullable=False, unique=True),  # casefolded: Anna1 and anna1 are the same
+    Column("email", String(254), nullable=False, unique=True),  # always lower case
+    Column("user_type", String(16), nullable=False, index=True),
+    Column("password_hash", Text, nullable=False),
+    Column("is_active", Boolean, nullable=False),
+    Column("is_super_admin", Boolean, nullable=False),
+    Column("was_admin", Boolean, nullable=False),
+    Column("country_code", String(8)),
+    Column("phone_digits", String(16)),
+    Column("created_at", Moment, nullable=False),
+    CheckConstraint("user_type IN ('user', 'recruiter', 'admin')", name="user_type"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    _user(nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("last_seen", Moment, nullable=False, index=True),
+    Column("client", String(64), nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("subject", String(254), nullable=False),
+    Column("expires_at", Moment, nullable=False, index=True),
+    Index("ix_attempts_name_subject", "name", "subject"),
+)
+
+audit_events = Table(
+    "audit_events",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Moment, nullable=False, index=True),
+    Column("actor_id", Integer),  # no foreign key: the record outlives the account
+    Column("action", String(64), nullable=False),
+    Column("subject", String(254), nullable=False),
+    Column("details", JSON, nullable=False),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("company", Text, nullable=False),
+    Column("description", Text, nullable=False),
+    Column("location", Text, nullable=False),
+    Column("employment_type", String(32), nullable=False),
+    Column("date_posted", Date, nullable=False, index=True),
+    Column("application_end_date", Date),
+    Column("salary", Text, nullable=False),
+    Column("currency", String(16), nullable=False),
+    Column("salary_duration", String(16), nullable=False),
+    Column("providers", JSON, nullable=False),
+    Column("keywords", Text, nullable=False),
+    Column("mandatory_documents", JSON, nullable=False),
+    _user("recruiter_id", nullable=False, index=True),
+    Column("recruiter_email", String(254), nullable=False),
+    Column("position", String(8), nullable=False),
+    Column("reopen_count", Integer, nullable=False),
+    Column("deleted_at", Moment),
+    Column("created_at", Moment, nullable=False),
+    CheckConstraint("position IN ('open', 'closed')", name="position"),
+    CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),
+)
+
+stored_files = Table(
+    "stored_files",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    _user("owner_id", nullable=False, index=True),
+    Column("kind", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("sha256", String(64), nullable=False),
+    Column("created_at", Moment, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    _user(primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("phone_number", String(16), nullable=False),
+    Column("country_code", String(8), nullable=False),
+    Column("experience", String(16), nullable=False),
+    Column("skills", Text, nullable=False),
+    Column("preferred_locations", Text, nullable=False),
+    Column("job_roles", Text, nullable=False),
+    Column("resume_key", ForeignKey("stored_files.key")),
+    Column("expected_salary", Text, nullable=False),
+    Column("employment_type", String(32), nullable=False),
+    Column("preferred_job_level", Text, nullable=False),
+    Column("relocation_willingness", String(32), nullable=False),
+    Column("visa_type", Text, nullable=False),
+    Column("currency_symbol", String(16), nullable=False),
+    Column("salary_duration", String(16), nullable=False),
+    Column("is_basic", Boolean, nullable=False),
+    Column("discoverable", Boolean, nullable=False),
+    Column("updated_at", Moment, nullable=False),
+)

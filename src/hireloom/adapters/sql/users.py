@@ -1,0 +1,109 @@
+"""Accounts in SQL."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hireloom.adapters.sql.tables import users
+from hireloom.domain.phones import Phone
+from hireloom.domain.refusals import NotFound
+from hireloom.domain.users import EmailTaken, Role, User, UsernameTaken
+
+
+class UserNotFound(NotFound):
+    sentence = "User not found"
+
+
+class SqlUsers:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self, user_id: int) -> User:
+        found = self._one(users.c.id == user_id)
+        if found is None:
+            raise UserNotFound
+        return found
+
+    def by_email(self, email: str) -> User | None:
+        return self._one(users.c.email == email.strip().lower())
+
+    def by_username(self, username: str) -> User | None:
+        return self._one(users.c.username_key == username.casefold())
+
+    def of_role(self, role: Role) -> Sequence[User]:
+        rows = self._connection.execute(select(users).where(users.c.user_type == role.value).order_by(users.c.id))
+        return [_user(row) for row in rows]
+
+    def add(self, user: User, *, password_hash: str) -> User:
+        statement = insert(users).values(**_values(user), password_hash=password_hash).returning(users)
+        return _user(self._guarded(user, statement))
+
+    def put(self, user: User) -> User:
+        statement = update(users).where(users.c.id == user.id).values(**_values(user)).returning(users)
+        return _user(self._guarded(user, statement))
+
+    def password_hash(self, user_id: int) -> str:
+        kept: str | None = self._connection.scalar(select(users.c.password_hash).where(users.c.id == user_id))
+        if kept is None:
+            raise UserNotFound
+        return kept
+
+    def set_password_hash(self, user_id: int, password_hash: str) -> None:
+        done = self._connection.execute(update(users).where(users.c.id == user_id).values(password_hash=password_hash))
+        if not done.rowcount:
+            raise UserNotFound
+
+    def _one(self, condition: Any) -> User | None:
+        row = self._connection.execute(select(users).where(condition)).one_or_none()
+        return _user(row) if row else None
+
+    def _guarded(self, user: User, statement: Any) -> Row[Any]:
+        """The row, or the refusal that a unique key means; the savepoint keeps the unit of work usable."""
+        try:
+            with self._connection.begin_nested():
+                row = self._connection.execute(statement).one_or_none()
+        except IntegrityError as clash:
+            same_name = users.c.username_key == user.username.casefold(), users.c.id != user.id
+            if self._connection.scalar(select(func.count()).select_from(users).where(*same_name)):
+                raise UsernameTaken from clash
+            if self._connection.scalar(
+                select(func.count()).select_from(users).where(users.c.email == user.email, users.c.id != user.id)
+            ):
+                raise EmailTaken from clash
+            raise
+        if row is None:
+            raise UserNotFound
+        return row
+
+
+def _values(user: User) -> dict[str, object]:
+    return {
+        "tf_id": user.tf_id,
+        "username": user.username,
+        "username_key": user.username.casefold(),
+        "email": user.email,
+        "user_type": user.role.value,
+        "is_active": user.is_active,
+        "is_super_admin": user.is_super_admin,
+        "was_admin": user.was_admin,
+        "country_code": user.phone.country_code if user.phone else None,
+        "phone_digits": user.phone.digits if user.phone else None,
+        "created_at": user.created_at,
+    }
+
+
+def _user(row: Row[Any]) -> User:
+    return User(
+        id=row.id,
+        tf_id=row.tf_id,
+        username=row.username,
+        email=row.email,
+        role=Role(row.user_type),
+        is_active=row.is_active,
+        is_super_admin=row.is_super_admin,
+        was_admin=row.was_admin,
+        phone=Phone(row.country_code, row.phone_digits) if row.phone_digits else None,
+        created_at=row.created_at,
+    )

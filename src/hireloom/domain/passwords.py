@@ -1,0 +1,30 @@
+"""Which passwords we take when one is chosen."""
+
+import re
+
+from hireloom.domain.refusals import Invalid, Malformed
+
+MIN_LENGTH, MAX_LENGTH = 8, 128
+SIGNS = "@$!%*?&"
+
+
+class PasswordNeeded(Malformed):
+    sentence = "Password is required"
+
+
+class PasswordTooWeak(Invalid):
+    sentence = (
+        f"Password must be at least {MIN_LENGTH} characters long and contain a letter, a digit and one of {SIGNS}"
+    )
+
+
+def chosen(password: str) -> str:
+    """The password itself, when it may be used for an account."""
+    if not (
+        MIN_LENGTH <= len(password) <= MAX_LENGTH
+        and re.search(r"[A-Za-z]", password)
+        and re.search(r"[0-9]", password)
+        and any(sign in password for sign in SIGNS)
+    ):
+        raise PasswordTooWeak
+    return password

@@ -1,0 +1,29 @@
+"""Telephone numbers: a country code and ten digits, written `+CC-DDDDDDDDDD`."""
+
+import re
+from dataclasses import dataclass
+
+from hireloom.domain.refusals import Invalid
+
+_REGISTERED = re.compile(r"\+(91|1)-([0-9]{10})")
+
+
+class PhoneMalformed(Invalid):
+    sentence = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
+
+
+@dataclass(frozen=True, slots=True)
+class Phone:
+    country_code: str
+    digits: str
+
+    def __str__(self) -> str:
+        return f"{self.country_code}-{self.digits}"
+
+    @classmethod
+    def registered(cls, text: str) -> "Phone":
+        """The number as registration and the phone update take it."""
+        found = _REGISTERED.fullmatch(text)
+        if not found:
+            raise PhoneMalformed
+        return cls(f"+{found[1]}", found[2])

@@ -1,0 +1,82 @@
+"""Who people are here: their kind, their account, and what it lets them do."""
+
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from hireloom.domain.phones import Phone
+from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
+
+_USERNAME = re.compile(r"[A-Za-z0-9]{4,15}")
+
+
+class Role(StrEnum):
+    USER = "user"
+    RECRUITER = "recruiter"
+    ADMIN = "admin"
+
+
+class UsernameMalformed(Invalid):
+    sentence = "Username must be 4 to 15 letters and digits"
+
+
+class UsernameTaken(Conflict):
+    sentence = "Username already exists"
+
+
+class EmailTaken(Conflict):
+    sentence = "Email already exists"
+
+
+class Deactivated(NotAllowed):
+    sentence = "Your account has been deactivated. Please contact support."
+
+
+def roles_of(text: str) -> frozenset[Role]:
+    """The roles that a stored user_type names, by whole words: "recruiter , admin" is two, "administrator" none."""
+    words = {word.strip() for word in text.split(",")}
+    return frozenset(role for role in Role if role.value in words)
+
+
+def username_of(typed: str) -> str:
+    if not _USERNAME.fullmatch(typed):
+        raise UsernameMalformed
+    return typed
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """An account. `id` is 0 until the store has kept it; the password's hash is the store's business alone."""
+
+    username: str
+    email: str
+    role: Role
+    tf_id: str
+    created_at: datetime
+    id: int = 0
+    phone: Phone | None = None
+    is_active: bool = True
+    is_super_admin: bool = False
+    was_admin: bool = False
+
+    @property
+    def is_admin(self) -> bool:
+        return self.role is Role.ADMIN
+
+    def must_be_active(self) -> None:
+        if not self.is_active:
+            raise Deactivated
+
+    def is_named_by(self, field: str, value: str) -> bool:
+        """Whether a field of a request that names a person (user_id, …_email) names this one."""
+        if field.endswith("id"):
+            return value.strip() == str(self.id)
+        return value.strip().lower() == self.email
+
+    def deactivated(self) -> "User":
+        return replace(self, is_active=False)
+
+    def promoted(self, *, to_super_admin: bool) -> "User":
+        """An admin, and a super admin where asked; the flag is never taken away by this."""
+        return replace(self, role=Role.ADMIN, is_super_admin=self.is_super_admin or to_super_admin)

@@ -1,0 +1,1 @@
+"""What the inside needs from outside."""

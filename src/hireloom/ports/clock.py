@@ -1,0 +1,14 @@
+"""What time it is; the only source of it."""
+
+from datetime import date, datetime
+from typing import Protocol
+
+
+class Clock(Protocol):
+    def now(self) -> datetime:
+        """The moment, in UTC and aware of it."""
+        ...
+
+    def today(self) -> date:
+        """The date in UTC, which every rule means by "today"."""
+        ...

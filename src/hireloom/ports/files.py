@@ -1,0 +1,18 @@
+"""Where uploaded bytes are kept."""
+
+from datetime import date
+from typing import Protocol
+
+
+class FileStore(Protocol):
+    def keep(self, content: bytes, *, extension: str, on: date) -> str:
+        """Keep the bytes for good before returning their key, `YYYY/<uuid4>.<extension>`."""
+        ...
+
+    def read(self, key: str) -> bytes:
+        """The bytes behind a key that `keep` gave; raises NotFound for anything else."""
+        ...
+
+    def remove(self, key: str) -> None:
+        """Forget the bytes; nothing happens when they are gone already."""
+        ...

@@ -1,0 +1,23 @@
+"""Secrets: passwords and tokens."""
+
+from typing import Protocol
+
+
+class Passwords(Protocol):
+    def hashed(self, password: str) -> str:
+        """A slow salted hash to keep."""
+        ...
+
+    def fits(self, password: str, kept: str | None) -> bool:
+        """Whether `kept` was made of `password`. Takes as long for None, which fits nothing, as for a hash."""
+        ...
+
+
+class Tokens(Protocol):
+    def token(self) -> str:
+        """256 random bits as text, fit for a cookie."""
+        ...
+
+    def public_id(self) -> str:
+        """A short random name for an account, safe to show to others."""
+        ...

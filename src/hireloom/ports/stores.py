@@ -1,0 +1,169 @@
+"""What is kept, and the unit of work in which it is read and changed."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+from typing import Protocol
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.jobs import Job
+from hireloom.domain.limits import Limit
+from hireloom.domain.profiles import Profile
+from hireloom.domain.sessions import Session
+from hireloom.domain.users import Role, User
+
+
+class Users(Protocol):
+    def get(self, user_id: int) -> User:
+        """Raises NotFound."""
+        ...
+
+    def by_email(self, email: str) -> User | None:
+        """Whoever has this address, in any case of letters."""
+        ...
+
+    def by_username(self, username: str) -> User | None:
+        """Whoever has this name, in any case of letters."""
+        ...
+
+    def of_role(self, role: Role) -> Sequence[User]:
+        """Oldest account first."""
+        ...
+
+    def add(self, user: User, *, password_hash: str) -> User:
+        """The user with an id. Raises UsernameTaken or EmailTaken and keeps the unit usable."""
+        ...
+
+    def put(self, user: User) -> User:
+        """Keep a changed user. Raises NotFound, UsernameTaken or EmailTaken."""
+        ...
+
+    def password_hash(self, user_id: int) -> str:
+        """Raises NotFound."""
+        ...
+
+    def set_password_hash(self, user_id: int, password_hash: str) -> None:
+        """Raises NotFound."""
+        ...
+
+
+class Sessions(Protocol):
+    def get(self, key: str) -> Session | None: ...
+
+    def add(self, session: Session) -> None: ...
+
+    def put(self, session: Session) -> None:
+        """Keep a changed session; nothing happens when it was ended meanwhile."""
+        ...
+
+    def end(self, key: str) -> None:
+        """Nothing happens when there is none."""
+        ...
+
+    def end_all(self, user_id: int) -> None: ...
+
+    def sweep(self, *, seen_before: datetime) -> int:
+        """Remove the sessions that nobody used since; how many."""
+        ...
+
+
+class Attempts(Protocol):
+    def take(self, limit: Limit, subject: str, *, now: datetime) -> bool:
+        """Count one attempt, unless the limit is reached: then False and nothing is counted. Parallel callers
+        never pass the limit together."""
+        ...
+
+    def give_back(self, limit: Limit, subject: str) -> None:
+        """Uncount the newest attempt: it was not one of those the limit is about."""
+        ...
+
+
+class Jobs(Protocol):
+    def get(self, job_id: int) -> Job:
+        """Deleted ones too. Raises NotFound."""
+        ...
+
+    def add(self, job: Job) -> Job:
+        """The job with an id."""
+        ...
+
+    def put(self, job: Job) -> Job:
+        """Keep a changed job. Raises NotFound."""
+        ...
+
+    def of_recruiter(self, user_id: int) -> Sequence[Job]:
+        """Newest first, without deleted ones."""
+        ...
+
+    def all(self) -> Sequence[Job]:
+        """Newest first, deleted ones too."""
+        ...
+
+
+class Profiles(Protocol):
+    def of(self, user_id: int) -> Profile | None: ...
+
+    def put(self, profile: Profile) -> Profile:
+        """Keep the profile, the first one or a changed one."""
+        ...
+
+    def discoverable(self) -> Sequence[Profile]:
+        """Of active job seekers who let recruiters find them, oldest account first."""
+        ...
+
+
+class Files(Protocol):
+    def get(self, key: str) -> StoredFile:
+        """Raises NotFound."""
+        ...
+
+    def add(self, file: StoredFile) -> StoredFile: ...
+
+    def of_owner(self, user_id: int, kind: FileKind) -> Sequence[StoredFile]:
+        """Newest first."""
+        ...
+
+    def remove(self, key: str) -> None: ...
+
+
+class Audit(Protocol):
+    def add(self, event: AuditEvent) -> None: ...
+
+    def latest(self, count: int) -> Sequence[AuditEvent]:
+        """Newest first."""
+        ...
+
+
+class Transaction(Protocol):
+    """One unit of work: what is read in it belongs together, what is changed in it happens wholly or not at all."""
+
+    @property
+    def users(self) -> Users: ...
+    @property
+    def sessions(self) -> Sessions: ...
+    @property
+    def attempts(self) -> Attempts: ...
+    @property
+    def jobs(self) -> Jobs: ...
+    @property
+    def profiles(self) -> Profiles: ...
+    @property
+    def files(self) -> Files: ...
+    @property
+    def audit(self) -> Audit: ...
+
+
+class Store(Protocol):
+    def writing(self) -> AbstractContextManager[Transaction]:
+        """A unit that may change things: committed on a clean exit, undone by an exception. Never open one while
+        a model, a mail server or another service is being asked."""
+        ...
+
+    def reading(self) -> AbstractContextManager[Transaction]:
+        """A unit that only reads, and never waits for a writer."""
+        ...
+
+    def close(self) -> None:
+        """Give back connections."""
+        ...

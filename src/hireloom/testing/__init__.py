@@ -1,0 +1,1 @@
+"""What tests of the product and of new adapters share."""

@@ -1,0 +1,1 @@
+"""What people do here, a desk for each area."""
