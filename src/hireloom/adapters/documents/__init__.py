@@ -1,0 +1,1 @@
+"""Reading uploaded documents: every parser runs in a child process with limits."""

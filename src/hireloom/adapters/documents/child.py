@@ -1,0 +1,87 @@
+"""The process that opens documents: limits itself, then reads one document after another for its parent.
+
+Started by `sandbox`, never by people. It ends when its parent does. Nothing it says is trusted to be more than text.
+"""
+
+import gc
+import os
+import resource
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from hireloom.adapters.documents import doc, docx, pdf, wire
+from hireloom.adapters.documents.lines import Reading, composed
+from hireloom.domain.documents import Document, Format, NoText, UnreadableDoc, UnreadableDocument, UnsupportedFile
+
+MEMORY = 768 * 2**20  # address space
+CPU_SECONDS = 15  # a document
+LAST_WORD = 30  # seconds after which even a child that lost its parent is gone
+
+PARSERS: dict[Format, Callable[[bytes, int], Reading]] = {
+    Format.PDF: pdf.read,
+    Format.DOCX: docx.read,
+    Format.DOC: doc.read,
+}
+
+
+def read(format: Format, content: bytes, file: int = -1) -> Document:
+    """The document, or a refusal: whatever else a parser raises means that the document cannot be opened."""
+    try:
+        return composed(PARSERS[format](content, file), format)
+    except (UnsupportedFile, NoText, UnreadableDoc, UnreadableDocument):
+        raise
+    except Exception as broken:
+        raise (UnreadableDoc if format is Format.DOC else UnreadableDocument) from broken
+
+
+def limit() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def allow_one_document() -> None:
+    """CPU time counts from the start of the process, so the limit moves on before each document."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + CPU_SECONDS, resource.RLIM_INFINITY))
+    signal.alarm(LAST_WORD)
+
+
+def answer(format: Format, file: int) -> dict[str, Any]:
+    try:
+        with open(file, "rb", closefd=False) as opened:
+            opened.seek(0)
+            document = read(format, opened.read(), file)
+    except (UnsupportedFile, NoText, UnreadableDoc, UnreadableDocument) as refusal:
+        return {"refused": type(refusal).__name__, "sentence": str(refusal)}
+    return {
+        "text": document.text,
+        "pages": document.pages,
+        "spans": [(each.start, each.end, each.page, each.box) for each in document.spans],
+        "omissions": [(each.why.value, each.quote, each.page) for each in document.omissions],
+    }
+
+
+def serve(parent: socket.socket) -> None:
+    parent.sendall(wire.READY)
+    while request := wire.receive_file(parent):
+        name, file = request
+        allow_one_document()
+        said = answer(Format(name), file)
+        os.close(file)
+        said["peak"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kB on Linux
+        wire.send_answer(parent, said)
+        signal.alarm(0)
+        del said
+        gc.collect()
+
+
+if __name__ == "__main__":
+    limit()
+    with socket.socket(fileno=int(sys.argv[1])) as line:
+        serve(line)

@@ -1,0 +1,243 @@
+"""DOCX: a walk over the raw XML in reading order, with tables, text boxes, headers, footers, lists and notes."""
+
+from dataclasses import replace
+from xml.etree.ElementTree import Element
+
+from hireloom.adapters.documents.docx_looks import UNKNOWN, Look, Styles, child, local, value
+from hireloom.adapters.documents.docx_package import Package
+from hireloom.adapters.documents.lines import Line, Reading
+from hireloom.domain.documents import Left
+
+PAGE_LIMIT = 50
+MAX_DEPTH = 60  # of tables and boxes in one another; people stop at five
+SHORT = 120  # characters: pale text longer than this is no headline on a picture
+_SKIPPED = frozenset(
+    ("del", "moveFrom", "instrText", "delText", "delInstrText", "rPr", "pPr", "sectPr", "tblPr", "tblGrid", "trPr")
+    + ("tcPr", "sdtPr", "sdtEndPr", "docPr", "pict_", "bookmarkStart", "bookmarkEnd", "proofErr", "rPrChange", "annotationRef")
+)
+_SIGNS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": ""}
+
+
+def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
+    package = Package(content)
+    walk = _Walk(Styles(package.tree("word/styles.xml")))
+    body = package.tree(package.main)
+    parts: list[tuple[Element, bool]] = [(tree, True) for name in package.names("word/header") if (tree := package.tree(name)) is not None]
+    if body is not None:
+        parts.append((body, False))
+    for prefix in ("word/footnotes", "word/endnotes", "word/footer"):
+        parts += [(tree, True) for name in package.names(prefix) if (tree := package.tree(name)) is not None]
+    for tree, is_margin in parts:
+        walk.part(tree, is_margin=is_margin)
+    return walk.reading
+
+
+class _Walk:
+    def __init__(self, styles: Styles) -> None:
+        self.reading = Reading()
+        self._styles = styles
+        self._seen: set[str] = set()
+        self._page = 1
+        self._paper = "FFFFFF"
+        self._depth = 0
+
+    def part(self, root: Element, *, is_margin: bool) -> None:
+        """Headers and footers of several sections often say the same: such a line counts once."""
+        background = value(child(root, "background"), "color").upper()
+        if len(background) == 6:
+            self._paper = background
+        floating = any(local(each.tag) == "anchor" and value(each, "behindDoc") in ("1", "true") for each in root.iter())
+        before = len(self.reading.lines)
+        self._page = self._page if not is_margin else 1
+        self._blocks(root, UNKNOWN if floating else "")
+        if is_margin:
+            new = self.reading.lines[before:]
+            self.reading.lines[before:] = [line for line in new if line.text not in self._seen]
+            self._seen.update(line.text for line in new)
+        self._gap()
+
+    def _gap(self) -> None:
+        self.reading.lines.append(Line("", self._page))
+
+    def _blocks(self, parent: Element, behind: str) -> None:
+        self._depth += 1
+        if self._depth > MAX_DEPTH:
+            raise RecursionError
+        for each in parent:
+            name = local(each.tag)
+            if name == "p":
+                self._paragraph(each, behind)
+            elif name == "tbl":
+                self._table(each, behind)
+            elif name not in _SKIPPED:
+                self._blocks(each, behind)
+        self._depth -= 1
+
+    def _table(self, table: Element, behind: str) -> None:
+        style = value(child(child(table, "tblPr"), "tblStyle"))
+        if self._styles.is_shaded_table(style):
+            behind = UNKNOWN
+        self._gap()
+        for row in _rows(table):
+            lines, self.reading.lines = self.reading.lines, []
+            cells: list[list[Line]] = []
+            for cell in _cells(row):
+                fill = value(child(child(cell, "tcPr"), "shd"), "fill").upper()
+                self._blocks(cell, fill if len(fill) == 6 else behind)
+                cells.append([line for line in self.reading.lines if line.text] and self.reading.lines)
+                self.reading.lines = []
+            self.reading.lines = lines
+            self._row([cell for cell in cells if cell])
+        self._gap()
+
+    def _row(self, cells: list[list[Line]]) -> None:
+        """A row of single lines reads as one line; cells with more are blocks, one after the other."""
+        if all(sum(bool(line.text) for line in cell) == 1 for cell in cells):
+            texts = [next(line.text for line in cell if line.text) for cell in cells]
+            if sum(map(len, texts)) <= 2 * SHORT:
+                if texts:
+                    self.reading.lines.append(Line("\t".join(texts), self._page))
+                return
+        for cell in cells:
+            self.reading.lines += cell
+            self._gap()
+
+    def _paragraph(self, paragraph: Element, behind: str) -> None:
+        properties = child(paragraph, "pPr")
+        style = value(child(properties, "pStyle"))
+        look = self._styles.paragraph(style, behind).on(child(properties, "shd"))
+        number = child(child(properties, "numPr"), "numId")
+        is_item = value(number) != "0" if number is not None else self._styles.is_list(style)
+        words = _Words(self, behind)
+        words.take(paragraph, look)
+        text = "".join(words.kept)
+        if not text.strip():
+            self._gap()
+        else:
+            if self._styles.is_heading(style):
+                self._gap()
+            for at, line in enumerate(text.split("\n")):
+                if line.strip():
+                    self.reading.lines.append(Line(("• " if is_item and not at else "") + line.strip(), self._page))
+        for box in words.boxes:
+            self._gap()
+            self._blocks(box, words.box_behind(box))
+            self._gap()
+
+    def sees(self, text: str, look: Look, length: int) -> bool:
+        """Whether a person sees the run; what they do not is left out and told."""
+        if look.is_tiny():
+            self.reading.leave_out(Left.TINY, text, self._page)
+        elif look.is_invisible(self._paper) or (look.behind == UNKNOWN and look.is_pale() and length > SHORT):
+            self.reading.leave_out(Left.INVISIBLE, text, self._page)
+        else:
+            return True
+        return False
+
+    def turn_page(self) -> None:
+        self._page += 1
+        self.reading.pages = max(self.reading.pages, self._page)
+
+    @property
+    def styles(self) -> Styles:
+        return self._styles
+
+
+class _Words:
+    """The words of one paragraph as far as they are seen, and the text boxes that hang on it."""
+
+    def __init__(self, walk: _Walk, behind: str) -> None:
+        self.kept: list[str] = []
+        self.boxes: list[Element] = []
+        self._walk = walk
+        self._behind = behind
+        self._length = 0
+        self._depth = 0
+
+    def take(self, parent: Element, look: Look) -> None:
+        self._length = sum(len(each.text or "") for each in parent.iter() if local(each.tag) == "t")
+        self._inline(parent, look)
+
+    def _inline(self, parent: Element, look: Look) -> None:
+        self._depth += 1
+        if self._depth > MAX_DEPTH:
+            raise RecursionError
+        for each in parent:
+            name = local(each.tag)
+            if name == "r":
+                self._run(each, look)
+            elif name == "AlternateContent":
+                self._alternative(each, look)
+            elif name == "txbxContent":
+                self.boxes.append(each)
+            elif name == "t":
+                self._say(each.text or "", look)
+            elif name not in _SKIPPED:
+                self._inline(each, look)
+        self._depth -= 1
+
+    def _alternative(self, choices: Element, look: Look) -> None:
+        """The same thing written for newer and older programs: one of them is enough."""
+        for name in ("Choice", "Fallback"):
+            before = len(self.kept), len(self.boxes)
+            for each in choices:
+                if local(each.tag) == name and (len(self.kept), len(self.boxes)) == before:
+                    self._inline(each, look)
+            if (len(self.kept), len(self.boxes)) != before:
+                return
+
+    def _run(self, run: Element, look: Look) -> None:
+        properties = child(run, "rPr")
+        if properties is not None:
+            style = value(child(properties, "rStyle"))
+            look = (self._walk.styles.run(style, look) if style else look).with_run(properties)
+        for each in run:
+            name = local(each.tag)
+            if name == "t":
+                self._say(each.text or "", look)
+            elif name in _SIGNS:
+                if name == "br" and value(each, "type") == "page":
+                    self._walk.turn_page()
+                self.kept.append(_SIGNS[name])
+            elif name == "lastRenderedPageBreak":
+                self._walk.turn_page()
+            elif name == "sym":
+                self._symbol(value(each, "char"))
+            elif name == "AlternateContent":
+                self._alternative(each, look)
+            elif name not in _SKIPPED:
+                self._inline(each, replace(look, behind=self._behind))
+
+    def _say(self, text: str, look: Look) -> None:
+        if text and (text.isspace() or self._walk.sees(text, look, self._length)):
+            self.kept.append(text)
+
+    def _symbol(self, code: str) -> None:
+        try:
+            self.kept.append(chr(int(code, 16)))
+        except (ValueError, OverflowError):
+            return
+
+    def box_behind(self, box: Element) -> str:
+        """A box may be filled with any colour or picture, which is described far from its text."""
+        return UNKNOWN
+
+
+def _rows(table: Element) -> list[Element]:
+    return _inside(table, "tr")
+
+
+def _cells(row: Element) -> list[Element]:
+    return _inside(row, "tc")
+
+
+def _inside(parent: Element, name: str) -> list[Element]:
+    """Rows and cells may be wrapped in content controls and in marks of insertion."""
+    found: list[Element] = []
+    for each in parent:
+        kind = local(each.tag)
+        if kind == name:
+            found.append(each)
+        elif kind in ("sdt", "sdtContent", "customXml", "ins", "moveTo", "smartTag"):
+            found += _inside(each, name)
+    return found

@@ -1,0 +1,142 @@
+"""How a run of a DOCX looks: styles resolved so far that we can tell whether a person sees it."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from xml.etree.ElementTree import Element
+
+TINY = 4  # half-points: two points or less is not for eyes
+SAME = 28  # of 255: colours nearer than this cannot be told apart
+UNKNOWN = "?"  # a background that we cannot know, such as a picture behind the text
+MAX_STYLES = 30  # in a chain of styles based on one another
+
+
+@lru_cache(maxsize=4096)
+def local(tag: object) -> str:
+    """The name without its namespace: the strict and the usual flavour of the format differ only there."""
+    return tag.rpartition("}")[2] if isinstance(tag, str) else ""
+
+
+def child(of: Element | None, name: str) -> Element | None:
+    if of is not None:
+        for each in of:
+            if local(each.tag) == name:
+                return each
+    return None
+
+
+def value(of: Element | None, name: str = "val") -> str:
+    """An attribute by its name without namespace, "" when it is not there."""
+    if of is None:
+        return ""
+    for key, each in of.attrib.items():
+        if local(key) == name:
+            return each
+    return ""
+
+
+def is_on(of: Element) -> bool:
+    return value(of).lower() not in ("0", "false", "off", "none")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    hidden: bool = False
+    color: str = ""
+    size: int = 0
+    behind: str = ""  # colour of shading or highlight; "" is the paper
+
+    def with_run(self, properties: Element | None) -> "Look":
+        look = self
+        for each in properties if properties is not None else ():
+            name = local(each.tag)
+            if name == "vanish":
+                look = replace(look, hidden=is_on(each))
+            elif name == "color":
+                look = replace(look, color=value(each).upper())
+            elif name == "sz":
+                size = value(each)
+                look = replace(look, size=int(size) if size.isdigit() else look.size)
+            elif name == "w" and value(each).rstrip("%").isdigit() and int(value(each).rstrip("%")) <= 5:
+                look = replace(look, size=1)
+            elif name == "shd":
+                look = look.on(each)
+            elif name == "highlight" and value(each) not in ("none", "white"):
+                look = replace(look, behind=UNKNOWN)
+            elif name == "textFill" and child(each, "noFill") is not None:
+                look = replace(look, hidden=True)
+        return look
+
+    def on(self, shading: Element | None) -> "Look":
+        fill = value(shading, "fill").upper()
+        return replace(self, behind=fill) if len(fill) == 6 else self
+
+    def is_tiny(self) -> bool:
+        return 0 < self.size <= TINY
+
+    def is_invisible(self, paper: str) -> bool:
+        if self.hidden:
+            return True
+        behind = self.behind or paper
+        color = self.color if len(self.color) == 6 else "000000"
+        if self.color in ("", "AUTO") or behind == UNKNOWN:
+            return False
+        return distance(color, behind) < SAME
+
+    def is_pale(self) -> bool:
+        return len(self.color) == 6 and distance(self.color, "FFFFFF") < SAME
+
+
+def distance(one: str, other: str) -> int:
+    try:
+        return max(abs(int(one[at : at + 2], 16) - int(other[at : at + 2], 16)) for at in (0, 2, 4))
+    except ValueError:
+        return 255
+
+
+class Styles:
+    """styles.xml as far as seeing goes."""
+
+    def __init__(self, tree: Element | None) -> None:
+        self._styles = {value(each, "styleId"): each for each in tree or () if local(each.tag) == "style"}
+        self._default = ""
+        for key, each in self._styles.items():
+            if value(each, "type") == "paragraph" and value(each, "default") in ("1", "true"):
+                self._default = key
+        self._plain = Look().with_run(child(child(child(tree, "docDefaults"), "rPrDefault"), "rPr"))
+        self._looks: dict[tuple[str, Look], Look] = {}
+
+    def paragraph(self, key: str, behind: str) -> Look:
+        return self.run(key or self._default, replace(self._plain, behind=behind))
+
+    def run(self, key: str, look: Look) -> Look:
+        known = self._looks.get((key, look))
+        if known is None:
+            known = look
+            for style in reversed(self._chain(key)):
+                known = known.on(child(child(style, "pPr"), "shd")).with_run(child(style, "rPr"))
+            self._looks[key, look] = known
+        return known
+
+    def _chain(self, key: str) -> list[Element]:
+        chain: list[Element] = []
+        while (style := self._styles.get(key)) is not None and len(chain) < MAX_STYLES:
+            chain.append(style)
+            key = value(child(style, "basedOn"))
+        return chain
+
+    def is_heading(self, key: str) -> bool:
+        chain = self._chain(key)
+        return bool(chain) and value(child(chain[0], "name")).lower().startswith(("heading", "title"))
+
+    def is_list(self, key: str) -> bool:
+        return not self.is_heading(key) and any(
+            child(child(style, "pPr"), "numPr") is not None for style in self._chain(key)
+        )
+
+    def is_shaded_table(self, key: str) -> bool:
+        """Shading that a table style brings depends on row and column; that there is some is all we need."""
+        return any(
+            local(each.tag) == "shd" and value(each, "fill").upper() not in ("", "AUTO", "FFFFFF")
+            for style in self._chain(key)
+            for each in style.iter()
+        )

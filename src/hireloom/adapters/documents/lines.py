@@ -1,0 +1,105 @@
+"""What every parser hands over, lines in reading order, and how a Document is made of them."""
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+from hireloom.domain.documents import Document, Format, Left, NoText, Omission, Span
+from hireloom.domain.hidden import QUOTE, instructions, shaped
+
+MAX_TEXT = 200_000  # bytes of text that we keep; a resume has five thousand
+MAX_OMISSIONS = 50
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of a page; an empty text is the gap between two blocks."""
+
+    text: str
+    page: int = 1
+    box: Box | None = None
+
+
+@dataclass(slots=True)
+class Reading:
+    """What a parser found: all lines, what it left out, and the number of pages."""
+
+    lines: list[Line] = field(default_factory=list)
+    omissions: list[Omission] = field(default_factory=list)
+    pages: int = 1
+
+    def leave_out(self, why: Left, text: str, page: int) -> None:
+        quote = " ".join(shaped(text)[0].split())[:QUOTE]
+        if not quote:
+            return
+        last = self.omissions[-1] if self.omissions else None
+        if last and last.why is why and last.page == page and len(last.quote) + len(quote) < QUOTE:
+            self.omissions[-1] = Omission(why, f"{last.quote} {quote}", page)
+        elif len(self.omissions) < MAX_OMISSIONS:
+            self.omissions.append(Omission(why, quote, page))
+
+
+def composed(reading: Reading, format: Format) -> Document:
+    """The Document of a reading: characters without a shape and sentences to machines are cut out and reported."""
+    lines = _shaped_lines(reading)
+    starts, text = _joined(lines)
+    pieces: list[str] = []
+    spans: list[Span] = []
+    length = 0
+
+    def keep(start: int, end: int) -> None:
+        nonlocal length
+        at = max(bisect_right(starts, start) - 1, 0)
+        while at < len(lines) and starts[at] < end:
+            line, begin = lines[at], max(starts[at], start)
+            stop = min(starts[at] + len(line.text), end)
+            if stop > begin:
+                spans.append(Span(length + begin - start, length + stop - start, line.page, line.box))
+            at += 1
+        pieces.append(text[start:end])
+        length += end - start
+
+    reached = 0
+    for start, end in instructions(text):
+        keep(reached, start)
+        page = lines[max(bisect_right(starts, start) - 1, 0)].page
+        reading.leave_out(Left.INSTRUCTION, text[start:end], page)
+        reached = end
+    keep(reached, len(text))
+    whole = "".join(pieces)
+    if not any(char.isalnum() for char in whole):
+        raise NoText
+    return Document(whole, format, reading.pages, tuple(spans), tuple(reading.omissions))
+
+
+def _shaped_lines(reading: Reading) -> list[Line]:
+    lines: list[Line] = []
+    size = 0
+    for line in reading.lines:
+        if not line.text:
+            if lines and lines[-1].text:
+                lines.append(line)
+            continue
+        text, said = shaped(line.text)
+        if said:
+            reading.leave_out(Left.ZERO_WIDTH, said, line.page)
+        for part in text.split("\n"):
+            part = part.strip()
+            if part:
+                size += len(part.encode("utf-8", "ignore")) + 1
+                if size > MAX_TEXT:
+                    return lines
+                lines.append(Line(part, line.page, line.box))
+    while lines and not lines[-1].text:
+        lines.pop()
+    return lines
+
+
+def _joined(lines: list[Line]) -> tuple[list[int], str]:
+    starts: list[int] = []
+    at = 0
+    for line in lines:
+        starts.append(at)
+        at += len(line.text) + 1
+    return starts, "\n".join(line.text for line in lines)

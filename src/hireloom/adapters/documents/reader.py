@@ -1,0 +1,91 @@
+"""Reads uploads in the sandbox: the name decides the format, the content must agree with it."""
+
+from pathlib import PurePosixPath
+from typing import Any
+
+from hireloom.adapters.documents.sandbox import Sandbox
+from hireloom.domain.documents import (
+    Document,
+    Format,
+    Left,
+    NoText,
+    Omission,
+    Span,
+    UnreadableDoc,
+    UnreadableDocument,
+    UnsupportedFile,
+)
+from hireloom.domain.refusals import Refusal
+
+ALL = (Format.PDF, Format.DOCX, Format.DOC)
+OLE2 = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+ZIP = b"PK\x03\x04"
+LOCKED = "This document is protected with a password. Please save it without a password and upload it again."
+
+
+class SandboxedReader:
+    def __init__(self, sandbox: Sandbox | None = None) -> None:
+        self._sandbox = sandbox or Sandbox()
+
+    def warm(self) -> None:
+        """Start the reading processes now instead of at the first document."""
+        self._sandbox.warm()
+
+    def read(self, content: bytes, *, name: str, formats: tuple[Format, ...] = ALL) -> Document:
+        format = _agreed(content, name, formats)
+        said = self._sandbox.read(format, content)
+        if "refused" in said:
+            raise _refusal(str(said["refused"]), str(said.get("sentence", "")), formats)
+        try:
+            return _document(said, format)
+        except (KeyError, TypeError, ValueError) as garbage:
+            raise UnreadableDocument from garbage
+
+    def close(self) -> None:
+        self._sandbox.close()
+
+
+def _agreed(content: bytes, name: str, formats: tuple[Format, ...]) -> Format:
+    ending = PurePosixPath(name.replace("\\", "/").strip()).suffix[1:].lower()
+    if ending not in [each.value for each in formats]:
+        raise UnsupportedFile(formats)
+    format = Format(ending)
+    if not content:
+        raise UnreadableDocument("This document is empty. Please choose another file.")
+    if format is Format.DOCX and content.startswith(OLE2) and "EncryptedPackage".encode("utf-16-le") in content:
+        raise UnreadableDocument(LOCKED)
+    if _looks_like(content) is not format:
+        raise UnsupportedFile(formats)
+    return format
+
+
+def _looks_like(content: bytes) -> Format | None:
+    """By the first bytes; what a zip or an OLE2 file holds is checked by whoever opens it."""
+    if content.startswith(ZIP):
+        return Format.DOCX
+    if content.startswith(OLE2):
+        return Format.DOC
+    return Format.PDF if b"%PDF-" in content[:1024] else None
+
+
+def _refusal(kind: str, sentence: str, formats: tuple[Format, ...]) -> Refusal:
+    if kind == "UnsupportedFile":
+        return UnsupportedFile(formats)
+    refusals: dict[str, type[Refusal]] = {"NoText": NoText, "UnreadableDoc": UnreadableDoc}
+    return refusals.get(kind, UnreadableDocument)(sentence or None)
+
+
+def _document(said: dict[str, Any], format: Format) -> Document:
+    text = str(said["text"])
+    spans = tuple(Span(int(start), int(end), int(page), _box(box)) for start, end, page, box in said["spans"])
+    omissions = tuple(Omission(Left(why), str(quote), int(page)) for why, quote, page in said["omissions"])
+    return Document(text, format, int(said["pages"]), spans, omissions)
+
+
+def _box(said: list[float] | None) -> tuple[float, float, float, float] | None:
+    if said is None:
+        return None
+    left, top, right, bottom = map(float, said)
+    return left, top, right, bottom
+
+

@@ -1,0 +1,199 @@
+"""At most two warm child processes that read documents for all threads, in the order in which they asked."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import hireloom
+from hireloom.adapters.documents import wire
+from hireloom.domain.documents import Format, UnreadableDocument
+from hireloom.domain.refusals import Unavailable
+
+CHILDREN = 2
+WALL_SECONDS = 20.0  # a document
+START_SECONDS = 20.0
+QUEUE = 32  # documents that may wait
+QUEUE_SECONDS = 30.0
+DOCUMENTS_A_CHILD = 200
+PEAK = 400 * 1024  # kB of memory a child may once have used before it is replaced
+
+TOO_MUCH = "This document is too large or too complicated to open. Please save it again as a simple PDF or DOCX file."
+BUSY = "Many documents are being read at this moment. Please try again in a minute."
+OUT = "Documents cannot be read at this moment. Please try again in a minute."
+
+
+class Child:
+    """One process with its line. Started by exec, so that it has neither the parent's memory nor its open files."""
+
+    def __init__(self) -> None:
+        here, there = socket.socketpair()
+        with there:
+            self.process = subprocess.Popen(  # noqa: S603
+                [sys.executable, "-m", "hireloom.adapters.documents.child", str(there.fileno())],
+                pass_fds=[there.fileno()],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+                cwd="/",
+                env=_environment(),
+            )
+        self.line = here
+        self.ready = False
+        self.documents = 0
+        self.peak = 0
+
+    def read(self, format: Format, file: int, *, seconds: float) -> dict[str, Any]:
+        if not self.ready:
+            wire.receive(self.line, len(wire.READY), until=time.monotonic() + START_SECONDS)
+            self.ready = True
+        until = time.monotonic() + seconds
+        self.line.settimeout(seconds)
+        wire.send_file(self.line, format.value, file)
+        said = wire.receive_answer(self.line, until=until)
+        self.documents += 1
+        self.peak = int(said.get("peak", 0))
+        return said
+
+    @property
+    def is_worn(self) -> bool:
+        return self.documents >= DOCUMENTS_A_CHILD or self.peak > PEAK
+
+    def end(self) -> None:
+        """Kills the child with whatever it started, and waits so that nothing of it remains in the process table."""
+        self.line.close()
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+class Sandbox:
+    def __init__(self, *, children: int = CHILDREN, seconds: float = WALL_SECONDS, queue: int = QUEUE) -> None:
+        self._size, self._seconds, self._queue = children, seconds, queue
+        self._lock = threading.Lock()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._owner = os.getpid()
+        self._idle: list[Child] = []
+        self._children: set[Child] = set()
+        self._waiting: deque[_Turn] = deque()
+        self._running = 0
+        self._closed = False
+
+    def warm(self) -> None:
+        """Start every child now, so that nobody's document waits for one to start."""
+        with self._lock:
+            while self._running + len(self._idle) < self._size and not self._closed:
+                self._idle.append(self._started())
+
+    def read(self, format: Format, content: bytes) -> dict[str, Any]:
+        """The child's answer. Raises UnreadableDocument when it died or took too long, Unavailable when all are busy."""
+        with _as_file(content) as file:
+            self._take_turn()
+            child: Child | None = None
+            try:
+                child = self._free_child()
+                return child.read(format, file.fileno(), seconds=self._seconds)
+            except (OSError, wire.Silent) as failure:  # a time-out is an OSError
+                if child is None or not child.ready:
+                    raise Unavailable(OUT) from failure
+                child.documents = DOCUMENTS_A_CHILD
+                raise UnreadableDocument(TOO_MUCH) from failure
+            finally:
+                self._give_turn(child)
+
+    def pids(self) -> list[int]:
+        with self._lock:
+            return sorted(child.process.pid for child in self._children)
+
+    def close(self) -> None:
+        with self._lock:
+            self._closed = True
+            children, self._children = self._children, set()
+            self._idle = []
+            for turn in self._waiting:
+                turn.comes.set()
+            self._waiting.clear()
+        for child in children:
+            child.end()
+
+    def _take_turn(self) -> None:
+        with self._lock:
+            if self._owner != os.getpid():  # forked after children were started: they belong to the other process
+                self._forget()
+            if self._closed:
+                raise Unavailable(OUT)
+            if self._running < self._size:
+                self._running += 1
+                return
+            if len(self._waiting) >= self._queue:
+                raise Unavailable(BUSY)
+            turn = _Turn()
+            self._waiting.append(turn)
+        came = turn.comes.wait(QUEUE_SECONDS)
+        with self._lock:
+            if self._closed:
+                raise Unavailable(OUT)
+            if not came and turn in self._waiting:
+                self._waiting.remove(turn)
+                raise Unavailable(BUSY)
+
+    def _give_turn(self, child: Child | None) -> None:
+        """Hand the turn to whoever waits longest; a worn or broken child is replaced while nobody waits for it."""
+        worn = child is not None and (child.is_worn or not child.ready)
+        if child and worn:
+            child.end()
+        with self._lock:
+            if child and worn:
+                self._children.discard(child)
+                child = None if self._closed or not child.ready else self._started()
+            if child and not self._closed:
+                self._idle.append(child)
+            if self._waiting:
+                self._waiting.popleft().comes.set()
+            else:
+                self._running -= 1
+
+    def _free_child(self) -> Child:
+        with self._lock:
+            if self._closed:
+                raise Unavailable(OUT)
+            return self._idle.pop() if self._idle else self._started()
+
+    def _started(self) -> Child:
+        child = Child()
+        self._children.add(child)
+        return child
+
+
+class _Turn:
+    def __init__(self) -> None:
+        self.comes = threading.Event()
+
+
+@contextlib.contextmanager
+def _as_file(content: bytes) -> Iterator[IO[bytes]]:
+    """The content as a file without a name, in memory where the system can: the child may write no file at all."""
+    opened: IO[bytes] = os.fdopen(os.memfd_create("document"), "w+b") if hasattr(os, "memfd_create") else tempfile.TemporaryFile()
+    with opened as file:
+        file.write(content)
+        file.flush()
+        yield file
+
+
+def _environment() -> dict[str, str]:
+    """Only what a child needs: no keys, no addresses, and the same package that the parent runs."""
+    source = str(Path(hireloom.__file__).parent.parent)
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH") if name in os.environ}
+    return {**kept, "PYTHONPATH": source, "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1"}
