@@ -48,14 +48,15 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the resume says about one requirement. `note` names what is still missing where it is met partly;
-    `hint` is a sentence that a model points at: shown, never counted."""
+    """What the resume says about one requirement. `note` names what is still missing where it is met partly, `share` how
+    much of it is met then; `hint` is a sentence that a model points at: shown, never counted."""
 
     requirement: Requirement
     state: State
     evidence: tuple[Evidence, ...] = ()
     note: str = ""
     hint: Evidence | None = None
+    share: float = 0.5
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,38 @@
+"""The shipped tables of skills, occupations and word statistics, read once."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from hireloom.domain.lexicon import Lexicon, Occupation, Skill
+
+ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were counted
+
+
+@cache
+def load_lexicon() -> Lexicon:
+    """The lexicon of the shipped tables; the same object every time."""
+    terms = {row[0]: int(row[1]) for row in _rows("terms.tsv")}
+    documents = terms.pop(ALL_DOCUMENTS)
+    return Lexicon(list(_skills()), list(_occupations()), terms, documents)
+
+
+def _skills() -> Iterator[tuple[Skill, tuple[str, ...]]]:
+    for name, aliases, kind, families in _rows("skills.tsv"):
+        yield Skill(name.removeprefix("="), kind, _listed(families)), (name, *_listed(aliases))
+
+
+def _occupations() -> Iterator[tuple[Occupation, tuple[str, ...]]]:
+    for title, aliases, family, neighbours in _rows("occupations.tsv"):
+        yield Occupation(title, family, _listed(neighbours)), (title, *_listed(aliases))
+
+
+def _listed(cell: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in cell.split("|") if part.strip())
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    table = files("hireloom") / "adapters" / "analysis" / "data" / name
+    for line in table.read_text(encoding="utf-8").splitlines() if table.is_file() else ():
+        if line and not line.startswith("#"):
+            yield [cell.strip() for cell in line.split("\t")]

@@ -1,0 +1,221 @@
+"""A job text as it is pasted, often one long line: its title, its company, and the sentences that ask for something."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import islice
+
+
+class Ask(StrEnum):
+    """How a sentence of an advert asks."""
+
+    MUST = "must"
+    NICE = "nice"
+    DUTY = "duty"
+    OPEN = "open"  # no heading and no cue word says
+    NOISE = "noise"  # benefits, equal opportunity, praise of the company
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of the advert and how it asks."""
+
+    text: str
+    ask: Ask
+
+
+@dataclass(frozen=True, slots=True)
+class Advert:
+    title: str
+    company: str
+    lines: tuple[Line, ...]
+
+
+_HEADINGS = {
+    Ask.MUST: r"(?:(?:minimum|basic|required|job|key|essential|mandatory|position|education(?: and|/| &)? experience) )?"
+    r"(?:requirements?|qualifications?)(?: (?:and|&) (?:requirements?|qualifications?|skills|experience))?"
+    r"|(?:required|key|core|technical|essential|must.have) (?:skills?|experience|knowledge|competencies)"
+    r"(?:(?: and|/| &) (?:skills|experience|qualifications|abilities))?"
+    r"|what (?:you(?:'ll| will)? (?:need|bring)|we(?:'re| are)? (?:look(?:ing)? for|need|expect)|you have)"
+    r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:have|bring)|skills? (?:and|&) experience"
+    r"|skills|experience|education|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
+    r"|licen[sc]es?(?:/certifications?)?|certifications?|knowledge, skills,? (?:and|&) abilities",
+    Ask.NICE: r"(?:preferred|desired|desirable|additional|bonus|optional)(?: (?:requirements?|qualifications?|skills?|experience"
+    r"|education|criteria|points?))?|nice.to.haves?|pluses|bonus points|would be (?:nice|great)|good to have|even better",
+    Ask.DUTY: r"(?:(?:essential|primary|key|job|main|core|principal|general|specific|position|major|your) )?"
+    r"(?:(?:duties|responsibilities|accountabilities|functions|tasks)(?:(?: and|/| &) (?:duties|responsibilities|tasks))?)"
+    r"|essential (?:job )?functions|what you(?:'ll| will) (?:do|be doing)|the role|your role|role|in this role|day to day"
+    r"|job (?:description|summary|duties)|position (?:summary|overview|purpose|description)|summary|description|overview"
+    r"|job purpose|about the (?:role|job|position)|you will|duties include",
+    Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer|we offer|our offer"
+    r"|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are|our company"
+    r"|company (?:overview|description|profile|information)|compensation|salary(?: range)?|how to apply|to apply"
+    r"|equal (?:opportunity|employment)(?: employer| opportunity)?|eeo(?: statement)?|disclaimer|additional information"
+    r"|physical (?:demands|requirements)|working conditions|work environment|contact(?: information)?|job type|location"
+    r"|schedule|hours|our (?:mission|values|culture)|application process",
+}
+_HEADING = re.compile(
+    r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?<=[a-z.)])(?=[A-Z])|\s{2,})(?P<title>"
+    + "|".join(f"(?P<{ask.value}>{names})" for ask, names in _HEADINGS.items())
+    + r")(?P<after>\s?[:?]|\s{0,3}(?:[-–—]\s)|\s{0,3}(?=\n|$)|\s{1,3}(?=[•*·▪]))",
+    re.IGNORECASE,
+)
+# Headings in capitals inside a blob need no colon: 'JOB REQUIREMENTS Minimum of 5 years'.
+_SHOUTED = re.compile(
+    r"(?P<title>"
+    + "|".join(f"(?P<{ask.value}>{names.upper()})" for ask, names in _HEADINGS.items())
+    + r")(?=\s{0,3}:?\s{0,3}[A-Z•*·][a-z ])"
+)
+
+_BREAK = re.compile(
+    r"\s*\n+\s*|\s*[•▪■●◦‣·*➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
+    r"|(?<=[a-z0-9)%][.!?;])\s*(?=[A-Z\"'(\d])|;\s+|\s{3,}|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
+)
+_GLUED = re.compile(r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,})\b|(?<=[a-z]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])")
+_MUST = re.compile(
+    r"\b(?:must|required|requires?|requirements?|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary)\b",
+    re.I,
+)
+_NICE = re.compile(
+    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|nice.to.have|a plus|plus\b(?=[.,;)]|$)|bonus(?! (?:plan|program|opp"
+    r"|struc|pay|s\b))|advantage(?:ous)?|ideally|helpful|optional|would be (?:great|good|nice)|beneficial|is an asset)\b",
+    re.I,
+)
+_NOISE = re.compile(
+    r"equal[- ]opportunity|equal employment|\bEEO\b|\bEOE\b|affirmative action|regardless of|without regard to|discriminat"
+    r"|sexual orientation|protected veteran|drug[- ](?:free|screen|test)|background check|e-verify"
+    r"|401\s?\(?k|dental|paid time off|\bPTO\b|paid holiday|vacation|life insurance|health insurance|medical insurance"
+    r"|tuition reimburse|competitive (?:salary|pay|base|compensation|wage|benefit)|benefits? package|employee discount"
+    r"|retirement plan|stock purchase|sign[- ]on bonus|bonus(?:es)? (?:plan|opportunit|program)|commission structure"
+    r"|\bapply (?:now|today|online|here|at|to)\b|click here|submit (?:your|a) resume|send (?:your|a) resume|e-?mail your"
+    r"|our (?:mission|values|culture|benefits|founder)|we offer|we provide|what we offer|join (?:us|our team)"
+    r"|(?:leading|largest|premier|top|fastest[- ]growing|trusted|global) (?:provider|company|supplier|leader|manufacturer"
+    r"|retailer|producer|firm|organization|distributor|name)|fortune \d+|founded in|headquartered|years in business"
+    r"|great place to work|best places to work|family[- ]owned|per hour\b|\$\s?\d|visit us|www\.|https?:|not limited to the"
+    r"|reasonable accommodation|perform other duties|other duties as|additional duties as|duties as assigned"
+    r"|not (?:designed|intended) to|physical demands|ability to (?:lift|stand|sit)|lift(?:ing)? (?:up to )?\d+|lbs|pounds"
+    r"|\bjob number\b|\bjob id\b|req(?:uisition)? (?:id|number)|tracking|function \(|\.attr\(|display: none|third part"
+    r"|no phone calls|only qualified|shift differential|per diem|visa|sponsor|citizen|authorized to work|relocat"
+    r"|primary location|eligible to work|18 years|21 years|reliable transportation|opportunit(?:y|ies) for advancement",
+    re.I,
+)
+MOST_SENTENCES = 400
+
+
+@lru_cache(maxsize=512)
+def advert(text: str) -> Advert:
+    """The job text taken apart."""
+    body = _GLUED.sub(_unglued, text[:100_000])
+    return Advert(_title(text), _company(text), tuple(islice(_lines(body), MOST_SENTENCES)))
+
+
+# Names written in two capitals; everything else of this look is two sentences that lost their line break.
+_CAMEL = frozenset(
+    "javascript typescript postgresql mysql powerpoint powershell quickbooks linkedin youtube facebook wordpress coreldraw"
+    " indesign autocad solidworks peoplesoft salesforce sharepoint mongodb dynamodb graphql jquery bigquery pytorch"
+    " tensorflow github gitlab bitbucket photoshop dreamweaver successfactors servicenow smartsheet mailchimp hubspot"
+    " openshift vmware cloudformation onedrive outsystems elasticsearch rabbitmq micropython opengl netsuite servsafe"
+    " aftereffects macos webgl freshbooks bamboohr opentable arcgis labview matlab datastage onenote clickup wooCommerce"
+    " childplus powerschool lastpass zoominfo docusign focusvision creativecloud careerbuilder redhat sqlserver"
+    " javabeans openstack powercenter pagemaker framemaker".lower().split()
+)
+
+
+def _unglued(found: re.Match[str]) -> str:
+    if not found.group():
+        return "\n"
+    return found.group() if found.group().lower() in _CAMEL else f"{found[1]}\n{found[2]}"
+
+
+def _lines(text: str) -> Iterator[Line]:
+    """The sentences under their headings."""
+    cuts = sorted(_headings(text))
+    section, at = Ask.OPEN, 0
+    for start, end, ask in [*cuts, (len(text), len(text), Ask.OPEN)]:
+        if start < at:
+            continue
+        for sentence in _BREAK.split(text[at:start]):
+            said = " ".join(sentence.split()).strip(" -–—:,")
+            if len(said) > 2:
+                yield Line(said, _ask(said, section))
+        section, at = ask, end
+
+
+def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
+    """Where each heading stands and what it announces."""
+    for pattern in (_HEADING, _SHOUTED):
+        for found in pattern.finditer(text):
+            yield found.start("title"), found.end(), next(ask for ask in _HEADINGS if found[ask.value])
+
+
+def _ask(sentence: str, section: Ask) -> Ask:
+    if _NOISE.search(sentence):
+        return Ask.NOISE
+    if section is Ask.NOISE and not _MUST.search(sentence):
+        return Ask.NOISE
+    if _NICE.search(sentence):
+        return Ask.NICE
+    if section in (Ask.NICE, Ask.MUST):
+        return section
+    if _MUST.search(sentence):
+        return Ask.MUST
+    return section
+
+
+_LABELLED_TITLE = re.compile(r"\b(?:job title|position|title|role)\s?:\s?([^\n.;|:]{3,80})", re.I)
+_WANTED = re.compile(
+    r"\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)\s"
+    r"((?:[\w/&+#.,-]+\s){0,7}?[\w/&+#-]+)(?=\s(?:to|who|with|for|in|at|that|on|and)\b|[.,;!\n]|$)",
+    re.I,
+)
+_COMPANY = (
+    re.compile(r"\b(?:company|employer|client)\s?:\s?([^\n.;|]{2,60})", re.I),
+    re.compile(
+        r"^(?:about\s)?((?:[A-Z][\w&'.-]*\s?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is|are)\s(?:a|an|the"
+        r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b",
+        re.M,
+    ),
+    re.compile(
+        r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*\s?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring|recruiting)\b"
+    ),
+    re.compile(
+        r"\b(?:at|join|with)\s((?:[A-Z][\w&'-]*\s?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M
+    ),
+)
+_NO_COMPANY = frozenset("we our the this you it they he she who there what job position company client team".split())
+_TITLE_TAIL = re.compile(
+    r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
+    r"|[-–,|(]\s*(?:full|part)[- ]time.*|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem|nights?|days?)\b.*)",
+    re.I,
+)
+
+
+def _title(text: str) -> str:
+    """What the text calls the job: a label, its short first line, or whom it says it is looking for."""
+    head = text[:3000].strip()
+    if labelled := _LABELLED_TITLE.search(head[:600]):
+        return _tidy(labelled[1])
+    first = head.split("\n", 1)[0].strip(" #*-:")
+    if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
+        return _tidy(first)
+    if wanted := _WANTED.search(head):
+        return _tidy(wanted[1])
+    return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
+
+
+def _tidy(title: str) -> str:
+    cut = _TITLE_TAIL.split(" ".join(title.split()), maxsplit=1)[0].strip(" -–,|:*(")
+    return cut if len(cut) <= 100 and len(cut.split()) <= 14 else ""
+
+
+def _company(text: str) -> str:
+    """Who is hiring, where the text says so."""
+    head = text[:4000]
+    for pattern in _COMPANY:
+        for found in pattern.finditer(head):
+            name = " ".join(found[1].split()).strip(" ,.-")
+            if 2 <= len(name) <= 60 and name.split()[0].lower() not in _NO_COMPANY:
+                return name
+    return ""

@@ -1,0 +1,73 @@
+"""Who somebody is and how to reach them: lines of a resume that are shown and never counted."""
+
+import re
+
+MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
+PHONE = re.compile(r"(?<![\w/.-])\(?\+?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])")
+_LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
+# 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
+_PERSONAL = re.compile(
+    r"^\W{0,3}(?:(?:full|first|last|sur)?\s?name|(?:home |postal |current )?address|e-?mail(?: id)?|phone|mobile(?: no)?|cell"
+    r"|tel(?:ephone)?|date of birth|d\.?o\.?b|birth ?date|born|age|sex|gender|pronouns?|nationality|citizenship"
+    r"|marital status|religion|passport(?: no)?|visa(?: status)?|work (?:permit|authorization|authorisation)"
+    r"|immigration status|linkedin|github|location|city|country|zip|race|ethnicity|caste"
+    r"|father'?s name|mother'?s name|spouse)\b\.?\s{0,3}(?:[:\-–]|is\b|\()",
+    re.IGNORECASE,
+)
+_PRONOUNS = re.compile(r"^\W*(?:he|she|they|ze)\s?/\s?(?:him|her|them|hir)(?:\s?/\s?\w+)?\W*$", re.IGNORECASE)
+_STREET = re.compile(
+    r"^\W*(?:\d{1,5}\w?\s+(?:[\w.'-]+\s+){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct"
+    r"|place|square|terrace|close)\b|(?:[\w.'-]+\s+){1,3}(?:street|avenue|road|lane|boulevard)\s+\d{1,4}\b)",
+    re.IGNORECASE,
+)
+_PLACE = re.compile(r"^[^\W\d_][\w.' -]{1,30},\s?[^\W\d_][\w.' -]{1,25}(?:,?\s\d{4,6})?(?:,\s?[^\W\d_][\w. ]{1,20})?$")
+
+_ROLES = frozenset(
+    "accountant administrator advisor adviser advocate agent analyst apprentice architect artist assistant associate "
+    "attendant attorney auditor banker banking bookkeeper buyer captain caregiver cashier chef clerk coach consultant "
+    "consulting contractor controller coordinator counsel counselor designer developer developing director dispatcher "
+    "driver editor educator electrician engineer engineering estimator executive expert facilitator farmer foreman "
+    "fundraiser generalist head inspector instructor intern journalist lawyer lead leader lecturer librarian manager "
+    "management marketer mechanic merchandiser nurse nursing officer operator owner paralegal partner pharmacist "
+    "physician pilot planner plumber president principal producer professional programmer professor recruiter "
+    "recruiting representative researcher resident sales salesman salesperson scientist secretary server specialist "
+    "stylist superintendent supervisor supervising teacher teaching technician technologist teller therapist trainer "
+    "translator tutor underwriter volunteer waiter waitress welder worker writer student senior junior chief vice "
+    "deputy freelance marketing finance financial business project product software data health healthcare medical "
+    "digital public construction customer service services human resources information technology technical "
+    "resume curriculum vitae cv profile summary objective experience education skills page contact aviation "
+    "agriculture automotive fitness design apparel media arts art hr it pr bpo sous executive professional aide "
+    "crew member team care personal office account accounting program operations support store retail maintenance".split()
+)
+_PARTICLES = frozenset("de da di del della der den van von la le bin ibn al el dos y ben o mac mc".split())
+
+
+def is_name(line: str) -> bool:
+    """Two to four capitalised words and nothing that names a job or a section."""
+    spoken = line.split(",")[0].split()
+    if not 2 <= len(spoken) <= 5 or len(line) > 60 or any(sign.isdigit() or sign in "@:/|&()" for sign in line):
+        return False
+    if any(word.lower().strip(".") in _ROLES for word in line.replace(",", " ").split()):
+        return False
+    return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
+
+
+def is_contact(line: str, *, top: bool) -> bool:
+    """A line that says how to reach the person, or who they are by birth; at the top of a resume also where they live."""
+    if len(line) > 200:
+        return False
+    if _PERSONAL.match(line) or _PRONOUNS.match(line):
+        return True
+    rest = MAIL.sub(" ", PHONE.sub(" ", _LINK.sub(" ", line)))
+    if rest != line and len(re.findall(r"[^\W\d_]{2,}", rest)) <= 9:
+        return True
+    return top and bool(_STREET.match(line) or (_PLACE.match(line) and not _names_a_role(line)))
+
+
+def _names_a_role(line: str) -> bool:
+    return any(word in _ROLES for word in re.findall(r"[a-z]+", line.lower()))
+
+
+def _capitalised(word: str) -> bool:
+    letters = word.strip(".'’-")
+    return bool(letters) and letters[0].isupper() and all(sign.isalpha() or sign in "'’.-" for sign in word)

@@ -1,0 +1,65 @@
+"""Levels of education, as adverts ask for them and resumes state them."""
+
+import re
+
+SCHOOL, ASSOCIATE, BACHELOR, MASTER, DOCTOR = 1, 2, 3, 4, 5
+NAMES = {
+    SCHOOL: "High school diploma",
+    ASSOCIATE: "Associate degree",
+    BACHELOR: "Bachelor's degree",
+    MASTER: "Master's degree",
+    DOCTOR: "Doctorate",
+}
+_LEVELS = (
+    (
+        DOCTOR,
+        re.compile(r"\b(?:ph\.?\s?d\.?\b|doctorate|doctoral|doctor of|m\.d\.|j\.d\.|juris doctor|pharm\.?\s?d)", re.I),
+    ),
+    (
+        MASTER,
+        re.compile(
+            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?|m\.?sc\b\.?"
+            r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma))",
+            re.I,
+        ),
+    ),
+    (
+        BACHELOR,
+        re.compile(
+            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.?com\b|b\.s\.|b\.a\.|b\.e\.|b\.?ed\b|bba\b"
+            r"|bsn\b|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree|college degree|university degree"
+            r"|degree in\b|graduate degree|undergraduate degree)|\b(?-i:BS|BA|BE)\b(?=[\s,:/]|$)",
+            re.I,
+        ),
+    ),
+    (
+        ASSOCIATE,
+        re.compile(
+            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|in\s)|a\.a\.s?\.?|a\.s\."
+            r"|(?:2|two)[- ]year degree|foundation degree|diploma of|vocational degree|technical (?:degree|diploma))",
+            re.I,
+        ),
+    ),
+    (
+        SCHOOL,
+        re.compile(
+            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school|a-levels?|hs diploma)", re.I
+        ),
+    ),
+)
+_STUDY = re.compile(
+    r"\b(?:universit\w*|college|school|institute of|academy|polytechnic|degree|diploma|bachelor\w*|master of|masters|"
+    r"ph\.?d|b\.?sc|m\.?sc|mba|gpa|major|minor in|coursework|semester|graduat\w+|studied|student of|certificate|"
+    r"high school|course)\b",
+    re.I,
+)
+
+
+def degrees(text: str) -> tuple[int, ...]:
+    """The levels that a text names, the highest first."""
+    return tuple(level for level, pattern in _LEVELS if pattern.search(text))
+
+
+def speaks_of_study(line: str) -> bool:
+    """The line tells of school or studies, so that its dates are no work experience."""
+    return bool(_STUDY.search(line))

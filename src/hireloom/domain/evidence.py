@@ -1,0 +1,118 @@
+"""What a resume says about each requirement of a job, with the sentence that says it."""
+
+from collections.abc import Sequence
+
+from hireloom.domain.documents import Document
+from hireloom.domain.lexicon import Lexicon
+from hireloom.domain.matches import Evidence, Finding, Findings, Kind, State
+from hireloom.domain.periods import DEFAULT_NOW
+from hireloom.domain.readings import Reading, reading
+from hireloom.domain.requirements import Asked, wanted
+
+MET, PARTLY = 0.6, 0.25  # shares of a duty from which it counts as met, or partly
+MOST_QUOTES = 3
+
+
+def find(resume: Document, job: str, lexicon: Lexicon, *, now: int = DEFAULT_NOW) -> Findings:
+    """Each requirement of the job and its evidence. Raises NoRequirement where the job asks for nothing, JobTooLong."""
+    needs = wanted(job, lexicon)
+    read = reading(resume.text, lexicon, now)
+    return Findings(needs.job, tuple(_finding(asked, read, lexicon) for asked in needs.asked))
+
+
+def _finding(asked: Asked, read: Reading, lexicon: Lexicon) -> Finding:
+    kind = asked.requirement.kind
+    if kind is Kind.TITLE:
+        share, at, note = _title(asked, read, lexicon)
+    elif kind is Kind.EXPERIENCE:
+        share, at, note = _experience(asked, read)
+    elif kind is Kind.EDUCATION:
+        share, at, note = _education(asked, read)
+    elif kind is Kind.DUTY:
+        share, at, note = _duty(asked, read, lexicon)
+    else:
+        share, at, note = _skills(asked, read)
+    state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
+    quotes = tuple(_quote(read, sentence) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
+    return Finding(asked.requirement, state, quotes, note if state is State.PARTLY else "", share=share)
+
+
+def _quote(read: Reading, at: int) -> Evidence:
+    start, end = read.sentences[at]
+    return Evidence(start, end, " ".join(read.text[start:end].split()))
+
+
+Judged = tuple[float, Sequence[int], str]
+
+
+def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+    """The same occupation is met, one of the same family half, one of a neighbouring family a quarter."""
+    best: tuple[float, int, str] = (0.0, 0, "")
+    if job := asked.occupation:
+        for role, at in read.roles.items():
+            if role.title == job.title:
+                return 1.0, [at], ""
+            share = 0.5 if role.family == job.family else 0.25 if role.family in job.neighbours else 0.0
+            if share > best[0]:
+                best = (share, at, f"Your resume shows {role.title}, which is near.")
+    if best[0]:
+        return best[0], [best[1]], best[2]
+    share, at = _overlap(asked.terms, read, lexicon)
+    return (0.5 * share if share >= MET else 0.0), at, ""
+
+
+def _experience(asked: Asked, read: Reading) -> Judged:
+    have = max(read.years, read.stated)
+    at = read.dated or read.stating
+    if have >= asked.years:
+        return 1.0, at, ""
+    if have <= 0:
+        return 0.0, [], ""
+    return have / asked.years, at, f"Your resume shows about {have:.0f} of {asked.years} years."
+
+
+def _education(asked: Asked, read: Reading) -> Judged:
+    if not read.degrees:
+        return 0.0, [], ""
+    level, at = max(read.degrees.items())
+    if level >= asked.degree:
+        return 1.0, [at], ""
+    return 0.5, [at], "Your resume shows a lower level."
+
+
+def _skills(asked: Asked, read: Reading) -> Judged:
+    """Each skill of the group counts the same."""
+    have = [skill for skill in asked.skills if skill in read.skills]
+    lack = [skill.name for skill in asked.skills if skill not in read.skills]
+    if not have:
+        return 0.0, [], ""
+    note = f"Not mentioned: {', '.join(lack)}." if lack else ""
+    return len(have) / len(asked.skills), [read.skills[skill][0] for skill in have], note
+
+
+def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+    share, at = _overlap(asked.terms, read, lexicon)
+    if share >= MET:
+        return 1.0, at, ""
+    if share >= PARTLY:
+        return share / MET, at, "Your resume touches this, the job asks for more."
+    return 0.0, [], ""
+
+
+def _overlap(terms: Sequence[str], read: Reading, lexicon: Lexicon) -> tuple[float, list[int]]:
+    """How much of what the terms tell stands in the resume: half in its best sentence, half anywhere."""
+    total = sum(lexicon.telling(term) for term in terms)
+    if not total:
+        return 0.0, []
+    by_sentence: dict[int, float] = {}
+    anywhere = 0.0
+    for term in terms:
+        if term in read.terms:
+            told = lexicon.telling(term)
+            anywhere += told
+            for at in read.terms[term]:
+                by_sentence[at] = by_sentence.get(at, 0.0) + told
+    if not by_sentence:
+        return 0.0, []
+    best = max(by_sentence, key=lambda at: (by_sentence[at], -at))
+    return (by_sentence[best] + anywhere) / (2 * total), [best]

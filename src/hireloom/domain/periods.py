@@ -1,0 +1,85 @@
+"""Dates as resumes write them: the periods of a line, and how many years a set of periods covers together."""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+# What "now" means where the caller does not say: the engine has no clock, so that one input has one answer.
+DEFAULT_NOW = 2026 * 12 + 10
+EARLIEST, LATEST = 1950 * 12, 2100 * 12
+
+_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_MONTH = (
+    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
+    r"|nov(?:ember)?|dec(?:ember)?)"
+)
+_DATE = (
+    rf"(?:{_MONTH}\.?,?\s{{0,2}}['’]?(?:(?:19|20)\d\d|\d\d)|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d|(?:19|20)\d\d)"
+)
+_OPEN = r"(?:present|current(?:ly)?|now|today|ongoing|to date|till date)"
+_RANGE = re.compile(
+    rf"\b(?P<first>{_DATE})\s{{0,3}}(?:to|until|till|through|[^\w\s,;|()]{{1,3}}|)\s{{0,3}}"
+    rf"(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b",
+    re.IGNORECASE,
+)
+_SINCE = re.compile(rf"\bsince\s(?P<first>{_DATE})\b", re.IGNORECASE)
+_ONE = re.compile(rf"\b{_DATE}\b", re.IGNORECASE)
+
+
+class Period(NamedTuple):
+    """Months counted from year 0, `last` included, or None while it lasts; `text[start:end]` says it."""
+
+    first: int
+    last: int | None
+    start: int
+    end: int
+
+
+def periods(line: str) -> tuple[Period, ...]:
+    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '2018–2021', 'since 2020'."""
+    found = []
+    for match in _RANGE.finditer(line):
+        first, last = _month(match["first"], 0), None if match["open"] else _month(match["last"], 11)
+        if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
+            found.append(Period(first, last, match.start(), match.end()))
+    for match in _SINCE.finditer(line):
+        if EARLIEST <= (first := _month(match["first"], 0)) < LATEST:
+            found.append(Period(first, None, match.start(), match.end()))
+    return tuple(found)
+
+
+def dated(line: str) -> tuple[int, int] | None:
+    """Where the line's first period or date stands, None if it has none."""
+    if named := periods(line):
+        return named[0].start, named[0].end
+    match = _ONE.search(line)
+    return (match.start(), match.end()) if match else None
+
+
+def years(spans: Iterable[Period], now: int = DEFAULT_NOW) -> float:
+    """The years that the periods cover together: what overlaps counts once, gaps do not count."""
+    covered, reached = 0, 0
+    for first, last in sorted((span.first, now if span.last is None else min(span.last, now)) for span in spans):
+        begin = max(first, reached)
+        if last >= begin:
+            covered += last - begin + 1
+            reached = last + 1
+    return covered / 12
+
+
+def _month(date: str, without: int) -> int:
+    """The month of a date; a bare year starts in January and ends in December (`without`)."""
+    low = date.lower()
+    year = int(found.group()) if (found := re.search(r"(?:19|20)\d\d", low)) else _short_year(low)
+    for number, name in enumerate(_MONTHS):
+        if low.startswith(name):
+            return year * 12 + number
+    if numeric := re.match(r"(0?[1-9]|1[0-2])\s?[/.]", low):
+        return year * 12 + int(numeric[1]) - 1
+    return year * 12 + without
+
+
+def _short_year(date: str) -> int:
+    """The year of "Jun '98" or 'Jun 14'."""
+    two = int(date[-2:])
+    return 1900 + two if two >= 50 else 2000 + two

@@ -1,0 +1,62 @@
+"""Finding known names in running words, the longest first: 'machine learning engineer' is not 'machine learning'."""
+
+from collections.abc import Iterable, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from hireloom.domain.words import Word, words
+
+Value = TypeVar("Value")
+
+
+class Found(NamedTuple, Generic[Value]):
+    """`words[first:last]` are the name of `value`."""
+
+    value: Value
+    first: int
+    last: int
+
+
+class Phrases(Generic[Value]):
+    """A table of names. A name that starts with `=` counts only in exactly that case ('=Go' is not 'go')."""
+
+    def __init__(self, names: Iterable[tuple[str, Value]]) -> None:
+        self._by_first: dict[str, list[tuple[tuple[str, ...], str, Value]]] = {}
+        for name, value in names:
+            exact = name[1:] if name.startswith("=") else ""
+            norms = tuple(word.norm for word in words(exact or name))
+            if norms:
+                self._by_first.setdefault(norms[0], []).append((norms, exact, value))
+        for entries in self._by_first.values():
+            entries.sort(key=lambda entry: -len(entry[0]))
+
+    def find(self, text: str, running: Sequence[Word]) -> list[Found[Value]]:
+        """The names that `text` holds, in order and without overlap; `running` are its words."""
+        found: list[Found[Value]] = []
+        norms = [word.norm for word in running]
+        at, count = 0, len(norms)
+        while at < count:
+            for name, exact, value in self._by_first.get(norms[at], ()):
+                last = at + len(name)
+                if tuple(norms[at:last]) != name or not _together(text, running[at:last]):
+                    continue
+                if exact and text[running[at].start : running[last - 1].end] != exact:
+                    continue
+                found.append(Found(value, at, last))
+                at = last
+                break
+            else:
+                at += 1
+        return found
+
+    def __contains__(self, norm: str) -> bool:
+        return norm in self._by_first
+
+
+def _together(text: str, run: Sequence[Word]) -> bool:
+    """Nothing but blanks and joining signs stands between the words of a name, no comma and no full stop."""
+    return all(
+        all(sign in " \n\r\t\xa0-–/&.'’_" for sign in text[one.end : two.start])
+        and two.start - one.end <= 3
+        and ". " not in text[one.end : two.start + 1]
+        for one, two in zip(run, run[1:], strict=False)
+    )
