@@ -1,0 +1,80 @@
+"""An HTTP transport that stops reading after so many bytes and hangs up after so many seconds, whatever arrives."""
+
+from collections.abc import Iterator
+from socket import SHUT_RDWR
+from threading import Timer
+from typing import Any
+
+import httpx2
+
+
+class _Line:
+    """The socket of one exchange. A time-out per read would never end an answer that drips, so a timer hangs up."""
+
+    def __init__(self, seconds: float) -> None:
+        self._streams: list[Any] = []
+        self._timer = Timer(seconds, self._hang_up)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def trace(self, event: str, info: dict[str, Any]) -> None:
+        if event in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
+            self._streams.append(info["return_value"])
+
+    def _hang_up(self) -> None:
+        for stream in self._streams:
+            try:
+                stream.get_extra_info("socket").shutdown(SHUT_RDWR)
+            except (OSError, AttributeError):
+                continue  # closed already
+
+    def done(self) -> None:
+        self._timer.cancel()
+
+
+class _Bounded(httpx2.SyncByteStream):
+    def __init__(self, stream: httpx2.SyncByteStream, line: _Line, limit: int) -> None:
+        self._stream = stream
+        self._line = line
+        self._limit = limit
+
+    def __iter__(self) -> Iterator[bytes]:
+        read = 0
+        for chunk in self._stream:
+            read += len(chunk)
+            if read > self._limit:
+                raise httpx2.ReadError(f"The answer is longer than {self._limit} bytes.")
+            yield chunk
+
+    def close(self) -> None:
+        self._line.done()
+        self._stream.close()
+
+
+class BoundedTransport(httpx2.BaseTransport):
+    """`limit` bounds an answer of any status; the request's read time-out bounds the whole exchange."""
+
+    def __init__(self, *, limit: int) -> None:
+        # A line of its own for every question, so that hanging up never hits a neighbour's.
+        self._inner = httpx2.HTTPTransport(limits=httpx2.Limits(max_keepalive_connections=0))
+        self._limit = limit
+
+    def handle_request(self, request: httpx2.Request) -> httpx2.Response:
+        line = _Line(request.extensions["timeout"]["read"])
+        request.extensions = {**request.extensions, "trace": line.trace}
+        try:
+            response = self._inner.handle_request(request)
+        except BaseException:
+            line.done()
+            raise
+        assert isinstance(response.stream, httpx2.SyncByteStream)
+        bounded = _Bounded(response.stream, line, self._limit)
+        if response.headers.get("content-encoding", "identity") != "identity":
+            bounded.close()  # we asked for none; unpacking could be far longer than the limit
+            raise httpx2.ReadError("The answer is compressed although none of that was asked for.")
+        return httpx2.Response(
+            response.status_code, headers=response.headers, stream=bounded, extensions=response.extensions
+        )
+
+    def close(self) -> None:
+        self._inner.close()

@@ -1,0 +1,23 @@
+"""The one seam to a language model: messages and the shape of the answer go in, text that should be JSON comes out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+Schema = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    role: Literal["system", "user"]
+    content: str
+
+
+class ChatFailed(Exception):
+    """The model gave no answer that can be used; the text says why and holds nothing of the documents."""
+
+
+class Chat(Protocol):
+    def complete(self, messages: Sequence[Message], schema: Schema) -> str:
+        """The model's answer, asked to be JSON of this schema (its `title` names the task). Raises ChatFailed."""
+        ...

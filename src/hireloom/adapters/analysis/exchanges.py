@@ -1,0 +1,56 @@
+"""One resume and one job on their way to a model and back: hidden on the way out, checked on the way in."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hireloom.adapters.analysis import prompts
+from hireloom.adapters.analysis.chats import Message
+from hireloom.adapters.analysis.grounding import Known, Standing, plain, visible
+from hireloom.adapters.analysis.redaction import PLACEHOLDER, Redaction
+from hireloom.domain.matches import Evidence
+
+_CONTACT = re.compile(r"«(?!NAME-)[A-Z]+-\d+»")
+
+
+class Exchange:
+    def __init__(self, resume: str, job: str) -> None:
+        self._resume = visible(resume)
+        self._job = visible(job)
+        self._standing = Standing(resume)
+        self._redaction = Redaction(self._resume, self._job)
+
+    def messages(self, task: str, notes: Mapping[str, Any]) -> Sequence[Message]:
+        hide = self._redaction.hide
+        return prompts.messages(task, hide(self._resume), hide(self._job), _each_text(notes, hide))
+
+    def text(self, written: object, *, most: int) -> str | None:
+        """What the model wrote with its words back; None when it is no plain text, shows a contact or a placeholder
+        that we never gave out."""
+        text = plain(written, most=most)
+        if text is None or _CONTACT.search(text):
+            return None
+        revealed = self._redaction.reveal(text)
+        return None if PLACEHOLDER.search(revealed) else revealed
+
+    def prose(self, written: object, known: Known, *, most: int) -> str | None:
+        """The text when nothing in it is invented."""
+        text = self.text(written, most=most)
+        return text if text and known.supports(text) else None
+
+    def quote(self, written: object, *, least: int = 8) -> Evidence | None:
+        """The place where these words stand in the resume; None when they do not, or are somebody's contact."""
+        if not isinstance(written, str) or _CONTACT.search(written):
+            return None
+        found = self._standing.find(self._redaction.reveal(written), least=least)
+        return Evidence(*found) if found else None
+
+
+def _each_text(value: Any, change: Any) -> Any:
+    if isinstance(value, str):
+        return change(value)
+    if isinstance(value, Mapping):
+        return {key: _each_text(each, change) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_each_text(each, change) for each in value]
+    return value

@@ -1,0 +1,52 @@
+"""Asks one analyst and, when that fails, another: nobody waits for a model that is down."""
+
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.documents import Document
+from hireloom.domain.matches import Findings
+from hireloom.domain.refusals import Refusal, Unavailable
+from hireloom.ports.analysts import Analyst
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class FallbackAnalyst:
+    """`local` answers whatever `first` could not; without a `local` the caller gets Unavailable instead."""
+
+    def __init__(self, first: Analyst, local: Analyst | None) -> None:
+        self._first = first
+        self._local = local
+
+    def match(self, resume: Document, job: str) -> Answered[Findings]:
+        return self._ask(lambda analyst: analyst.match(resume, job))
+
+    def about(self, resume: Document, job: str) -> Answered[About]:
+        return self._ask(lambda analyst: analyst.about(resume, job))
+
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
+        return self._ask(lambda analyst: analyst.responsibilities(resume, job, offset=offset))
+
+    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
+        return self._ask(lambda analyst: analyst.top_skills(resume, job))
+
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+        return self._ask(lambda analyst: analyst.questions(resume, job, level=level, offset=offset))
+
+    def _ask(self, question: Callable[[Analyst], Answered[T]]) -> Answered[T]:
+        try:
+            return question(self._first)
+        except Unavailable as failure:
+            reason: Exception = failure
+        except Refusal:  # about the documents, not about the model: the other one would refuse as well
+            raise
+        except Exception as failure:  # whatever a provider does wrong must not reach the person
+            reason = failure
+        # The type and our own sentence only: a provider's message may repeat what was sent to it.
+        log.warning("The first analyst failed: %s", type(reason).__name__, extra={"reason": str(reason)[:200]})
+        if self._local is None:
+            raise Unavailable("The analysis service does not answer. Please try again later.") from reason
+        return question(self._local)

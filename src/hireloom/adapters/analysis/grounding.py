@@ -1,0 +1,117 @@
+"""Holds what a model wrote against the documents: a quote must stand there, and so must every fact."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+from hireloom.adapters.analysis.openers import OPENERS
+
+_MARKUP = re.compile(r"<[a-zA-Z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\bjavascript:", re.IGNORECASE)
+_DECORATION = re.compile(r"\*\*|__|`+|^#{1,6} |^\s*[-*•] ", re.MULTILINE)
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
+_WORD = re.compile(r"[^\W\d_](?:[\w'’+#./&-]*[\w+#])?")
+_SENTENCE = re.compile(r"(?<=[.!?:;])[\"')\]]*\s+|\n+|(?<=\s)[-–—]\s+")
+_TENS = {"twenty": "20", "thirty": "30", "forty": "40", "fifty": "50", "hundred": "100", "thousand": "1000"}
+_TO_NINETEEN = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
+_NUMBER_WORDS = {word: str(number) for number, word in enumerate(_TO_NINETEEN.split(), start=2)} | _TENS
+# Control, format, private, unassigned and surrogate characters, and the two separators that only look like line ends.
+_INVISIBLE = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
+
+
+def visible(text: str) -> str:
+    """The text without the characters that nobody sees."""
+    return "".join(each for each in text if each in "\n\t" or unicodedata.category(each) not in _INVISIBLE)
+
+
+def plain(text: object, *, most: int) -> str | None:
+    """The text without invisible characters and decoration, None when it is none, empty, longer, or holds markup."""
+    if not isinstance(text, str) or len(text) > 4 * most:
+        return None
+    folded = "\n".join(" ".join(line.split()) for line in _DECORATION.sub("", visible(text)).splitlines()).strip()
+    return folded if folded and len(folded) <= most and not _MARKUP.search(folded) else None
+
+
+class Standing:
+    """A document to look quotes up in: blanks and line ends do not matter, everything else does."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._offsets: list[int] = []
+        folded: list[str] = []
+        for offset, character in enumerate(text):
+            if not character.isspace():
+                folded.append(character)
+                self._offsets.append(offset)
+            elif folded and folded[-1] != " ":
+                folded.append(" ")
+                self._offsets.append(offset)
+        self._folded = "".join(folded)
+
+    def find(self, quote: object, *, least: int = 8, most: int = 400) -> tuple[int, int, str] | None:
+        """Start, end and the words on one line, or None when they do not stand here as whole words."""
+        if not isinstance(quote, str):
+            return None
+        folded = " ".join(quote.split())
+        if not least <= len(folded) <= most:
+            return None
+        at = self._folded.find(folded)
+        while at >= 0:
+            end = at + len(folded)
+            if not (_joined(self._folded, at) or _joined(self._folded, end)):
+                return self._offsets[at], self._offsets[end - 1] + 1, folded
+            at = self._folded.find(folded, at + 1)
+        return None
+
+    def names(self, words: str) -> bool:
+        """Whether these words stand here, in whatever case."""
+        pattern = r"\s+".join(re.escape(word) for word in words.split())
+        return bool(pattern) and re.search(rf"(?<!\w){pattern}(?!\w)", self.text, re.IGNORECASE) is not None
+
+
+def _joined(text: str, at: int) -> bool:
+    return 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum()
+
+
+class Known:
+    """What may be stated: names that stand in one of `texts`, numbers and years that stand in one of `numbers`."""
+
+    def __init__(self, texts: Iterable[str], *, numbers: Iterable[str]) -> None:
+        self._numbers = frozenset(number for text in numbers for number in _numbers(text))
+        self._words = frozenset(piece for text in texts for word in _WORD.findall(text) for piece in _pieces(word))
+
+    def supports(self, text: str) -> bool:
+        """Whether no number, year or name of the text is invented."""
+        return all(number in self._numbers for number in _numbers(text)) and all(
+            piece in self._words for name in _names(text) for piece in _pieces(name)
+        )
+
+
+def _numbers(text: str) -> Iterator[str]:
+    for match in _NUMBER.finditer(text):
+        yield match.group().replace(",", "").rstrip(".").lstrip("0") or "0"
+    for word in re.findall(r"[a-z]+", text.lower()):
+        if word in _NUMBER_WORDS:
+            yield _NUMBER_WORDS[word]
+
+
+def _names(text: str) -> Iterator[str]:
+    """Words that may name something: a capital in the middle of a sentence or of a word, a digit in a word, a script
+    without capitals, and at the start of a sentence whatever is no ordinary opening."""
+    for sentence in _SENTENCE.split(text):
+        for position, word in enumerate(_WORD.findall(sentence)):
+            inner = any(each.isupper() or each.isdigit() for each in word[1:])
+            foreign = not word.isascii() and not word[0].islower()
+            named = word[0].isupper() and word not in ("I", "A") and not word.startswith(("I'", "I’"))
+            if inner or foreign or (named and (position > 0 or not _opens(word))):
+                yield word
+
+
+def _opens(word: str) -> bool:
+    lower = word.lower().split("'")[0].split("’")[0]
+    return lower in OPENERS or (lower.endswith(("ing", "ly")) and len(lower) > 5)
+
+
+def _pieces(word: str) -> list[str]:
+    """ "CI/CD-driven" is known when each of its words is; a possessive ending is no part of a name."""
+    folded = re.sub(r"['’]s$", "", word.casefold())
+    return [piece for piece in re.split(r"[/&'’-]|(?<=\w)\.(?=\w)", folded) if piece]

@@ -1,0 +1,153 @@
+"""Any model behind an OpenAI-compatible address: OpenAI itself, Ollama, vLLM, llama.cpp and others."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import httpx2
+import openai
+
+from hireloom.adapters.analysis.bounded import BoundedTransport
+from hireloom.adapters.analysis.chats import ChatFailed, Message, Schema
+
+MAX_ANSWER_BYTES = 1_000_000
+MAX_ANSWER_TOKENS = 2_500
+MAX_ATTEMPTS = 3
+FIRST_WAIT = 0.5  # seconds, doubled each time
+LONGEST_WAIT = 5.0  # when a server asks for more we give up at once rather than ask too early
+
+
+@dataclass(frozen=True, slots=True)
+class _Dialect:
+    """What this server understands. It starts with everything, and a refusal takes away what was refused."""
+
+    shape: str = "json_schema"  # then json_object, then text
+    tokens: str = "max_tokens"  # newer models want max_completion_tokens
+    steady: bool = True  # temperature 0 and a seed
+
+    def without(self, complaint: str) -> "_Dialect | None":
+        """The dialect that avoids what the server complained of, or None when there is nothing left to give up."""
+        if "max_tokens" in complaint and self.tokens == "max_tokens":
+            return replace(self, tokens="max_completion_tokens")
+        if self.steady and ("temperature" in complaint or "seed" in complaint):
+            return replace(self, steady=False)
+        if self.shape != "text":
+            return replace(self, shape="json_object" if self.shape == "json_schema" else "text")
+        return None
+
+    def settings(self, schema: Schema) -> dict[str, Any]:
+        chosen: dict[str, Any] = {self.tokens: MAX_ANSWER_TOKENS}
+        if self.steady:
+            chosen |= {"temperature": 0, "seed": 7}
+        if self.shape == "json_schema":
+            shape = {"name": schema["title"], "schema": schema, "strict": True}
+            chosen["response_format"] = {"type": "json_schema", "json_schema": shape}
+        elif self.shape == "json_object":
+            chosen["response_format"] = {"type": "json_object"}
+        return chosen
+
+
+class OpenAiChat:
+    """One question is one request, repeated on 429, 5xx and broken lines as far as `timeout` seconds in all allow."""
+
+    def __init__(
+        self,
+        *,
+        base_url: str,
+        key: str,
+        model: str,
+        timeout: float,
+        monotonic: Callable[[], float],
+        wait: Callable[[float], None],
+    ) -> None:
+        self._model = model
+        self._timeout = timeout
+        self._monotonic = monotonic
+        self._wait = wait
+        self._dialect = _Dialect()
+        http = httpx2.Client(
+            transport=BoundedTransport(limit=MAX_ANSWER_BYTES),
+            headers={"Accept-Encoding": "identity"},
+            trust_env=False,
+            follow_redirects=False,
+        )
+        # Servers at home need no key, the client insists on one.
+        self._client = openai.OpenAI(base_url=base_url, api_key=key or "none", max_retries=0, http_client=http)
+
+    def complete(self, messages: Sequence[Message], schema: Schema) -> str:
+        deadline = self._monotonic() + self._timeout
+        pause = FIRST_WAIT
+        for attempt in range(1, MAX_ATTEMPTS + 1):
+            left = deadline - self._monotonic()
+            if left <= 0:
+                break
+            try:
+                return _text(self._ask(messages, schema, deadline))
+            except openai.APIStatusError as refused:
+                if refused.status_code != 429 and refused.status_code < 500:
+                    raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
+                reason = f"The model's server answered {refused.status_code}."
+                asked = _retry_after(refused.response.headers)
+            except (openai.OpenAIError, httpx2.HTTPError) as broken:
+                reason, asked = f"The line to the model broke ({type(broken).__name__}).", None
+            pause_now = pause if asked is None else asked
+            if attempt == MAX_ATTEMPTS or pause_now > LONGEST_WAIT or self._monotonic() + pause_now >= deadline:
+                raise ChatFailed(reason) from None
+            self._wait(pause_now)
+            pause *= 2
+        raise ChatFailed("The model did not answer in time.")
+
+    def close(self) -> None:
+        self._client.close()
+
+    def _ask(self, messages: Sequence[Message], schema: Schema, deadline: float) -> bytes:
+        dialect = self._dialect
+        while True:
+            left = deadline - self._monotonic()
+            if left <= 0:
+                raise ChatFailed("The model did not answer in time.")
+            try:
+                answer = self._client.chat.completions.with_raw_response.create(
+                    model=self._model,
+                    messages=[{"role": each.role, "content": each.content} for each in messages],  # type: ignore[misc]
+                    timeout=left,
+                    **dialect.settings(schema),
+                )
+            except (openai.BadRequestError, openai.UnprocessableEntityError) as refused:
+                simpler = dialect.without(refused.message)
+                if simpler is None:
+                    raise
+                dialect = simpler
+                continue
+            self._dialect = dialect  # only now: the complaint may have been about this one question
+            return answer.content
+
+
+def _text(body: bytes) -> str:
+    """The words of the first choice, whatever else the server wrapped around them."""
+    try:
+        choice = json.loads(body)["choices"][0]
+        text = choice["message"]["content"]
+    except (ValueError, LookupError, TypeError, RecursionError) as wrong:
+        raise ChatFailed("The answer is not a chat completion.") from wrong
+    if not isinstance(text, str) or not text.strip():
+        raise ChatFailed("The model answered nothing.")
+    if choice.get("finish_reason") == "length":
+        raise ChatFailed("The answer was cut off at the token limit.")
+    return text
+
+
+def _retry_after(headers: httpx2.Headers) -> float | None:
+    """Seconds to wait; a date is read against the server's own clock, ours may differ."""
+    value = headers.get("retry-after", "")
+    try:
+        return max(0.0, float(value))
+    except ValueError:
+        pass
+    try:
+        gap = parsedate_to_datetime(value) - parsedate_to_datetime(headers.get("date", ""))
+    except (ValueError, TypeError):
+        return None
+    return max(0.0, gap.total_seconds())

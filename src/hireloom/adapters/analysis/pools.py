@@ -1,0 +1,80 @@
+"""Every page of the local analyst's lists for one resume and one job, kept for the next page of the same two."""
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
+
+from hireloom.adapters.analysis.seeds import Seeds
+from hireloom.domain.analyses import PAGE, Level, Question, Responsibility
+from hireloom.domain.documents import Document
+from hireloom.ports.analysts import Analyst
+
+MAX_PAGES = 8  # a level's pages that are kept apart; later ones come from the local analyst alone
+MAX_LISTED = 40  # of the other texts that a model is told not to ask
+MAX_POOLS = 64
+
+
+@dataclass(frozen=True)
+class Pool:
+    items: Sequence[Any]
+    seeds: Seeds
+
+    def places(self, page: Sequence[Any]) -> list[int]:
+        """Where the items of a page stand in the pool; nothing when one of them does not."""
+        places = [self.items.index(each) for each in page if each in self.items]
+        return places if len(places) == len(page) else []
+
+    def others(self, places: Sequence[int]) -> list[str]:
+        return [each.text for place, each in enumerate(self.items) if place not in places][:MAX_LISTED]
+
+
+class Pools:
+    def __init__(self, local: Analyst) -> None:
+        self._local = local
+        self._kept: OrderedDict[str, Pool] = OrderedDict()
+        self._lock = Lock()
+
+    def questions(self, resume: Document, job: str) -> Pool:
+        """The questions of all levels: a question of one level is not to come back at another."""
+
+        def read() -> Pool:
+            items: list[Question] = []
+            for level in Level:
+                for number in range(MAX_PAGES):
+                    page = self._local.questions(resume, job, level=level, offset=number * PAGE).value
+                    items.extend(page.items)
+                    if page.next_offset is None:
+                        break
+            return Pool(items, Seeds([f"{each.topic} {each.text} {each.quote}" for each in items]))
+
+        return self._pool("questions", resume, job, read)
+
+    def responsibilities(self, resume: Document, job: str) -> Pool:
+        def read() -> Pool:
+            items: list[Responsibility] = []
+            for number in range(MAX_PAGES):
+                page = self._local.responsibilities(resume, job, offset=number * PAGE).value
+                items.extend(page.items)
+                if page.next_offset is None:
+                    break
+            return Pool(items, Seeds([each.text for each in items]))
+
+        return self._pool("responsibilities", resume, job, read)
+
+    def _pool(self, kind: str, resume: Document, job: str, read: Callable[[], Pool]) -> Pool:
+        texts = "\0".join((kind, resume.text, job)).encode("utf-8", "surrogatepass")
+        key = hashlib.sha256(texts).hexdigest()
+        with self._lock:
+            kept = self._kept.get(key)
+            if kept is not None:
+                self._kept.move_to_end(key)
+                return kept
+        pool = read()
+        with self._lock:
+            self._kept[key] = pool
+            while len(self._kept) > MAX_POOLS:
+                self._kept.popitem(last=False)
+        return pool

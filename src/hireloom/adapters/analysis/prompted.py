@@ -1,0 +1,172 @@
+"""An analyst that asks a language model for prose around what the local analyst found, and checks every word of it.
+
+Findings, facts, ranks and pages always come from the local analyst; see docs/decisions/0004-the-model-only-points.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from hireloom.adapters.analysis import prompts
+from hireloom.adapters.analysis.chats import Chat, Schema
+from hireloom.adapters.analysis.exchanges import Exchange
+from hireloom.adapters.analysis.grounding import Known, Standing
+from hireloom.adapters.analysis.pools import Pools
+from hireloom.adapters.analysis.replies import parsed
+from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.documents import Document
+from hireloom.domain.matches import Evidence, Finding, Findings, State
+from hireloom.domain.refusals import Refusal
+from hireloom.ports.analysts import Analyst
+
+MAX_SKILLS = 10
+MAX_HIGHLIGHTS = 5
+MAX_PARAGRAPHS = 3
+PARAGRAPH, DUTY, QUESTION, ANSWER, SKILL = 800, 300, 400, 1_600, 60  # characters
+
+
+class PromptedAnalyst:
+    """`name` is what `by` says when anything of the model is in an answer. Raises ChatFailed when it has no use."""
+
+    def __init__(self, chat: Chat, local: Analyst, *, name: str = "openai") -> None:
+        self._chat = chat
+        self._local = local
+        self._name = name
+        self._pools = Pools(local)
+
+    def match(self, resume: Document, job: str) -> Answered[Findings]:
+        local = self._local.match(resume, job)
+        open_ones = {each.requirement.id: each for each in local.value.findings if each.state is not State.MET}
+        if not open_ones:
+            return local
+        asked = [{"id": id_, "label": each.requirement.label} for id_, each in open_ones.items()]
+        exchange = Exchange(resume.text, job)
+        reply = self._ask(prompts.HINTS, exchange, {"requirements": asked})
+        hints: dict[int, Evidence] = {}
+        for item in reply["hints"]:
+            quote = exchange.quote(item["quote"])
+            finding = open_ones.get(item["id"])
+            if quote and finding and item["id"] not in hints and not _is_counted(quote, finding):
+                hints[item["id"]] = quote
+        findings = tuple(
+            replace(each, hint=hints[each.requirement.id]) if each.requirement.id in hints else each
+            for each in local.value.findings
+        )
+        return self._answered(Findings(local.value.job, findings), local)
+
+    def about(self, resume: Document, job: str) -> Answered[About]:
+        local = self._local.about(resume, job)
+        exchange = Exchange(resume.text, job)
+        reply = self._ask(prompts.ABOUT, exchange, {})
+        ours = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
+        # It tells of the resume: what only the job says would be claimed for the person.
+        known = Known([resume.text, *ours], numbers=[resume.text, *ours])
+        written = [exchange.prose(each, known, most=PARAGRAPH) for each in reply["summary"][:MAX_PARAGRAPHS]]
+        summary = [
+            text or ours_here
+            for text, ours_here in zip(written, [*local.value.summary, *[""] * len(written)], strict=False)
+            if text or ours_here
+        ]
+        quotes = (exchange.quote(each, least=20) for each in reply["highlights"])
+        highlights = [*dict.fromkeys([each.quote for each in quotes if each])][:MAX_HIGHLIGHTS]
+        wanted = max(len(highlights), min(len(local.value.highlights), MAX_HIGHLIGHTS))
+        top_up = [each for each in local.value.highlights if each not in highlights]
+        about = About(
+            summary=tuple(dict.fromkeys(summary)) or local.value.summary,
+            facts=local.value.facts,
+            highlights=tuple([*highlights, *top_up][:wanted]),
+        )
+        return self._answered(about, local)
+
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
+        local = self._local.responsibilities(resume, job, offset=offset)
+        pool = self._pools.responsibilities(resume, job)
+        places = pool.places(local.value.items)
+        if not places:
+            return local
+        exchange = Exchange(resume.text, job)
+        asked = [{"id": number, "of": each.of, "text": each.text} for number, each in enumerate(local.value.items)]
+        reply = self._ask(prompts.DUTIES, exchange, {"duties": asked})
+        items = list(local.value.items)
+        for number, written in _first_of_each(reply["duties"], len(items)):
+            ours = local.value.items[number]
+            known = Known([resume.text, job], numbers=[ours.text])
+            text = exchange.prose(written["text"], known, most=DUTY)
+            proof = exchange.quote(written["proof"])
+            if text and pool.seeds.owns(places[number], text):
+                items[number] = replace(items[number], text=text)
+            if proof and ours.of == "job" and not ours.proof:
+                items[number] = replace(items[number], proof=proof.quote)
+        return self._answered(replace(local.value, items=tuple(items)), local)
+
+    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
+        local = self._local.top_skills(resume, job)
+        exchange = Exchange(resume.text, job)
+        reply = self._ask(prompts.SKILLS, exchange, {"known": [each.name for each in local.value]})
+        skills = {each.name.casefold(): each for each in local.value}
+        in_job = Standing(job)
+        for item in reply["skills"]:
+            name = exchange.text(item["name"], most=SKILL)
+            if not name or not in_job.names(name):
+                continue
+            quote = exchange.quote(item["proof"])
+            # A sentence that does not name the skill proves nothing that a reader could check.
+            proof = quote.quote if quote and Standing(quote.quote).names(name) else ""
+            ours = skills.get(name.casefold())
+            if ours is None and len(skills) < MAX_SKILLS:
+                must = self._is_must(resume, job, name)
+                skills[name.casefold()] = TopSkill(len(skills) + 1, name, must, proof)
+            elif ours is not None and proof and not ours.proof:
+                skills[name.casefold()] = replace(ours, proof=proof)
+        return self._answered(tuple(skills.values()), local)
+
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+        local = self._local.questions(resume, job, level=level, offset=offset)
+        pool = self._pools.questions(resume, job)
+        places = pool.places(local.value.items)
+        if not places:  # past the pages that are kept apart
+            return local
+        exchange = Exchange(resume.text, job)
+        asked = [
+            {"id": number, "level": level.value, "topic": each.topic, "gap": each.gap, "text": each.text}
+            for number, each in enumerate(local.value.items)
+        ]
+        reply = self._ask(prompts.QUESTIONS, exchange, {"entries": asked, "asked elsewhere": pool.others(places)})
+        items = list(local.value.items)
+        for number, written in _first_of_each(reply["questions"], len(items)):
+            ours = local.value.items[number]
+            own = [ours.text, ours.answer, ours.quote]
+            text = exchange.prose(written["text"], Known([resume.text, job], numbers=[resume.text, job]), most=QUESTION)
+            # In the answer the person speaks of themselves: numbers of the job are no numbers of theirs.
+            known = Known([resume.text, job, *own], numbers=[resume.text, *own])
+            answer = exchange.prose(written["answer"], known, most=ANSWER)
+            if text and answer and pool.seeds.owns(places[number], text):
+                quote = exchange.quote(written["quote"])
+                items[number] = replace(ours, text=text, answer=answer, quote=quote.quote if quote else ours.quote)
+        return self._answered(replace(local.value, items=tuple(items)), local)
+
+    def _ask(self, schema: Schema, exchange: Exchange, notes: Mapping[str, Any]) -> Mapping[str, list[Any]]:
+        return parsed(self._chat.complete(exchange.messages(schema["title"], notes), schema), schema)
+
+    def _answered(self, value: Any, local: Answered[Any]) -> Answered[Any]:
+        return local if value == local.value else Answered(value, self._name)
+
+    def _is_must(self, resume: Document, job: str, skill: str) -> bool:
+        try:
+            findings = self._local.match(resume, job).value.findings
+        except Refusal:
+            return False
+        return any(each.requirement.must and Standing(each.requirement.source).names(skill) for each in findings)
+
+
+def _is_counted(hint: Evidence, finding: Finding) -> bool:
+    return any(each.start < hint.end and hint.start < each.end for each in finding.evidence)
+
+
+def _first_of_each(items: Sequence[Mapping[str, Any]], count: int) -> list[tuple[int, Mapping[str, Any]]]:
+    """The first item for each place; what answers nothing that was asked is left out."""
+    first: dict[int, Mapping[str, Any]] = {}
+    for item in items:
+        if 0 <= item["id"] < count:
+            first.setdefault(item["id"], item)
+    return sorted(first.items())

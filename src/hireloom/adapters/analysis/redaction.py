@@ -1,0 +1,49 @@
+"""What says who a person is stays in the house: placeholders go to the model, and its answer gets the words back."""
+
+import re
+from collections.abc import Iterator
+
+from hireloom.adapters.analysis.identities import hidden_words
+
+PLACEHOLDER = re.compile(r"«[A-Z]+-\d+»")
+
+
+class Redaction:
+    """The placeholders of one resume and one job. The same words always get the same placeholder, every spelling its
+    own, so that a quote that comes back stands in the document again."""
+
+    def __init__(self, resume: str, job: str) -> None:
+        self._names: dict[str, str] = {}
+        counts: dict[str, int] = {}
+        for kind, words in self._findings(resume, job):
+            if words not in self._names:
+                counts[kind] = counts.get(kind, 0) + 1
+                self._names[words] = f"«{kind}-{counts[kind]}»"
+        self._words = {name: words for words, name in self._names.items()}
+        # Longest first: a whole name goes before its parts, a link before the name in it.
+        longest = sorted(self._names, key=lambda words: (-len(words), words))
+        self._hidden = re.compile("|".join(_bounded(words) for words in longest)) if longest else None
+
+    @staticmethod
+    def _findings(resume: str, job: str) -> Iterator[tuple[str, str]]:
+        for text in (resume, job):  # a text that looks like a placeholder could claim words that are not its own
+            yield from (("TEXT", match.group()) for match in PLACEHOLDER.finditer(text))
+        yield from hidden_words(resume, job)
+
+    def hide(self, text: str) -> str:
+        return self._hidden.sub(lambda match: self._names[match.group()], text) if self._hidden else text
+
+    def reveal(self, text: str) -> str:
+        """The text with its words back; a placeholder that we never gave out stays and marks the text as invented."""
+        return PLACEHOLDER.sub(lambda match: self._words.get(match.group(), match.group()), text)
+
+
+def is_invented(text: str, *sources: str) -> bool:
+    """Whether a revealed text still holds a placeholder that stands in none of the documents."""
+    return any(all(match.group() not in source for source in sources) for match in PLACEHOLDER.finditer(text))
+
+
+def _bounded(words: str) -> str:
+    before = r"(?<!\w)" if words[0].isalnum() else ""
+    after = r"(?!\w)" if words[-1].isalnum() else ""
+    return before + re.escape(words) + after
