@@ -1,0 +1,63 @@
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react'
+
+import { serverHeard, sessionEnded, type SessionState } from '@/lib/session'
+import { withForm } from '@/api/withForm'
+
+type WithSession = { session: SessionState }
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+
+const overHttp = fetchBaseQuery({
+  baseUrl: `${window.location.origin}/api`,
+  credentials: 'same-origin',
+  prepareHeaders: (headers, { getState, arg }) => {
+    const method = typeof arg === 'string' ? 'GET' : (arg.method ?? 'GET')
+    const token = (getState() as WithSession).session.csrfToken
+    if (token && !safeMethods.includes(method.toUpperCase())) headers.set('X-CSRF-Token', token)
+    headers.set('Accept', 'application/json')
+  },
+})
+
+type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
+
+const tokenWasRefused = (error: FetchBaseQueryError | undefined) =>
+  error?.status === 403 && messageOf(error)?.startsWith('Your session could not be verified')
+
+/** Calls the server; a session that the server no longer knows ends here, and the guards lead to the log-in. */
+const baseQuery: Query = async (args, api, options) => {
+  const request = withForm(args)
+  let answer = await overHttp(request, api, options)
+  if (tokenWasRefused(answer.error)) {
+    // Another tab has logged in again since: take its token and ask once more.
+    const session = await overHttp('/session', api, {})
+    const { csrf_token } = (session.data ?? {}) as { csrf_token?: string | null }
+    const { serverDate, demo } = (api.getState() as WithSession).session
+    api.dispatch(serverHeard({ csrfToken: csrf_token ?? null, serverDate, demo }))
+    if (csrf_token) answer = await overHttp(request, api, options)
+  }
+  if (answer.error?.status === 401 && (api.getState() as WithSession).session.isAuthenticated) {
+    api.dispatch(sessionEnded())
+  }
+  return answer
+}
+
+/** The sentence that the server wrote for the person, if it wrote one. */
+export function messageOf(error: unknown): string | undefined {
+  const { data } = (error ?? {}) as { data?: unknown }
+  const { message } = (typeof data === 'object' && data !== null ? data : {}) as { message?: unknown }
+  return typeof message === 'string' && message !== '' ? message : undefined
+}
+
+/** The one client of the server. Every resource adds its endpoints in a file of its own. */
+export const api = createApi({
+  baseQuery,
+  invalidationBehavior: 'immediately',
+  tagTypes: ['Session', 'Profile', 'Job', 'Application', 'Recommendation', 'User', 'Post'],
+  endpoints: () => ({}),
+})

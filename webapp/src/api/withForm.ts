@@ -1,0 +1,13 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+
+/** A body that holds a file travels as a form; every other body as JSON. Values that are missing stay at home. */
+export function withForm(args: string | FetchArgs): string | FetchArgs {
+  if (typeof args === 'string' || typeof args.body !== 'object' || args.body === null) return args
+  if (!Object.values(args.body as object).some((value) => value instanceof Blob)) return args
+  const form = new FormData()
+  for (const [name, value] of Object.entries(args.body as Record<string, unknown>)) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  return { ...args, body: form }
+}

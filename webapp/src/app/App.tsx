@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Route, Routes } from 'react-router'
+
+import { Guard, LoginAlias, UnknownPath } from '@/app/guards'
+import { PublicFrame } from '@/app/PublicFrame'
+import { screens } from '@/app/screens'
+import { OfflineNotice } from '@/components/OfflineNotice'
+import { onFirstNotice } from '@/lib/notify'
+import { useArrival } from '@/lib/useArrival'
+import { places, type Place } from '@/rules/places'
+
+const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.Frame })))
+const Toasts = lazy(() => import('@/components/Toasts').then((file) => ({ default: file.Toasts })))
+
+const routes = (places as readonly Place[]).map(({ path, admits }) => {
+  const screen = <Route path={path} element={screens[path as keyof typeof screens]} key={path} />
+  if (admits === 'anyone') return { screen, framed: false, path }
+  return { screen: <Route element={<Guard admits={admits} />} key={path}>{screen}</Route>, framed: true, path }
+})
+
+export function App() {
+  useArrival()
+  const [noticed, setNoticed] = useState(false)
+  useEffect(() => onFirstNotice(() => setNoticed(true)), [])
+  return (
+    <>
+      <Routes>
+        <Route element={<PublicFrame />}>
+          {routes.filter(({ framed }) => !framed).map(({ screen }) => screen)}
+          <Route path="/login" element={<LoginAlias />} />
+          <Route path="*" element={<UnknownPath />} />
+        </Route>
+        <Route
+          element={
+            <Suspense>
+              <Frame />
+            </Suspense>
+          }
+        >
+          {routes.filter(({ framed }) => framed).map(({ screen }) => screen)}
+        </Route>
+      </Routes>
+      <OfflineNotice />
+      {noticed && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Command } from 'cmdk'
+import { LogOut, Moon, Search, Sun } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+
+import { icons } from '@/app/placeIcons'
+import { useSession } from '@/lib/session'
+import { chooseTheme, useTheme } from '@/lib/theme'
+import { entriesFor, type Path } from '@/rules/places'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
+
+const itemLook =
+  'flex h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-13 font-medium text-ink-soft data-[selected=true]:bg-brand-soft data-[selected=true]:text-ink [&_svg]:size-[17px] [&_svg]:stroke-[1.75]'
+const groupLook =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint'
+
+/** Goes to any screen of one's role, or changes the light, by typing. */
+export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
+  const navigate = useNavigate()
+  const { role } = useSession()
+  const dark = useTheme() === 'dark'
+  const pick = (act: () => void) => () => {
+    onOpenChange(false)
+    act()
+  }
+  const item = (name: string, icon: ReactNode, act: () => void) => (
+    <Command.Item key={name} value={name} onSelect={pick(act)} className={itemLook}>
+      {icon}
+      {name}
+    </Command.Item>
+  )
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed top-[12vh] left-1/2 z-50 w-[min(560px,94vw)] -translate-x-1/2 animate-appear overflow-hidden rounded-dialog border border-line-strong bg-float shadow-floating outline-none"
+        >
+          <Dialog.Title className="sr-only">Go to...</Dialog.Title>
+          <Command label="Go to..." loop>
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
+              <Command.Input
+                autoFocus
+                placeholder="Go to..."
+                className="h-[50px] flex-1 bg-transparent text-15 text-ink outline-none"
+              />
+            </div>
+            <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-2">
+              <Command.Empty className="px-3 py-8 text-center text-13 text-ink-soft">
+                Nothing has this name. Try another word.
+              </Command.Empty>
+              <Command.Group heading="Screens" className={groupLook}>
+                {entriesFor(role).map(({ label, to, path }) => item(label, icons[path as Path], () => void navigate(to)))}
+              </Command.Group>
+              <Command.Group heading="Actions" className={groupLook}>
+                {item(
+                  dark ? 'Switch to light theme' : 'Switch to dark theme',
+                  dark ? <Sun aria-hidden /> : <Moon aria-hidden />,
+                  () => chooseTheme(dark ? 'light' : 'dark'),
+                )}
+                {item('Logout', <LogOut aria-hidden />, onLogOut)}
+              </Command.Group>
+            </Command.List>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

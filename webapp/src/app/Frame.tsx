@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState, type CSSProperties } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+
+import { Drawer } from '@/app/Drawer'
+import { NARROW, Sidebar, WIDE } from '@/app/Sidebar'
+import { TopBar } from '@/app/TopBar'
+import { useLogOut } from '@/app/useLogOut'
+import { usePaletteKey } from '@/app/usePaletteKey'
+import { useSidebar } from '@/app/useSidebar'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { SkipLink } from '@/components/SkipLink'
+import { useSession } from '@/lib/session'
+import { homeOf } from '@/rules/roles'
+
+const CommandPalette = lazy(() => import('@/app/CommandPalette').then((file) => ({ default: file.CommandPalette })))
+
+/** What stands around every screen of a signed-in person. */
+export function Frame() {
+  const { isInitialized, isAuthenticated, role } = useSession()
+  const { collapsed, toggle } = useSidebar()
+  const [drawer, setDrawer] = useState(false)
+  const palette = usePaletteKey()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  useEffect(() => setDrawer(false), [pathname])
+
+  // Until we know who is here the guard alone shows: it waits, or leads away.
+  if (!isInitialized || !isAuthenticated) return <Outlet />
+  return (
+    <div style={{ '--sidebar-width': `${collapsed ? NARROW : WIDE}px` } as CSSProperties}>
+      <SkipLink />
+      <Sidebar collapsed={collapsed} onToggle={toggle} onSearch={palette.show} onLogOut={logOut} />
+      <TopBar onMenu={() => setDrawer(true)} onSearch={palette.show} />
+      <Drawer open={drawer} onOpenChange={setDrawer} onLogOut={logOut} />
+      <div className="transition-[padding] desk:pl-(--sidebar-width)">
+        <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 pt-5 pb-[88px] tablet:px-8 tablet:pt-7">
+          <ErrorBoundary place={pathname} onLeave={() => void navigate(homeOf(role))}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {palette.wanted && (
+        <Suspense>
+          <CommandPalette open={palette.open} onOpenChange={palette.setOpen} onLogOut={logOut} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

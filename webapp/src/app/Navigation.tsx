@@ -1,0 +1,94 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+
+import { icons } from '@/app/placeIcons'
+import { Tooltip } from '@/components/Tooltip'
+import { classes } from '@/lib/classes'
+import { useSession } from '@/lib/session'
+import { entriesFor, type NavigationGroup, type Path } from '@/rules/places'
+
+const groups: NavigationGroup[] = ['Run', 'Hire', 'Find work', 'Prepare', 'Follow up']
+
+export type Density = 'wide' | 'collapsed' | 'touch'
+
+const heights: Record<Density, string> = {
+  wide: 'h-[34px] px-3 text-13',
+  collapsed: 'h-10 justify-center',
+  touch: 'h-11 px-3 text-15',
+}
+
+const itemLook = (density: Density) =>
+  classes(
+    'group relative flex w-full items-center gap-3 rounded-control border border-transparent font-medium text-ink-soft transition-colors',
+    'hover:bg-muted hover:text-ink [&_svg]:size-[17px] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+    'aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:[&_svg]:text-brand',
+    heights[density],
+  )
+
+/** Where the sidebar's page edge is, seen from an item: the bar of the open place stands there. */
+const barLook = (density: Density) =>
+  classes(
+    'absolute inset-y-1 hidden w-[3px] rounded-r-full bg-brand group-aria-[current]:block',
+    density === 'touch' ? '-left-3' : '-left-[13px]',
+  )
+
+function Item({ to, icon, label, density }: { to: string; icon: ReactNode; label: string; density: Density }) {
+  const collapsed = density === 'collapsed'
+  return (
+    <li>
+      <Tooltip text={label} side="right" enabled={collapsed}>
+        <NavLink to={to} className={itemLook(density)} {...(collapsed ? { 'aria-label': label } : {})}>
+          <span aria-hidden className={barLook(density)} />
+          {icon}
+          {!collapsed && <span className="truncate">{label}</span>}
+        </NavLink>
+      </Tooltip>
+    </li>
+  )
+}
+
+/** The places of a role, in groups; the same list stands in the sidebar and in the drawer. */
+export function Navigation({ density, onLogOut }: { density: Density; onLogOut: () => void }) {
+  const { role } = useSession()
+  const entries = entriesFor(role)
+  const collapsed = density === 'collapsed'
+  const items = (group: NavigationGroup) =>
+    entries
+      .filter((entry) => entry.group === group)
+      .map(({ to, label, path }) => (
+        <Item key={to} to={to} label={label} icon={icons[path as Path]} density={density} />
+      ))
+  return (
+    <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
+      <div className={classes('flex-1 overflow-y-auto px-3', collapsed ? 'space-y-3 pt-4' : 'space-y-3 pt-3')}>
+        {groups.map((group) => {
+          const list = items(group)
+          if (list.length === 0) return null
+          return (
+            <div key={group}>
+              <p className={classes('px-3 pb-1 text-12 font-medium text-ink-faint', collapsed && 'sr-only')}>{group}</p>
+              <ul className="space-y-0.5">{list}</ul>
+            </div>
+          )
+        })}
+      </div>
+      <ul className="space-y-0.5 border-t border-line px-3 pt-3">
+        {items('You')}
+        <li>
+          <Tooltip text="Logout" side="right" enabled={collapsed}>
+            <button
+              type="button"
+              onClick={onLogOut}
+              className={itemLook(density)}
+              {...(collapsed ? { 'aria-label': 'Logout' } : {})}
+            >
+              <LogOut aria-hidden />
+              {!collapsed && 'Logout'}
+            </button>
+          </Tooltip>
+        </li>
+      </ul>
+    </nav>
+  )
+}

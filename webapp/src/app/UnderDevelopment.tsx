@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'react-router'
+
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { EmptyState } from '@/components/EmptyState'
+import { useSession } from '@/lib/session'
+import { useTitle } from '@/lib/useTitle'
+import { homeOf } from '@/rules/roles'
+
+/** Settings and Notifications: the specification gives them this text and a way back. */
+export function UnderDevelopment({ name }: { name: string }) {
+  useTitle(name)
+  const navigate = useNavigate()
+  const { role } = useSession()
+  // Opened by its address there is no previous screen: then home is the way back.
+  const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homeOf(role)))
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        title="Settings Page Under Development"
+        action={
+          <Button icon={<ArrowLeft aria-hidden />} onClick={back}>
+            Go Back
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+
+import { Spinner } from '@/components/Spinner'
+import { useSession } from '@/lib/session'
+import { homeOf, type Role } from '@/rules/roles'
+
+/** Shown while we find out who is here: nobody is sent away before that is known. */
+function Waiting() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label="Loading..." />
+    </div>
+  )
+}
+
+/** To the log-in, and back here afterwards. */
+export function ToLogin() {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to="/user/login" replace state={{ from: pathname + search + hash }} />
+}
+
+/** Lets in who is signed in; a screen that must never show to a visitor uses it itself, too. */
+export function SignedInOnly({ children }: { children: React.ReactNode }) {
+  const { isInitialized, isAuthenticated } = useSession()
+  if (!isInitialized) return <Waiting />
+  return isAuthenticated ? children : <ToLogin />
+}
+
+/** Lets in the roles that the table of places admits; others go to their own first screen. */
+export function Guard({ admits }: { admits: readonly Role[] }) {
+  const { role } = useSession()
+  return (
+    <SignedInOnly>
+      {role !== '' && admits.includes(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />}
+    </SignedInOnly>
+  )
+}
+
+/** An address that we do not know leads home, or to the log-in. */
+export function UnknownPath() {
+  const { isInitialized, isAuthenticated, role } = useSession()
+  if (!isInitialized) return <Waiting />
+  return <Navigate to={isAuthenticated ? homeOf(role) : '/user/login'} replace />
+}
+
+/** /login is another name of the log-in screen; the way back stays. */
+export function LoginAlias() {
+  const { state, search } = useLocation()
+  return <Navigate to={`/user/login${search}`} replace state={state} />
+}

@@ -1,0 +1,29 @@
+import {
+  CircleUserRound,
+  FileCheck2,
+  ListChecks,
+  Megaphone,
+  MessagesSquare,
+  Search,
+  Shield,
+  SquarePen,
+  UsersRound,
+  Waypoints,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { Path } from '@/rules/places'
+
+/** The sign of each place that the sidebar and the palette offer. */
+export const icons: Partial<Record<Path, ReactNode>> = {
+  '/user/jobslist': <Search aria-hidden />,
+  '/user/agents-jobs': <Waypoints aria-hidden />,
+  '/user/atsMainContent': <FileCheck2 aria-hidden />,
+  '/user/InterviewQuestions': <MessagesSquare aria-hidden />,
+  '/user/applicationTracker': <ListChecks aria-hidden />,
+  '/user/uploadJobPost': <SquarePen aria-hidden />,
+  '/user/RecruiterTracker': <UsersRound aria-hidden />,
+  '/user/AdminUserPage': <Shield aria-hidden />,
+  '/user/seo-dashboard': <Megaphone aria-hidden />,
+  '/user/AboutUser': <CircleUserRound aria-hidden />,
+}

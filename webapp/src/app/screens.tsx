@@ -1,0 +1,119 @@
+import { lazy, type ReactNode } from 'react'
+import { Navigate } from 'react-router'
+
+import { NotThereYet } from '@/app/NotThereYet'
+import { SignedInOnly, ToLogin } from '@/app/guards'
+import { UnderDevelopment } from '@/app/UnderDevelopment'
+import { readStoredUser } from '@/lib/storedUser'
+import type { Path } from '@/rules/places'
+
+const Landing = lazy(() => import('@/features/landing/Landing').then((file) => ({ default: file.Landing })))
+const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
+
+/** The job list asks again who is there, beside the guard of its address. */
+export function JobList() {
+  return (
+    <SignedInOnly>
+      <NotThereYet
+        title="Job Search"
+        will="Here you will search our own jobs and the big boards in one list. Until then you can measure your resume against any job text that you paste."
+      />
+    </SignedInOnly>
+  )
+}
+
+/** So do the recommendations. */
+export function Recommendations() {
+  return (
+    <SignedInOnly>
+      <NotThereYet
+        title="AI Job Matcher"
+        will="Here you will see open jobs that fit your profile, each with its reasons. Until then you can measure your resume against any job text that you paste."
+      />
+    </SignedInOnly>
+  )
+}
+
+/** So does the profile. */
+export function Profile() {
+  return (
+    <SignedInOnly>
+      <NotThereYet
+        title="My Profile"
+        will="Here you will keep your details and your resume. Until then Resume Match takes your resume directly."
+      />
+    </SignedInOnly>
+  )
+}
+
+/** The admin's dashboard also looks at what the browser remembers: without an admin there, nothing shows. */
+export function AdminDashboard() {
+  const stored = readStoredUser()
+  if (!stored) return <ToLogin />
+  if (stored.user_type !== 'admin') return <Navigate to="/user/atsMainContent" replace />
+  return (
+    <NotThereYet
+      title="Admin Dashboard"
+      will="Here admins will look after people and job posts. Resume Match and Interview Questions work today."
+    />
+  )
+}
+
+const jobForm = (title: string, will: string) => (
+  <NotThereYet title={title} will={`${will} Resume Match and Interview Questions work today.`} />
+)
+
+/** The screen behind every place of the table. */
+export const screens: Record<Path, ReactNode> = {
+  '/': <Landing />,
+  '/user/login': <Login />,
+  '/user/registration': (
+    <NotThereYet
+      title="Register"
+      will="Here you will create an account as a job seeker or as a recruiter. If you have an account, you can log in."
+      instead={{ to: '/user/login', label: 'Go to Login' }}
+    />
+  ),
+  '/user/reset-password': (
+    <NotThereYet
+      title="Reset your password"
+      will="Here you will set a new password with a code that we send to your email."
+      instead={{ to: '/user/login', label: 'Go to Login' }}
+    />
+  ),
+  '/user/AdminUserPage': <AdminDashboard />,
+  '/user/seo-dashboard': (
+    <NotThereYet
+      title="SEO Dashboard"
+      will="Here posts for job adverts will be written and published. Resume Match and Interview Questions work today."
+    />
+  ),
+  '/user/uploadJobPost': jobForm('Post a Job', 'Here recruiters will write and publish a job.'),
+  '/user/RecruiterTracker': jobForm('Recruiter Dashboard', 'Here recruiters will see their jobs and who applied.'),
+  '/edit-job/:jobId': jobForm('Edit Job Post', 'Here recruiters will change a job that they posted.'),
+  '/user/jobslist': <JobList />,
+  '/user/agents-jobs': <Recommendations />,
+  '/user/atsMainContent': (
+    <NotThereYet
+      title="Resume Match"
+      will="Here a resume is measured against a job, requirement by requirement."
+      instead={{ to: '/', label: 'Go to the first page' }}
+    />
+  ),
+  '/user/InterviewQuestions': (
+    <NotThereYet
+      title="Interview Questions"
+      will="Here you will practise questions for a job and a resume."
+      instead={{ to: '/', label: 'Go to the first page' }}
+    />
+  ),
+  '/user/applicationTracker': (
+    <NotThereYet
+      title="Application Tracker"
+      will="Here you will follow every application that you sent. Until then you can measure your resume against any job text that you paste."
+    />
+  ),
+  '/user/AboutUser': <Profile />,
+  '/user/Settings': <UnderDevelopment name="Settings" />,
+  '/user/Notifications': <UnderDevelopment name="Notifications" />,
+}

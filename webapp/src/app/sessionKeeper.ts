@@ -1,0 +1,82 @@
+import { logout, session } from '@/api/session'
+import type { Store } from '@/app/store'
+import { initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session'
+import {
+  clearStoredUser,
+  isExpired,
+  readStoredUser,
+  recordActivity,
+  STORED_USER_KEY,
+} from '@/lib/storedUser'
+
+export const EXPIRY_POLL = 5 * 60 * 1000
+export const ACTIVITY_THROTTLE = 1000
+
+const signsOfLife = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const
+
+/** Restores the remembered user, asks the server what is true, then keeps watch over the session until stopped. */
+export function keepSession(store: Store) {
+  const stops = [watchExpiry(store), watchActivity(store), watchOtherTabs(store)]
+  void initialise(store)
+  return () => stops.forEach((stop) => stop())
+}
+
+async function initialise(store: Store) {
+  const remembered = isExpired() ? null : readStoredUser()
+  if (remembered) store.dispatch(userRestored(remembered))
+  else clearStoredUser()
+  const { data } = await store.dispatch(session.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  if (data) {
+    store.dispatch(
+      serverHeard({ csrfToken: data.csrf_token, serverDate: data.server_date, demo: data.demo === true }),
+    )
+    if (remembered && data.user) store.dispatch(userRestored(data.user))
+    if (remembered && !data.user) store.dispatch(sessionEnded())
+    // Signed out here means signed out there: a cookie must not outlive what the browser remembers.
+    if (!remembered && data.user && !readStoredUser()) await store.dispatch(logout.initiate())
+  }
+  store.dispatch(initialised())
+}
+
+function watchExpiry(store: Store) {
+  const check = () => {
+    if (!store.getState().session.isAuthenticated || !isExpired()) return
+    void store.dispatch(logout.initiate())
+    store.dispatch(sessionEnded())
+  }
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  const poll = setInterval(check, EXPIRY_POLL)
+  document.addEventListener('visibilitychange', whenVisible)
+  return () => {
+    clearInterval(poll)
+    document.removeEventListener('visibilitychange', whenVisible)
+  }
+}
+
+function watchActivity(store: Store) {
+  let lastWritten = 0
+  const alive = () => {
+    const now = Date.now()
+    if (!store.getState().session.isAuthenticated || now - lastWritten < ACTIVITY_THROTTLE || isExpired(now)) return
+    lastWritten = now
+    recordActivity(now)
+  }
+  const options = { passive: true, capture: true }
+  signsOfLife.forEach((sign) => window.addEventListener(sign, alive, options))
+  return () => signsOfLife.forEach((sign) => window.removeEventListener(sign, alive, options))
+}
+
+/** Logging out or in elsewhere in this browser holds here too. */
+function watchOtherTabs(store: Store) {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== STORED_USER_KEY && event.key !== null) return
+    const stored = readStoredUser()
+    const current = store.getState().session.user
+    if (!stored && current) store.dispatch(sessionEnded())
+    if (stored && stored.id !== current?.id) void initialise(store)
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router'
+
+import { logout } from '@/api/session'
+import type { Store } from '@/app/store'
+import { forgetKeptWork } from '@/lib/keptWork'
+import { logoutFlag } from '@/lib/logoutFlag'
+import { sessionEnded } from '@/lib/session'
+
+/** Ends the session here and on the server, forgets the work that was kept for this person, and shows the first page. */
+export function useLogOut() {
+  const dispatch = useDispatch<Store['dispatch']>()
+  const navigate = useNavigate()
+  return useCallback(() => {
+    void dispatch(logout.initiate())
+    forgetKeptWork()
+    logoutFlag.raise()
+    // First away from the guarded screen, then out: otherwise its guard would lead to the log-in.
+    void navigate('/')
+    dispatch(sessionEnded())
+  }, [dispatch, navigate])
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+import { classes } from '@/lib/classes'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  lead?: ReactNode
+  /** Quiet first, the one that does it last. */
+  actions?: ReactNode
+  children?: ReactNode
+  /** For long text and lists. */
+  wide?: boolean
+  /** A message that must not be missed; read out at once. */
+  urgent?: boolean
+}
+
+/** Asks or tells in the middle of the page; on a phone it is a sheet from below. */
+export function Dialog({ open, onOpenChange, title, lead, actions, children, wide = false, urgent = false }: Props) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Primitive.Content
+          role={urgent ? 'alertdialog' : 'dialog'}
+          {...(lead ? {} : { 'aria-describedby': undefined })}
+          className={classes(
+            'fixed z-50 flex max-h-[90dvh] flex-col border border-line-strong bg-float text-ink shadow-floating outline-none',
+            'inset-x-0 bottom-0 animate-sheet rounded-t-dialog border-x-0 border-b-0 p-4 pt-5',
+            'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:-translate-x-1/2 tablet:-translate-y-1/2',
+            'tablet:animate-appear tablet:rounded-dialog tablet:border tablet:p-6',
+            wide ? 'tablet:w-[min(640px,92vw)]' : 'tablet:w-[440px]',
+          )}
+        >
+          <span aria-hidden className="absolute top-2 left-1/2 h-1 w-8 -translate-x-1/2 rounded-full bg-line-strong tablet:hidden" />
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <Primitive.Title className="text-20 font-heading">{title}</Primitive.Title>
+              {lead && <Primitive.Description className="mt-1 text-13 text-ink-soft">{lead}</Primitive.Description>}
+            </div>
+            <Primitive.Close
+              aria-label="Close"
+              className="-mt-1 -mr-1.5 grid size-[30px] shrink-0 place-items-center rounded-small text-ink-soft hover:bg-muted hover:text-ink"
+            >
+              <X aria-hidden className="size-[18px]" strokeWidth={1.75} />
+            </Primitive.Close>
+          </div>
+          {children && <div className="mt-4 min-h-0 overflow-y-auto text-15">{children}</div>}
+          {actions && (
+            <div className="mt-6 flex flex-col-reverse gap-2 *:w-full tablet:flex-row tablet:justify-end tablet:*:w-auto">
+              {actions}
+            </div>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

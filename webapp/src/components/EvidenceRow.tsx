@@ -1,0 +1,90 @@
+import type { KeyboardEvent, Ref } from 'react'
+
+import { StateIcon } from '@/components/StateIcon'
+import { classes } from '@/lib/classes'
+
+export type EvidenceState = 'met' | 'partly' | 'missing'
+
+const LOOKS = {
+  met: { word: 'Met', tone: 'text-good' },
+  partly: { word: 'Partly', tone: 'text-medium' },
+  missing: { word: 'Missing', tone: 'text-weak' },
+}
+
+export const NOT_MENTIONED = 'No sentence in your resume mentions it.'
+
+export function stateWord(state: EvidenceState): string {
+  return LOOKS[state].word
+}
+
+export type Evidence = {
+  label: string
+  state: EvidenceState
+  must: boolean
+  quote: string
+  note: string
+  /** A sentence that a model points at: shown, never counted. */
+  hint: string
+  /** The sentence of the job that asks. */
+  source: string
+}
+
+type Props = {
+  evidence: Evidence
+  selected: boolean
+  onSelect: () => void
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One requirement, what was found for it, and the words that prove it; opened, the words in full. */
+export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Props) {
+  const { label, state, must, quote, note, hint, source } = evidence
+  const { word, tone } = LOOKS[state]
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-pressed={selected}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+      className={classes(
+        'grid w-full grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 px-4 py-[11px] text-left transition-colors focus-visible:-outline-offset-2 tablet:px-[18px]',
+        selected ? 'bg-brand-soft' : 'hover:bg-paper',
+      )}
+    >
+      <StateIcon state={state} className="mt-px" />
+      <span className="block min-w-0">
+        <span className="flex items-baseline gap-3 text-13">
+          <span className="min-w-0 flex-1 font-label">{label}</span>
+          <span className={classes('font-medium', tone)}>{word}</span>
+          <span className={classes('w-[34px] text-right', must ? 'font-label' : 'text-ink-faint')}>
+            {must ? 'Must' : 'Nice'}
+          </span>
+        </span>
+        {selected ? (
+          <>
+            <span
+              data-thread="row"
+              className={classes(
+                'mt-1 block text-12',
+                quote ? 'border-l-2 border-dashed border-brand pl-2 text-ink' : 'text-ink-soft',
+              )}
+            >
+              {quote || NOT_MENTIONED}
+              {note && <span className="block text-ink-soft">{note}</span>}
+            </span>
+            {hint && <span className="mt-1 block text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
+            {source && <span className="mt-1 block text-12 text-ink-soft">The job asks: “{source}”</span>}
+          </>
+        ) : (
+          <span
+            className={classes('mt-0.5 block text-12 desk:truncate', state === 'missing' ? 'text-ink-faint' : 'text-ink-soft')}
+          >
+            {[quote || NOT_MENTIONED, note].filter(Boolean).join(' ')}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react'
+
+import { Quote } from '@/components/Quote'
+import { counted } from '@/rules/figures'
+
+type Props = { pages: number; omissions: { quote: string; page: number; sentence: string }[] }
+
+/** Tells the owner of a resume what in it a person cannot see, and that it did not count. */
+export function HiddenTextNotice({ pages, omissions }: Props) {
+  if (omissions.length === 0) return null
+  return (
+    <section
+      aria-labelledby="hidden-text"
+      className="mb-4 flex gap-3 rounded-card border border-medium-line bg-medium-soft px-4 py-3.5 tablet:px-5"
+    >
+      <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
+      <div className="min-w-0 flex-1">
+        <h2 id="hidden-text" className="font-text text-13 font-[600] tracking-normal">
+          {counted(omissions.length, 'passage')} of this document {omissions.length === 1 ? 'was' : 'were'} left out
+        </h2>
+        <p className="mt-0.5 text-12 text-ink-soft">
+          What people cannot see, or what speaks to a machine, never counts. Many employers reject a resume for it: take
+          it out if you did not mean it.
+        </p>
+        <ul className="mt-2.5 max-h-52 space-y-2.5 overflow-y-auto" tabIndex={omissions.length > 3 ? 0 : undefined}>
+          {omissions.map((omission, at) => (
+            <li key={at} className="text-12">
+              <p>
+                {omission.sentence}
+                {pages > 1 && <span className="text-ink-soft"> Page {omission.page}.</span>}
+              </p>
+              {omission.quote && (
+                <div className="mt-1 wrap-anywhere">
+                  <Quote>{omission.quote}</Quote>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+
+import { classes } from '@/lib/classes'
+import { bandOf, type Band } from '@/rules/bands'
+
+const FILL: Record<Band, string> = { weak: 'bg-weak', medium: 'bg-medium', good: 'bg-good' }
+
+/** A judged value as a bar in the colour of its band. */
+export function Meter({ label, percent }: { label: string; percent: number }) {
+  const [drawn, setDrawn] = useState(0)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(percent))
+    return () => cancelAnimationFrame(frame)
+  }, [percent])
+  return (
+    <div>
+      <div className="flex justify-between gap-3 text-13">
+        <span>{label}</span>
+        <span className="font-[600]">{percent}%</span>
+      </div>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-1.5 h-1.5 overflow-hidden rounded-[3px] bg-line"
+      >
+        <div
+          className={classes('h-full rounded-[3px] transition-[width] duration-600 ease-out', FILL[bandOf(percent)])}
+          style={{ width: `${drawn}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+type CellsProps = { label: string; met: number; partly: number; total: number }
+
+/** One cell each: how many of a few are met. */
+export function MeterCells({ label, met, partly, total }: CellsProps) {
+  return (
+    <div>
+      <div className="flex justify-between gap-3 text-13">
+        <span>{label}</span>
+        <span className="text-ink-soft">
+          <span className="font-[600] text-ink">{met}</span> of {total}
+        </span>
+      </div>
+      <div aria-hidden className="mt-1.5 flex gap-[3px]">
+        {Array.from({ length: total }, (_, cell) => (
+          <span
+            key={cell}
+            className={classes(
+              'h-1.5 flex-1 rounded-[3px]',
+              cell < met ? 'bg-good' : cell < met + partly ? 'bg-medium' : 'bg-line-strong',
+            )}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { classes } from '@/lib/classes'
+import { useTitle } from '@/lib/useTitle'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  /** At most one primary button. */
+  actions?: ReactNode
+  /** The name in the browser's tab when it differs from the heading. */
+  documentTitle?: string
+  className?: string
+}
+
+/** The main heading of a screen: it names the tab, and takes the focus when one comes from another screen. */
+export function PageHeader({ title, lead, actions, documentTitle, className }: Props) {
+  useTitle(documentTitle ?? title)
+  return (
+    <header className={classes('mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3', className)}>
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-26 font-heading">
+          {title}
+        </h1>
+        {lead && <p className="mt-1.5 max-w-[70ch] text-13 text-ink-soft">{lead}</p>}
+      </div>
+      {actions && (
+        <div data-print="no" className="flex flex-wrap items-center gap-2">
+          {actions}
+        </div>
+      )}
+    </header>
+  )
+}

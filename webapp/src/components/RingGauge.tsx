@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+
+import { bandOf, EDGES, type Band } from '@/rules/bands'
+
+const SIZE = 176
+const STROKE = 11
+const MIDDLE = 96 // half of the drawing: the ring with room for the ticks around it
+const RADIUS = (SIZE - STROKE) / 2
+const ROUND = 2 * Math.PI * RADIUS
+
+const ARC: Record<Band, string> = { weak: 'stroke-weak', medium: 'stroke-medium', good: 'stroke-good' }
+
+function at(percent: number, radius: number): { x: number; y: number } {
+  const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2
+  return { x: MIDDLE + radius * Math.cos(angle), y: MIDDLE + radius * Math.sin(angle) }
+}
+
+function Tick({ percent }: { percent: number }) {
+  const from = at(percent, SIZE / 2 + 3)
+  const to = at(percent, SIZE / 2 + 8)
+  const label = at(percent, SIZE / 2 + 17)
+  return (
+    <>
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-ink-faint" strokeWidth={1.25} />
+      <text
+        x={label.x}
+        y={label.y}
+        className="fill-ink-faint text-12 print:fill-ink-faint"
+        fontSize={11}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {percent}
+      </text>
+    </>
+  )
+}
+
+/** A score as a ring in the colour of its band, with the edges of the bands around it. It draws itself once. */
+export function RingGauge({ percent, label }: { percent: number; label: string }) {
+  const [drawn, setDrawn] = useState(0)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(percent))
+    return () => cancelAnimationFrame(frame)
+  }, [percent])
+
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-20 -12 ${2 * MIDDLE + 40} ${2 * MIDDLE + 24}`}
+      className="h-[168px] w-auto"
+    >
+      <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} className="fill-transparent stroke-line" strokeWidth={STROKE} />
+      {percent > 0 && (
+        <circle
+          cx={MIDDLE}
+          cy={MIDDLE}
+          r={RADIUS}
+          className={`fill-transparent transition-[stroke-dashoffset] duration-600 ease-out ${ARC[bandOf(percent)]}`}
+          strokeWidth={STROKE}
+          strokeLinecap="round"
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - drawn / 100)}
+          transform={`rotate(-90 ${MIDDLE} ${MIDDLE})`}
+        />
+      )}
+      {EDGES.map((edge) => (
+        <Tick key={edge} percent={edge} />
+      ))}
+      <text
+        x={MIDDLE}
+        y={MIDDLE + 2}
+        className="fill-ink font-heading font-heading"
+        fontSize={SIZE * 0.3}
+        textAnchor="middle"
+        dominantBaseline="central"
+        letterSpacing="-0.03em"
+      >
+        {percent}
+        <tspan className="fill-ink-soft" fontSize={SIZE * 0.15}>
+          %
+        </tspan>
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+
+import { Logo } from '@/components/Logo'
+import { LoomThreads, Warp } from '@/components/LoomThreads'
+import { SampleMatch } from '@/components/SampleMatch'
+
+/** The panel beside the form; a phone does without it. */
+export function PromisePanel() {
+  return (
+    <aside
+      aria-label="About Hireloom"
+      className="relative hidden w-[57%] max-w-[1000px] shrink-0 flex-col justify-between overflow-hidden border-r border-line bg-sunken p-14 pt-10 desk:flex"
+    >
+      <Warp />
+      <Link to="/" className="relative w-fit rounded-control">
+        <Logo size="large" />
+      </Link>
+      <div className="absolute top-[305px] right-12 flex items-center">
+        <LoomThreads width={620} height={190} className="-mr-6 -translate-y-1" />
+        <SampleMatch className="relative -my-8" />
+      </div>
+      <div className="relative">
+        <p className="font-heading text-34 font-heading">
+          Every match
+          <br />
+          shows its working.
+        </p>
+        <p className="mt-4 max-w-[400px] text-15 text-ink-soft">
+          Requirement by requirement, with the sentence of your resume that proves it.
+        </p>
+      </div>
+    </aside>
+  )
+}

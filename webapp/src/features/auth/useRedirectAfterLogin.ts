@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { homeOf, type Role } from '@/rules/roles'
+import { safeReturnPath } from '@/rules/returnPath'
+
+/** Where a person wanted to go before the log-in stood in the way, if anywhere. */
+export function useReturnPath() {
+  const { state } = useLocation()
+  return safeReturnPath((state as { from?: unknown } | null)?.from)
+}
+
+/** After log-in: back to where one came from, else to the first screen of the role. */
+export function useRedirectAfterLogin() {
+  const navigate = useNavigate()
+  const returnPath = useReturnPath()
+  return useCallback(
+    (role: Role | '') => void navigate(returnPath ?? homeOf(role), { replace: true }),
+    [navigate, returnPath],
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, type ComponentPropsWithRef, type ElementType } from 'react'
+
+let locks = 0
+
+type Props = ComponentPropsWithRef<'div'> & {
+  as?: ElementType
+  /** Understood so that this can stand in for the library of the same purpose; the page itself never scrolls here. */
+  allowPinchZoom?: boolean
+  shards?: unknown
+  enabled?: boolean
+}
+
+/**
+ * Holds the page still while a dialog is open. It stands in for react-remove-scroll, which writes a style
+ * element into the page; our content security policy allows none.
+ */
+export function RemoveScroll({ as: Element = 'div', enabled = true, allowPinchZoom: _, shards: __, ...rest }: Props) {
+  useEffect(() => {
+    if (!enabled) return
+    const page = document.documentElement
+    locks += 1
+    page.style.overflow = 'hidden'
+    return () => {
+      locks -= 1
+      if (locks === 0) page.style.overflow = ''
+    }
+  }, [enabled])
+  return <Element {...rest} />
+}

@@ -1,0 +1,71 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { useSelector } from 'react-redux'
+
+import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/storedUser'
+import { roleOf, type Role } from '@/rules/roles'
+
+export type SessionState = {
+  user: SessionUser | null
+  role: Role | ''
+  isAuthenticated: boolean
+  isLoading: boolean
+  isInitialized: boolean
+  /** Goes with every call that changes something. */
+  csrfToken: string | null
+  /** The server's today, YYYY-MM-DD. */
+  serverDate: string | null
+  /** The server shows made-up data and says so. */
+  demo: boolean
+}
+
+const nobody = { user: null, role: '' as const, isAuthenticated: false, csrfToken: null }
+
+const initialState: SessionState = {
+  ...nobody,
+  isLoading: true,
+  isInitialized: false,
+  serverDate: null,
+  demo: false,
+}
+
+const signedIn = (state: SessionState, user: SessionUser) => {
+  state.user = user
+  state.role = roleOf(user.user_type) ?? ''
+  state.isAuthenticated = true
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The browser remembered somebody; the server has not been heard yet. */
+    userRestored: (state, { payload }: PayloadAction<SessionUser>) => signedIn(state, payload),
+    /** What the server said about today, the token and the demo. */
+    serverHeard: (state, { payload }: PayloadAction<Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'>>) => ({
+      ...state,
+      ...payload,
+    }),
+    initialised: (state) => ({ ...state, isLoading: false, isInitialized: true }),
+    userLoggedIn: (state, { payload }: PayloadAction<{ user: SessionUser; csrfToken: string | null }>) => {
+      signedIn(state, payload.user)
+      state.csrfToken = payload.csrfToken
+    },
+    sessionEnded: (state) => ({ ...state, ...nobody }),
+  },
+})
+
+export const sessionReducer = slice.reducer
+export const { userRestored, serverHeard, initialised, userLoggedIn, sessionEnded } = slice.actions
+
+/** Storage follows the state: whoever is signed in is remembered, nobody else. */
+export function rememberSession(action: { type: string; payload?: unknown }) {
+  if (userRestored.match(action)) storeUser(action.payload)
+  if (userLoggedIn.match(action)) {
+    storeUser(action.payload.user)
+    recordActivity()
+  }
+  if (sessionEnded.match(action)) clearStoredUser()
+}
+
+/** Who is signed in, as every screen may ask. */
+export const useSession = () => useSelector((state: { session: SessionState }) => state.session)

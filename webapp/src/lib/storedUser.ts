@@ -1,0 +1,57 @@
+import { roleOf } from '@/rules/roles'
+
+export type SessionUser = {
+  id: number
+  username: string
+  email: string
+  user_type: string
+  is_super_admin?: boolean
+}
+
+export const INACTIVITY_LIMIT = 24 * 60 * 60 * 1000
+
+const userKey = 'user'
+const activityKey = 'lastActiveTime'
+
+/** Storage can be blocked or full; then a session lasts until the page closes. */
+function quietly<Result>(act: () => Result): Result | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
+}
+
+function understood(value: unknown): SessionUser | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, username, email, user_type } = value as Record<string, unknown>
+  if (typeof id !== 'number' && typeof id !== 'string') return null
+  if (typeof username !== 'string' || typeof email !== 'string') return null
+  if (roleOf(user_type) === null) return null
+  return { id: Number(id), username, email, user_type: user_type as string }
+}
+
+/** The user that the browser remembers; null where there is none or where the data makes no sense. */
+export const readStoredUser = (): SessionUser | null =>
+  quietly(() => understood(JSON.parse(localStorage.getItem(userKey) ?? 'null')))
+
+export function storeUser({ id, username, email, user_type }: SessionUser) {
+  quietly(() => localStorage.setItem(userKey, JSON.stringify({ id, username, email, user_type })))
+}
+
+export function recordActivity(now = Date.now()) {
+  quietly(() => localStorage.setItem(activityKey, String(now)))
+}
+
+/** Whether the last activity lies more than 24 hours back. Where none is recorded, the server decides. */
+export function isExpired(now = Date.now()): boolean {
+  const last = Number(quietly(() => localStorage.getItem(activityKey)) ?? Number.NaN)
+  return Number.isFinite(last) && last > 0 && now - last > INACTIVITY_LIMIT
+}
+
+export function clearStoredUser() {
+  quietly(() => localStorage.removeItem(userKey))
+  quietly(() => localStorage.removeItem(activityKey))
+}
+
+export const STORED_USER_KEY = userKey

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const key = 'theme'
+const listeners = new Set<() => void>()
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme']
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return systemIsDark().matches ? 'dark' : 'light'
+}
+
+export function chooseTheme(theme: Theme) {
+  document.documentElement.dataset['theme'] = theme
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // Storage is blocked: the choice holds until the page closes.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const system = systemIsDark()
+  system.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', listener)
+  }
+}
+
+/** The theme that is shown now: a person's choice, else the system's. */
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme)

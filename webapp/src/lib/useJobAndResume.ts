@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react'
+
+import { matchStorage } from '@/lib/matchStorage'
+
+/** A chosen resume. Without `file` only its name outlived a reload: it has to be chosen again. */
+export interface Resume {
+  name: string
+  file: File | null
+}
+
+function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => resolve('')
+    reader.readAsDataURL(file)
+  })
+}
+
+/** The job text and the resume of both analysis screens, the same on both and kept over a reload. */
+export function useJobAndResume(userId: string) {
+  const [storage] = useState(() => matchStorage(userId))
+  const [job, showJob] = useState(() => storage.kept('jobDescription'))
+  const [resume, showResume] = useState<Resume | null>(() => {
+    const name = storage.kept('fileName')
+    return name === '' ? null : { name, file: storage.file() }
+  })
+
+  const setJob = useCallback(
+    (text: string) => {
+      showJob(text)
+      storage.keep('jobDescription', text)
+    },
+    [storage],
+  )
+
+  const setFile = useCallback(
+    (file: File | null) => {
+      storage.holdFile(file)
+      showResume(file && { name: file.name, file })
+      storage.keep('fileContent', '')
+      storage.keep('fileName', file?.name ?? '')
+      storage.keep('fileType', file?.type ?? '')
+      if (file) void dataUrl(file).then((content) => storage.keepContent(file, content))
+    },
+    [storage],
+  )
+
+  return { storage, job, resume, setJob, setFile }
+}

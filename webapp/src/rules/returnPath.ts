@@ -1,0 +1,20 @@
+import { guardedPlaces } from '@/rules/places'
+
+const asPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i')
+
+/**
+ * The address to go to after log-in, or null: only a path of our own origin, with one slash in front,
+ * that stands in the table of places. Anything else could lead a person away from us.
+ */
+export function safeReturnPath(wanted: unknown): string | null {
+  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return null
+  let address: URL
+  try {
+    address = new URL(wanted, window.location.origin)
+  } catch {
+    return null
+  }
+  if (address.origin !== window.location.origin) return null
+  const known = guardedPlaces.some((place) => asPattern(place.path).test(address.pathname))
+  return known ? address.pathname + address.search + address.hash : null
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+import { compressed } from './scripts/compressed.ts'
+import { preloadedFonts } from './scripts/preloadedFonts.ts'
+import { withoutInjectedStyles } from './scripts/withoutInjectedStyles.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = `http://127.0.0.1:${process.env['HIRELOOM_PORT'] ?? 8000}`
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadedFonts(), compressed()],
+  resolve: {
+    alias: {
+      '@': here('./src'),
+      'react-remove-scroll': here('./src/lib/scrollLock.tsx'),
+    },
+  },
+  server: { proxy: { '/api': server } },
+  preview: { proxy: { '/api': server } },
+  build: {
+    target: ['chrome125', 'firefox128', 'safari18'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // Fonts and pictures stay files of their own, so that the content security policy can stay strict.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
+    css: false,
+    restoreMocks: true,
+    testTimeout: 10_000,
+  },
+})
