@@ -1,14 +1,119 @@
-"""PDF by pypdfium2."""
+"""PDF by pypdfium2: open it within limits, read each page's visible text in reading order."""
+
 import pypdfium2
-from hireloom.adapters.documents.lines import Line, Reading
+import pypdfium2.raw as raw
+
+from hireloom.adapters.documents import pdfium
+from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
+from hireloom.adapters.documents.lines import MAX_TEXT, Line, Reading
+from hireloom.adapters.documents.pdf_page import Piece, pieces
+from hireloom.adapters.documents.pdf_sight import Sight
 from hireloom.domain.documents import UnreadableDocument
-def read(content: bytes, file: int = -1) -> Reading:
-    d = pypdfium2.PdfDocument(content)
-    r = Reading(pages=len(d))
-    if len(d) > 50:
-        raise UnreadableDocument("too many")
-    for n, p in enumerate(d, 1):
-        for l in p.get_textpage().get_text_range().splitlines():
-            r.lines.append(Line(l, n))
-        r.lines.append(Line("", n))
-    return r
+
+MAX_PAGES = 50
+LOCKED = "This document is protected with a password. Please save it without a password and upload it again."
+DAMAGED = "This document is damaged or incomplete. Please save it again as a PDF or DOCX file and upload that."
+TOO_LONG = "This document has {pages:,} pages. Please upload one with at most {most} pages."
+_PART_OF_PAGE = (raw.FPDF_ANNOT_WIDGET, raw.FPDF_ANNOT_FREETEXT, raw.FPDF_ANNOT_STAMP)
+_UNSEEN = raw.FPDF_ANNOT_FLAG_HIDDEN | raw.FPDF_ANNOT_FLAG_NOVIEW | raw.FPDF_ANNOT_FLAG_INVISIBLE
+_LINE_HYPHENS = ("\x02", "\ufffe")
+
+
+def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
+    try:
+        document = pypdfium2.PdfDocument(content)
+    except pypdfium2.PdfiumError as broken:
+        locked = raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD or "password" in str(broken).lower()
+        raise UnreadableDocument(LOCKED if locked else DAMAGED) from broken
+    try:
+        count = len(document)
+        if count > MAX_PAGES:
+            raise UnreadableDocument(TOO_LONG.format(pages=count, most=MAX_PAGES))
+        if not count or (b"%%EOF" not in content[-4096:] and not raw.FPDF_DocumentHasValidCrossReferenceTable(document.raw)):
+            raise UnreadableDocument(DAMAGED)
+        reading = Reading(pages=count)
+        size = 0
+        for number in range(1, count + 1):
+            try:
+                found = _page(document, number, reading)
+            except pypdfium2.PdfiumError as broken:
+                raise UnreadableDocument(DAMAGED) from broken
+            reading.lines += found
+            size += sum(len(line.text) for line in found)
+            if size > MAX_TEXT:
+                break
+        return reading
+    finally:
+        document.close()
+
+
+def _page(document: pypdfium2.PdfDocument, number: int, reading: Reading) -> list[Line]:
+    page = document[number - 1]
+    notes: list[str] = []
+    if raw.FPDFPage_GetAnnotCount(page.raw) > 0 and _flattened(page, notes):
+        page.close()
+        page = document[number - 1]
+    text_page = page.get_textpage()
+    try:
+        found = pieces(pdfium.handle(text_page))
+        sight = Sight(page, number)
+        seen = sight.seen(found, reading)
+        result = lines(_runs(seen, sight), number)
+        return result + [Line(note, number) for note in notes]
+    finally:
+        text_page.close()
+        page.close()
+
+
+def _flattened(page: pypdfium2.PdfPage, notes: list[str]) -> bool:
+    """Filled-in fields, boxes and stamps become part of the page; marks that repeat its text do not. Notes that
+    open at a click are returned in `notes`."""
+    kept = 0
+    for at in range(min(raw.FPDFPage_GetAnnotCount(page.raw), 2_000) - 1, -1, -1):
+        annotation = raw.FPDFPage_GetAnnot(page.raw, at)
+        kind, flags = raw.FPDFAnnot_GetSubtype(annotation), raw.FPDFAnnot_GetFlags(annotation)
+        if kind == raw.FPDF_ANNOT_TEXT and not flags & _UNSEEN:
+            notes.insert(0, _string(annotation, b"Contents"))
+        raw.FPDFPage_CloseAnnot(annotation)
+        if kind in _PART_OF_PAGE and not flags & _UNSEEN:
+            kept += 1
+        else:
+            raw.FPDFPage_RemoveAnnot(page.raw, at)
+    return kept > 0 and raw.FPDFPage_Flatten(page.raw, raw.FLAT_NORMALDISPLAY) == raw.FLATTEN_SUCCESS
+
+
+def _string(annotation: object, key: bytes) -> str:
+    length = raw.FPDFAnnot_GetStringValue(annotation, key, None, 0)
+    buffer = (raw.FPDF_WCHAR * (length // 2 + 1))()
+    raw.FPDFAnnot_GetStringValue(annotation, key, buffer, length)
+    return bytes(buffer)[: max(length - 2, 0)].decode("utf-16-le", "replace")
+
+
+def _runs(found: list[Piece], sight: Sight) -> list[Run]:
+    runs: list[Run] = []
+    run: Run | None = None
+    row = -1
+    space = False
+    for order, piece in enumerate(found):
+        if not piece.drawn:
+            space = space or piece.text.isspace()
+            continue
+        left, top, right, bottom = sight.place(piece)
+        text = piece.text
+        if any(hyphen in text for hyphen in _LINE_HYPHENS):
+            text = text.replace("\x02", "-").replace("\ufffe", "-")
+        if run is not None and piece.row == row:
+            gap = max(left - run.right, run.left - right)
+            height = max(piece.height, run.height)
+            if gap < FAR * height and abs((top + bottom) / 2 - run.middle) < 0.5 * height:
+                if (space or gap > WORD * height) and not run.text[-1:].isspace() and not text[:1].isspace():
+                    run.text += " "
+                run.text += text
+                run.left, run.right = min(left, run.left), max(right, run.right)
+                run.top, run.bottom = min(top, run.top), max(bottom, run.bottom)
+                space = False
+                continue
+        run = Run(text, left, top, right, bottom, piece.height or bottom - top or 1.0, order)
+        row, space = piece.row, False
+        runs.append(run)
+    return [run for run in runs if run.text.strip()]

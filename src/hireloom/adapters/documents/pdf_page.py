@@ -1,0 +1,78 @@
+"""One page of a PDF as pieces: runs of characters that one drawing command put in one place."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hireloom.adapters.documents import pdfium
+
+_LINE = re.compile(r"[^\r\n]+")
+MAX_PIECES = 60_000
+
+
+@dataclass(slots=True)
+class Piece:
+    """`drawn` is the text object, 0 for a space that pdfium put in; `row` counts the lines as pdfium sees them."""
+
+    text: str
+    drawn: int
+    row: int
+    left: float
+    bottom: float
+    right: float
+    top: float
+    height: float  # of its first character
+
+
+def pieces(text_page: int) -> list[Piece]:
+    count = pdfium.count_chars(text_page)
+    if count <= 0:
+        return []
+    text = pdfium.text_of(text_page, count)
+    found: list[Piece] = []
+    for row, line in enumerate(_LINE.finditer(text)):
+        for start, end, drawn in _drawn_together(text_page, line.start(), line.end()):
+            found.append(_piece(text_page, text, start, end, drawn, row))
+        if len(found) > MAX_PIECES:
+            raise MemoryError
+    return found
+
+
+def _drawn_together(text_page: int, start: int, end: int) -> Iterator[tuple[int, int, int]]:
+    """Neighbouring characters of one text object. Looks at few characters: most lines are one object."""
+    last = pdfium.object_of(text_page, end - 1) or 0
+    at = start
+    drawn = pdfium.object_of(text_page, at) or 0
+    while at < end:
+        if drawn == last and drawn:
+            yield at, end, drawn
+            return
+        low, high, step, beyond = at, end, 1, last
+        while low + step < end:
+            there = pdfium.object_of(text_page, low + step) or 0
+            if there != drawn:
+                high, beyond = low + step, there
+                break
+            low += step
+            step *= 2
+        if high == end and last != drawn:
+            high = end - 1 if low < end - 1 else end
+            beyond = last
+        while high - low > 1:
+            middle = (low + high) // 2
+            there = pdfium.object_of(text_page, middle) or 0
+            if there == drawn:
+                low = middle
+            else:
+                high, beyond = middle, there
+        yield at, high, drawn
+        at, drawn = high, beyond
+
+
+def _piece(text_page: int, text: str, start: int, end: int, drawn: int, row: int) -> Piece:
+    left, bottom, right, top = pdfium.char_box(text_page, start)
+    height = top - bottom
+    if end - start > 1:
+        left2, bottom2, right2, top2 = pdfium.char_box(text_page, end - 1)
+        left, bottom, right, top = min(left, left2), min(bottom, bottom2), max(right, right2), max(top, top2)
+    return Piece(text[start:end], drawn, row, left, bottom, right, top, height)

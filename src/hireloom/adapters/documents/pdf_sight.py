@@ -1,0 +1,187 @@
+"""Which pieces of a PDF page a person sees.
+
+Cheap looks at colour, size and place name the suspects. What is suspect is then drawn with and without it: text whose
+removal changes no pixel is not there for a person.
+"""
+
+import pypdfium2
+import pypdfium2.raw as raw
+
+from hireloom.adapters.documents import pdfium
+from hireloom.adapters.documents.lines import Reading
+from hireloom.adapters.documents.pdf_page import Piece
+from hireloom.domain.documents import Left
+
+TINY = 2.4  # points between the top and the bottom of a line of characters, which is 2 points of font size
+THIN = 0.35  # points of width a character
+SAME = 28  # of 255: colours nearer than this cannot be told apart
+FAINT = 24  # of 255: a pixel that changes by less is noise of smoothing
+MAX_OBJECTS = 20_000
+MAX_NESTING = 6
+INVISIBLE_MODE, CLIPPING_MODE = 3, 7
+SCAN = 0.5  # share of the page that a picture covers on a scan
+FEW = 40  # letters that a scan may show beside its picture, such as the name of the scanner
+
+Cover = tuple[int, pdfium.Box, int, tuple[int, int, int, int]]  # order, place, kind, colour
+
+
+class Sight:
+    """A page as it is looked at."""
+
+    def __init__(self, page: pypdfium2.PdfPage, number: int) -> None:
+        self._page = page
+        self._number = number
+        self._handle = pdfium.handle(page)
+        box = raw.FS_RECTF()
+        raw.FPDF_GetPageBoundingBox(page.raw, box)
+        self._box: pdfium.Box = (box.left, box.bottom, box.right, box.top)
+        self._turn = raw.FPDFPage_GetRotation(page.raw)
+        self._order: dict[int, int] = {}
+        self._covers: list[Cover] = []
+        self._looks: dict[int, tuple[int, tuple[int, int, int, int], pdfium.Box | None]] = {}
+
+    def place(self, piece: Piece) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom from the top left of the page as it is shown."""
+        left, bottom, right, top = self._box
+        if self._turn == 0:
+            return piece.left - left, top - piece.top, piece.right - left, top - piece.bottom
+        if self._turn == 1:
+            return piece.bottom - bottom, piece.left - left, piece.top - bottom, piece.right - left
+        if self._turn == 2:
+            return right - piece.right, piece.bottom - bottom, right - piece.left, piece.top - bottom
+        return top - piece.top, right - piece.right, top - piece.bottom, right - piece.left
+
+    def seen(self, pieces: list[Piece], reading: Reading) -> list[Piece]:
+        """The pieces that a person sees; the others are reported."""
+        if not pieces:
+            return pieces
+        self._survey(self._handle, pdfium.count_objects, pdfium.get_object, (1, 0, 0, 1, 0, 0), 0)
+        verdicts: dict[int, Left] = {}
+        suspects: list[int] = []
+        for at, piece in enumerate(pieces):
+            if not piece.drawn or piece.text.isspace():
+                continue
+            if self._is_outside(piece, self._box):
+                verdicts[at] = Left.OFF_PAGE
+            elif self._is_tiny(piece):
+                verdicts[at] = Left.TINY
+            elif self._is_suspect(piece):
+                suspects.append(at)
+        unseen = self._undrawn([pieces[at] for at in suspects])
+        verdicts.update((at, Left.INVISIBLE) for at, gone in zip(suspects, unseen, strict=True) if gone)
+        if verdicts and self._is_scan(pieces, verdicts):
+            verdicts = {at: why for at, why in verdicts.items() if why is not Left.INVISIBLE}
+        if not verdicts:
+            return pieces
+        for at in sorted(verdicts):
+            reading.leave_out(verdicts[at], pieces[at].text, self._number)
+        return [piece for at, piece in enumerate(pieces) if at not in verdicts]
+
+    def _survey(self, parent: int, count, get, matrix: tuple[float, ...], depth: int) -> None:  # type: ignore[no-untyped-def]
+        """Objects in the order of drawing: where each text stands in it, and what could lie over or under a text."""
+        for at in range(min(count(parent), MAX_OBJECTS)):
+            drawn = get(parent, at)
+            kind = pdfium.type_of(drawn)
+            order = len(self._order) + len(self._covers)
+            if kind == pdfium.TEXT:
+                self._order[drawn] = order
+            elif kind == pdfium.FORM and depth < MAX_NESTING:
+                inner = _times(pdfium.matrix(drawn), matrix)
+                self._survey(drawn, pdfium.count_form_objects, pdfium.get_form_object, inner, depth + 1)
+            elif kind == pdfium.IMAGE or kind == pdfium.SHADING or (kind == pdfium.PATH and pdfium.is_filled(drawn)):
+                box = _moved(pdfium.bounds(drawn), matrix)
+                if box[2] - box[0] > 3 and box[3] - box[1] > 3:
+                    color = pdfium.fill(drawn) if kind == pdfium.PATH else (0, 0, 0, 255)
+                    self._covers.append((order, box, kind, color))
+
+    def _is_tiny(self, piece: Piece) -> bool:
+        width, height = piece.right - piece.left, piece.top - piece.bottom
+        if 0 < max(width, height) and 0 < piece.height < TINY and min(width, height) < TINY:
+            return True
+        letters = len(piece.text)
+        return letters >= 8 and 0 < width < THIN * letters and height < 40
+
+    @staticmethod
+    def _is_outside(piece: Piece, box: pdfium.Box) -> bool:
+        """Less than a fifth of the piece lies inside the box."""
+        width = min(piece.right, box[2]) - max(piece.left, box[0])
+        height = min(piece.top, box[3]) - max(piece.bottom, box[1])
+        return width < 0.2 * (piece.right - piece.left) or height < 0.2 * (piece.top - piece.bottom)
+
+    def _is_suspect(self, piece: Piece) -> bool:
+        look = self._looks.get(piece.drawn)
+        if look is None:
+            look = (pdfium.render_mode_of(piece.drawn), pdfium.fill(piece.drawn), pdfium.clip(piece.drawn))
+            self._looks[piece.drawn] = look
+        mode, color, clip = look
+        if mode in (INVISIBLE_MODE, CLIPPING_MODE) or color[3] < 40:
+            return True
+        if clip and self._is_outside(piece, clip):
+            return True
+        order = self._order.get(piece.drawn, -1)
+        paper: tuple[int, int, int, int] | None = (255, 255, 255, 255)
+        for at, box, kind, fill in self._covers:
+            if self._is_outside(piece, box):
+                continue
+            if at > order and fill[3] > 40:
+                return True
+            paper = fill if kind == pdfium.PATH and fill[3] > 250 else None
+        return paper is None or max(abs(one - other) for one, other in zip(color[:3], paper[:3], strict=True)) < SAME
+
+    def _undrawn(self, suspects: list[Piece]) -> list[bool]:
+        """For each piece whether the page looks the same without it."""
+        if not suspects:
+            return []
+        width, height = self._page.get_size()
+        scale = min(2.0, (4_000_000 / max(width * height, 1)) ** 0.5)
+        with_text = _Picture(self._page, scale)
+        for piece in suspects:
+            pdfium.set_active(piece.drawn, 0)
+        without = _Picture(self._page, scale)
+        for piece in suspects:
+            pdfium.set_active(piece.drawn, 1)
+        return [not with_text.differs(without, self.place(piece)) for piece in suspects]
+
+    def _is_scan(self, pieces: list[Piece], verdicts: dict[int, Left]) -> bool:
+        """A picture of a page with the text that was recognised in it, which nobody draws visibly."""
+        left, bottom, right, top = self._box
+        page = max((right - left) * (top - bottom), 1)
+        pictures = [box for _, box, kind, _ in self._covers if kind == pdfium.IMAGE]
+        if sum(max(0, box[2] - box[0]) * max(0, box[3] - box[1]) for box in pictures) < SCAN * page:
+            return False
+        hidden = sum(len(pieces[at].text) for at, why in verdicts.items() if why is Left.INVISIBLE)
+        shown = sum(len(piece.text.strip()) for at, piece in enumerate(pieces) if at not in verdicts)
+        return hidden > 0 and shown <= max(FEW, hidden // 4)
+
+
+class _Picture:
+    def __init__(self, page: pypdfium2.PdfPage, scale: float) -> None:
+        bitmap = page.render(scale=scale, draw_annots=False, rev_byteorder=False)
+        self.width, self.height, self.stride, self.channels = bitmap.width, bitmap.height, bitmap.stride, bitmap.n_channels
+        self.pixels = bytes(bitmap.buffer)
+        self.scale = scale
+        bitmap.close()
+
+    def differs(self, other: "_Picture", place: tuple[float, float, float, float]) -> bool:
+        left, top, right, bottom = (round(each * self.scale) for each in place)
+        left, right = max(left - 1, 0), min(right + 1, self.width)
+        for y in range(max(top - 1, 0), min(bottom + 1, self.height)):
+            start = y * self.stride + left * self.channels
+            end = y * self.stride + right * self.channels
+            one, two = self.pixels[start:end], other.pixels[start:end]
+            if one != two and max(map(abs, map(int.__sub__, one, two))) > FAINT:
+                return True
+        return False
+
+
+def _times(one: tuple[float, ...], two: tuple[float, ...]) -> tuple[float, ...]:
+    a, b, c, d, e, f = one
+    g, h, i, j, k, m = two
+    return a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + m
+
+
+def _moved(box: pdfium.Box, matrix: tuple[float, ...]) -> pdfium.Box:
+    a, b, c, d, e, f = matrix
+    xs = [x * a + y * c + e for x in (box[0], box[2]) for y in (box[1], box[3])]
+    ys = [x * b + y * d + f for x in (box[0], box[2]) for y in (box[1], box[3])]
+    return min(xs), min(ys), max(xs), max(ys)
