@@ -18,7 +18,7 @@ export function Drawer({ open, onOpenChange, onLogOut }: Props) {
           className="fixed inset-y-0 left-0 z-50 flex w-[300px] max-w-[88vw] animate-drawer flex-col bg-sunken outline-none desk:hidden"
         >
           <div className="flex h-16 items-center justify-between pr-3 pl-5">
-            <Dialog.Title>
+            <Dialog.Title className="flex">
               <Logo />
               <span className="sr-only"> menu</span>
             </Dialog.Title>

@@ -9,7 +9,7 @@ export function Initials({ name, className }: { name: string; className?: string
     <span
       aria-hidden
       className={classes(
-        'grid size-8 shrink-0 place-items-center rounded-full border border-line bg-muted text-12 font-heading text-ink-soft',
+        'grid size-8 shrink-0 place-items-center rounded-full border border-line bg-muted text-12 font-strong text-ink-soft',
         className,
       )}
     >

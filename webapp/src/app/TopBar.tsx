@@ -17,7 +17,7 @@ export function TopBar({ onMenu, onSearch }: { onMenu: () => void; onSearch: () 
       <IconButton aria-label="Open the menu" size="large" onClick={onMenu}>
         <Menu aria-hidden />
       </IconButton>
-      <span className="flex-1">
+      <span className="flex flex-1">
         <Logo />
       </span>
       <IconButton aria-label="Go to..." size="large" onClick={onSearch}>

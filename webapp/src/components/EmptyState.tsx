@@ -17,7 +17,7 @@ export function EmptyState({ title, text, reasons, action, level = 2 }: Props) {
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">
       <DrawnLoom state="waiting" />
-      <Heading tabIndex={level === 1 ? -1 : undefined} className="mt-5 text-20 font-heading">
+      <Heading tabIndex={level === 1 ? -1 : undefined} className="mt-5 text-20">
         {title}
       </Heading>
       {text && <div className="mt-2 max-w-[52ch] text-13 text-ink-soft">{text}</div>}

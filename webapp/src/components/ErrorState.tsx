@@ -20,7 +20,7 @@ export function ErrorState({ title, text, onRetry, action, reference }: Props) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <DrawnLoom state="broken" />
-      <h2 className="mt-5 max-w-[26ch] text-20 font-heading">{title}</h2>
+      <h2 className="mt-5 max-w-[26ch] text-20">{title}</h2>
       {text && <div className="mt-2 max-w-[52ch] text-13 text-ink-soft">{text}</div>}
       <div className="mt-5 flex flex-wrap justify-center gap-2">
         {onRetry && (

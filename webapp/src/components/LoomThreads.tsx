@@ -1,20 +1,13 @@
 import { classes } from '@/lib/classes'
-import { weave } from '@/lib/weave'
+import { weave, type Weave } from '@/lib/weave'
 
 const colours = { person: 'stroke-brand', job: 'stroke-thread' }
 
-type Props = {
-  width: number
-  height: number
-  /** How often the threads swing on their way. */
-  swings?: number
-  narrowing?: number
-  className?: string
-}
+type Props = Pick<Weave, 'width' | 'height'> & Partial<Weave> & { className?: string }
 
 /** A thread of the person and a thread of the job, woven over and under. Decoration. */
-export function LoomThreads({ width, height, swings = 1.75, narrowing, className }: Props) {
-  const { person, job, over } = weave(width, height, swings, narrowing)
+export function LoomThreads({ width, height, swings = 2.3, narrowing = 0.62, rise = 0, className }: Props) {
+  const { person, job, over, ticks } = weave({ width, height, swings, narrowing, rise })
   return (
     <svg
       aria-hidden
@@ -33,11 +26,12 @@ export function LoomThreads({ width, height, swings = 1.75, narrowing, className
           <path d={path} className={colours[who]} />
         </g>
       ))}
+      <path d={ticks} className="stroke-line-strong" strokeWidth="1.5" />
     </svg>
   )
 }
 
 /** The upright warp lines behind the threads. Decoration; fills its parent. */
-export function Warp() {
-  return <div aria-hidden className="warp absolute inset-0" />
+export function Warp({ className }: { className?: string }) {
+  return <div aria-hidden className={classes('warp absolute inset-0', className)} />
 }

@@ -19,7 +19,7 @@ export function OfflineNotice() {
         <div className="flex animate-rise items-start gap-3 rounded-card border border-line-strong bg-float p-3.5 text-13 shadow-floating">
           <WifiOff aria-hidden className="mt-px size-[18px] shrink-0 text-ink-soft" strokeWidth={2} />
           <div>
-            <p className="font-heading">You are offline</p>
+            <p className="font-strong">You are offline</p>
             <p className="mt-0.5 text-ink-soft">What you typed is kept here and sent when you are back.</p>
           </div>
         </div>

@@ -19,7 +19,7 @@ export function PageHeader({ title, lead, actions, documentTitle, className }: P
   return (
     <header className={classes('mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3', className)}>
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-26 font-heading">
+        <h1 tabIndex={-1} className="text-26">
           {title}
         </h1>
         {lead && <p className="mt-1.5 max-w-[70ch] text-13 text-ink-soft">{lead}</p>}

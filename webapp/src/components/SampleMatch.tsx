@@ -32,13 +32,13 @@ export function SampleMatch({ className = '' }: { className?: string }) {
                 strokeDasharray={`${(percent / 100) * around} ${around}`}
               />
             </svg>
-            <span className="font-heading text-17 font-heading">
+            <span className="font-heading text-17 font-strong">
               {percent}
               <span className="text-12 font-normal text-ink-soft">%</span>
             </span>
           </div>
           <div>
-            <p className="font-heading text-20 font-heading">Good Match</p>
+            <p className="font-heading text-20 font-strong">Good Match</p>
             <p className="text-13 text-ink-soft">Senior Backend Engineer</p>
           </div>
         </div>

@@ -21,7 +21,7 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
     >
       {icons[notice.tone]}
       <div className="min-w-0 flex-1">
-        <p className="font-heading">{notice.title}</p>
+        <p className="font-strong">{notice.title}</p>
         {notice.text && <p className="mt-0.5 text-ink-soft">{notice.text}</p>}
       </div>
       <button

@@ -19,10 +19,14 @@ export function RemoveScroll({ as: Element = 'div', enabled = true, allowPinchZo
     if (!enabled) return
     const page = document.documentElement
     locks += 1
+    // The place of the scroll bar stays, so that nothing jumps.
+    if (locks === 1) page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
     page.style.overflow = 'hidden'
     return () => {
       locks -= 1
-      if (locks === 0) page.style.overflow = ''
+      if (locks > 0) return
+      page.style.overflow = ''
+      page.style.paddingRight = ''
     }
   }, [enabled])
   return <Element {...rest} />

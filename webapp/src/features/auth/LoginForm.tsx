@@ -56,7 +56,7 @@ export function LoginForm() {
 
   return (
     <form ref={fields} noValidate onSubmit={(event) => void submit(event)} className="mx-auto w-full max-w-[412px]">
-      <h1 tabIndex={-1} className="text-34 font-heading">
+      <h1 tabIndex={-1} className="text-34">
         Welcome back
       </h1>
       <p className="mt-2 text-15 text-ink-soft">Log in to carry on where you stopped.</p>

@@ -16,11 +16,11 @@ export function PromisePanel() {
         <Logo size="large" />
       </Link>
       <div className="absolute top-[305px] right-12 flex items-center">
-        <LoomThreads width={620} height={190} className="-mr-6 -translate-y-1" />
+        <LoomThreads width={640} height={190} className="-mr-6" />
         <SampleMatch className="relative -my-8" />
       </div>
       <div className="relative">
-        <p className="font-heading text-34 font-heading">
+        <p className="font-heading text-34 font-strong">
           Every match
           <br />
           shows its working.

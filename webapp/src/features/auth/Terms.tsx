@@ -51,7 +51,7 @@ export function Terms({ open, onOpenChange, onAccept }: Props) {
       <div className="space-y-4">
         {terms.map(({ title, text }) => (
           <section key={title}>
-            <h3 className="font-text text-13 font-heading">{title}</h3>
+            <h3 className="font-text text-13 font-strong">{title}</h3>
             <p className="mt-0.5 text-13 text-ink-soft">{text}</p>
           </section>
         ))}

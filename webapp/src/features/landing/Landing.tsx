@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide-react'
-
 import { ButtonLink } from '@/components/Button'
 import { Logo } from '@/components/Logo'
 import { LoomThreads, Warp } from '@/components/LoomThreads'
@@ -35,28 +33,29 @@ export function Landing() {
         </nav>
       </header>
       <section className="relative flex-1 overflow-hidden border-t border-line bg-sunken">
-        <Warp />
-        <div className="relative mx-auto flex max-w-[1264px] flex-col gap-12 px-4 pt-14 pb-24 tablet:px-8 desk:min-h-[640px] desk:flex-row desk:items-center desk:justify-between desk:pt-0">
-          <div className="max-w-[640px]">
+        <Warp className="fading" />
+        <div className="relative mx-auto flex max-w-[1264px] flex-col gap-14 px-4 pt-14 pb-24 tablet:px-8 desk:min-h-[700px] desk:flex-row desk:justify-between desk:gap-8 desk:pt-20">
+          <div className="relative z-10 max-w-[720px]">
             <h1 tabIndex={-1} className="text-34 font-headline tablet:text-48 wide:text-64">
               Find Your Perfect Job with Hireloom AI
             </h1>
-            <p className="mt-5 max-w-[46ch] text-17 font-normal text-ink-soft">
+            <p className="mt-6 max-w-[42ch] text-17 tracking-normal text-ink-soft wide:text-20">
               It holds your resume against the job, requirement by requirement, and shows the sentence behind every
               answer.
             </p>
             <ButtonLink to={start} variant="primary" size="large" className="mt-8">
               Get Start
-              <ArrowRight aria-hidden />
             </ButtonLink>
           </div>
-          <div className="relative self-end desk:self-center">
+          <div className="relative h-fit self-end desk:mt-2 desk:self-start">
             <LoomThreads
-              width={1100}
-              height={190}
-              swings={3}
-              className="absolute top-1/2 right-full -mr-6 -translate-y-1/2 desk:top-[calc(100%+2rem)] desk:-mr-40"
+              width={1600}
+              height={330}
+              swings={4.6}
+              rise={215}
+              className="absolute top-[150px] right-full -mr-6 max-desk:hidden"
             />
+            <LoomThreads width={420} height={150} className="absolute top-16 right-full -mr-6 desk:hidden" />
             <SampleMatch className="relative" />
           </div>
         </div>
