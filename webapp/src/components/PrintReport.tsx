@@ -1,0 +1,53 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+
+import { PRODUCT_NAME } from '@/lib/product'
+
+type Props = {
+  title: string
+  /** What the report is about: the job, the resume. */
+  about: { label: string; value: string }[]
+  children: ReactNode
+}
+
+/** What goes on paper in place of the screen: one clean report. It exists only while the browser prints. */
+export function PrintReport({ title, about, children }: Props) {
+  const [printing, setPrinting] = useState(false)
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const screen = document.getElementById('root')
+    const show = (now: boolean) => () => {
+      // The browser takes its picture as soon as the listeners have returned.
+      flushSync(() => setPrinting(now))
+      if (now) screen?.setAttribute('data-print', 'no')
+      else screen?.removeAttribute('data-print')
+    }
+    addEventListener('beforeprint', show(true), { signal: listeners.signal })
+    addEventListener('afterprint', show(false), { signal: listeners.signal })
+    return () => {
+      listeners.abort()
+      screen?.removeAttribute('data-print')
+    }
+  }, [])
+
+  if (!printing) return null
+  return createPortal(
+    <article aria-label={`${title}, report`} className="hidden text-13 print:block">
+      <p className="text-12 text-ink-faint">
+        {PRODUCT_NAME}, {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
+      </p>
+      <h1 className="mt-1 text-26">{title}</h1>
+      <dl className="mt-2 mb-5 border-b border-line pb-4">
+        {about.map(({ label, value }) => (
+          <div key={label} className="flex gap-2">
+            <dt className="w-20 shrink-0 text-ink-soft">{label}</dt>
+            <dd className="font-label">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </article>,
+    document.body,
+  )
+}

@@ -1,0 +1,52 @@
+import type { About } from '@/api/ats'
+import { Card } from '@/components/Card'
+import { Quote } from '@/components/Quote'
+import { ReadBy } from '@/components/ReadBy'
+import { ResultHeading } from './ResultHeading'
+
+/** The resume in short: what it says, its facts with their words, its strongest sentences. */
+export function AboutResult({ about, apiUsed }: { about: About; apiUsed: string }) {
+  return (
+    <Card>
+      <ResultHeading title="About the resume" aside={<ReadBy apiUsed={apiUsed} />} />
+      <div className="grid desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="space-y-3 px-4 py-5 text-15 tablet:px-5">
+          {about.summary.map((paragraph) => (
+            <p key={paragraph} className="max-w-[68ch]">
+              {paragraph}
+            </p>
+          ))}
+          {about.highlights.length > 0 && (
+            <div className="pt-3">
+              <h3 className="font-text text-13 font-[600]">Its strongest sentences</h3>
+              <ul className="mt-2.5 space-y-2.5">
+                {about.highlights.map((sentence) => (
+                  <li key={sentence}>
+                    <Quote>{sentence}</Quote>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        {about.facts.length > 0 && (
+          <dl className="divide-y divide-line border-line max-desk:border-t desk:border-l">
+            {about.facts.map((fact) => (
+              <div key={fact.label} className="px-4 py-3 text-13 tablet:px-5">
+                <div className="flex items-baseline justify-between gap-4">
+                  <dt className="shrink-0 text-ink-soft">{fact.label}</dt>
+                  <dd className="min-w-0 text-right font-label">{fact.value}</dd>
+                </div>
+                {fact.quote && (
+                  <dd className="mt-1.5">
+                    <Quote>{fact.quote}</Quote>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Card>
+  )
+}

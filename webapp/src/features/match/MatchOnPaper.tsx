@@ -1,0 +1,83 @@
+import type { Match } from '@/api/ats'
+import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
+import { StateIcon } from '@/components/StateIcon'
+import { verdictOf } from '@/rules/bands'
+import { points } from '@/rules/figures'
+
+type Props = { match: Match; percent: number | null; sub: { skills: number | null; experience: number | null } }
+
+/** A match as a report for paper: the number and its reasons, no control and no resume text. */
+export function MatchOnPaper({ match, percent, sub }: Props) {
+  const figures = [
+    sub.skills !== null && `Skills match ${sub.skills}%`,
+    sub.experience !== null && `Experience match ${sub.experience}%`,
+    match.musts.total > 0 && `Must-haves met ${match.musts.met} of ${match.musts.total}`,
+  ].filter(Boolean)
+  return (
+    <>
+      {percent !== null && (
+        <section className="flex items-center gap-5">
+          <p className="font-heading text-48 font-[600]">{percent}%</p>
+          <div>
+            <h2 className="text-20">{verdictOf(percent).heading}</h2>
+            <p className="text-ink-soft">{verdictOf(percent).advice}</p>
+            <p className="mt-1">{figures.join(' · ')}</p>
+          </div>
+        </section>
+      )}
+      <section className="mt-5">
+        <h2 className="text-17">Requirements</h2>
+        <ul className="mt-1 divide-y divide-line">
+          {match.requirements.map((each) => (
+            <li key={each.id} className="grid grid-cols-[18px_minmax(0,1fr)_110px] gap-x-2.5 py-2">
+              <StateIcon state={each.state} />
+              <div>
+                <p className="font-label">{each.label}</p>
+                <p className="text-12 text-ink-soft">{[each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')}</p>
+              </div>
+              <p className="text-right">
+                {stateWord(each.state)}, {each.must ? 'must' : 'nice'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-5 break-inside-avoid">
+        <h2 className="text-17">How the number is made</h2>
+        <ul className="mt-1">
+          {match.sum.map((line) => (
+            <li key={line.label} className="flex justify-between">
+              <span className="text-ink-soft">{line.label}</span>
+              <span>{points(line.points)}</span>
+            </li>
+          ))}
+          <li className="flex justify-between border-t border-line pt-1 font-[600]">
+            <span>Points</span>
+            <span>
+              {points(match.points)} of {points(match.max_points)}
+            </span>
+          </li>
+        </ul>
+        <p className="mt-2 text-12 text-ink-soft">{match.made_by}</p>
+      </section>
+      {match.raises.length > 0 && (
+        <section className="mt-5">
+          <h2 className="text-17">What would raise the score, only if true</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {match.raises.map((raise) => (
+              <li key={raise.requirement_id} className="flex gap-4 py-2">
+                <span className="w-24 shrink-0 font-label">
+                  +{raise.gain}, to {raise.percent}%
+                </span>
+                <span>
+                  <span className="block font-label">{raise.title}</span>
+                  <span className="text-ink-soft">{raise.text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import type { Match } from '@/api/ats'
+import { mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
+import { Raises } from './Raises'
+import { Requirements } from './Requirements'
+import { ResumeText } from './ResumeText'
+import { ScoreColumn } from './ScoreColumn'
+import { broughtIntoStep } from './scrolling'
+import { Thread } from './Thread'
+
+type Props = { match: Match; percent: number | null; sub: { skills: number | null; experience: number | null } }
+
+/** Score, requirements and resume side by side; a requirement and the sentence that proves it are chosen together. */
+export function MatchResult({ match, percent, sub }: Props) {
+  const [selected, setSelected] = useState(() => match.requirements.find((each) => each.quote !== '')?.id ?? null)
+  const [place, setPlace] = useState<string | null>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const moved = useRef<'row' | 'proof' | 'walk' | null>(null)
+
+  const proof = useMemo(() => {
+    const chosen = proofsOf(match).find((each) => each.key === place)
+    return chosen && selected !== null && chosen.proves.includes(selected) ? chosen : mainProof(match, selected)
+  }, [match, place, selected])
+
+  useEffect(() => {
+    if (moved.current && card.current && panel.current) {
+      broughtIntoStep(card.current, panel.current, { requirement: selected, proof: proof?.key ?? null, by: moved.current })
+    }
+    moved.current = null
+  }, [selected, proof])
+
+  const selectRow = (id: number) => {
+    moved.current = 'row'
+    setPlace(null)
+    setSelected(id)
+  }
+  const selectProof = (next: Proof | null | undefined, by: 'proof' | 'walk') => {
+    if (!next) return
+    moved.current = by
+    setPlace(next.key)
+    setSelected(by === 'walk' && next.proves.includes(selected ?? -1) ? selected : nextProved(next, selected))
+  }
+
+  return (
+    <>
+      <div
+        ref={card}
+        className="relative grid rounded-card border border-line bg-surface desk:grid-cols-[256px_minmax(0,1fr)] wide:grid-cols-[minmax(230px,256px)_minmax(0,1.14fr)_minmax(0,1fr)]"
+      >
+        <div className="max-desk:border-b max-desk:border-line desk:border-r desk:border-line">
+          <ScoreColumn match={match} percent={percent} sub={sub} />
+        </div>
+        <div data-thread="column" className="min-w-0">
+          <Requirements requirements={match.requirements} selected={selected} onSelect={selectRow} />
+        </div>
+        <div className="min-w-0 border-line max-wide:border-t desk:max-wide:col-span-2 wide:border-l">
+          <div className="wide:sticky wide:top-4 wide:grid wide:max-h-[calc(100dvh-32px)]">
+            <ResumeText
+              panel={panel}
+              blocks={match.resume}
+              selected={selected}
+              marked={proof?.key ?? null}
+              onProof={(key) => selectProof(proofsOf(match).find((each) => each.key === key), 'proof')}
+              onWalk={(step) => selectProof(neighbour(match, proof?.key ?? place, step), 'walk')}
+            />
+          </div>
+        </div>
+        {proof && selected !== null && <Thread card={card} panel={panel} proof={proof.key} chosen={selected} />}
+      </div>
+      <Raises raises={match.raises} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Raise } from '@/api/ats'
+import { Card, CardHead } from '@/components/Card'
+
+/** What would raise the score, the largest gain first. */
+export function Raises({ raises }: { raises: Raise[] }) {
+  if (raises.length === 0) return null
+  return (
+    <Card aria-labelledby="raises" className="mt-4">
+      <CardHead id="raises" title="What would raise the score" lead="Add only what is true. A recruiter will ask." />
+      <ul className="divide-y divide-line">
+        {raises.map((raise) => (
+          <li
+            key={raise.requirement_id}
+            className="grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-5 gap-y-2 px-4 py-3.5 tablet:grid-cols-[60px_minmax(0,1fr)_auto] tablet:px-5"
+          >
+            <p className="self-start">
+              <span className="block font-heading text-17 font-[600] text-brand">+{raise.gain}</span>
+              <span className="block text-12 text-ink-soft">to {raise.percent}%</span>
+            </p>
+            <div>
+              <h3 className="font-text text-13 font-label tracking-normal">{raise.title}</h3>
+              <p className="text-13 text-ink-soft">{raise.text}</p>
+            </div>
+            <span className="col-start-2 inline-flex h-[22px] items-center justify-self-start rounded-full border border-dashed border-line-control px-2 text-12 text-ink-soft tablet:col-start-3">
+              Only if true
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

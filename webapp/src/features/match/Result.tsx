@@ -1,0 +1,53 @@
+import type { MatchAnalysis } from '@/api/ats'
+import { percentFrom, subScoresFrom } from '@/rules/percent'
+import { AboutResult } from './AboutResult'
+import { analysisName } from './analyses'
+import { MatchOnPaper } from './MatchOnPaper'
+import { MatchResult } from './MatchResult'
+import { PlainReply } from './PlainReply'
+import { RolesResult } from './RolesResult'
+import { SkillsResult } from './SkillsResult'
+import type { Told } from './useMatch'
+
+type Props = {
+  analysis: MatchAnalysis
+  told: Told
+  percent: number | null
+  loadingMore: boolean
+  onMore: () => void
+  onPaper?: boolean
+}
+
+/** The answer of one analysis; one that came without its parts is shown as the text it is. */
+export function Result({ analysis, told, percent, loadingMore, onMore, onPaper = false }: Props) {
+  const { answer } = told
+  const { match, about, responsibilities, top_skills: skills, response, api_used: apiUsed } = answer
+  const sub = subScoresFrom(response)
+  if (analysis === 'percentage-match' && match)
+    return onPaper ? (
+      <MatchOnPaper match={match} percent={percent} sub={sub} />
+    ) : (
+      <MatchResult key={told.at} match={match} percent={percent} sub={sub} />
+    )
+  if (analysis === 'about-the-resume' && about) return <AboutResult about={about} apiUsed={apiUsed} />
+  if (analysis === 'roles-responsibilities' && responsibilities)
+    return (
+      <RolesResult
+        duties={responsibilities}
+        apiUsed={apiUsed}
+        more={!onPaper && answer.offset !== null}
+        loading={loadingMore}
+        onMore={onMore}
+      />
+    )
+  if (analysis === 'top-10-skills' && skills) return <SkillsResult skills={skills} apiUsed={apiUsed} />
+  return (
+    <PlainReply
+      title={analysisName(analysis)}
+      reply={response}
+      percent={analysis === 'percentage-match' ? percentFrom(response) : null}
+      sub={sub}
+      apiUsed={apiUsed}
+    />
+  )
+}

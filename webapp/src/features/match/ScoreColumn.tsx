@@ -1,0 +1,66 @@
+import { Scale } from 'lucide-react'
+
+import type { Match } from '@/api/ats'
+import { Meter, MeterCells } from '@/components/Meter'
+import { RingGauge } from '@/components/RingGauge'
+import { verdictOf } from '@/rules/bands'
+import { points } from '@/rules/figures'
+
+type SubScores = { skills: number | null; experience: number | null }
+
+/** The number with its heading and advice, and nothing else: all that a reply without findings can show. */
+export function Verdict({ percent, level = 2 }: { percent: number; level?: 2 | 3 }) {
+  const { heading, advice } = verdictOf(percent)
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex flex-col items-center text-center">
+      <RingGauge percent={percent} label={`Match score ${percent}%`} />
+      <Heading data-result-heading tabIndex={-1} className="mt-3 text-26 outline-none">
+        {heading}
+      </Heading>
+      <p className="mt-2 max-w-[26ch] text-13 text-ink-soft">{advice}</p>
+    </div>
+  )
+}
+
+function Sum({ match }: { match: Match }) {
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <h3 className="font-text text-12 font-[600]">How the number is made</h3>
+      <dl className="mt-2 text-12">
+        {match.sum.map((line) => (
+          <div key={line.label} className="flex justify-between gap-3 py-[3.5px]">
+            <dt className="text-ink-soft">{line.label}</dt>
+            <dd className="font-[600]">{points(line.points)}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex justify-between gap-3 border-t border-line pt-2 font-[600]">
+          <dt>Points</dt>
+          <dd>
+            {points(match.points)} of {points(match.max_points)}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+type Props = { match: Match; percent: number | null; sub: SubScores }
+
+export function ScoreColumn({ match, percent, sub }: Props) {
+  return (
+    <div className="flex h-full flex-col px-4 pt-5 pb-5 tablet:px-6">
+      {percent !== null && <Verdict percent={percent} />}
+      <div className="mt-5 space-y-4">
+        {sub.skills !== null && <Meter label="Skills match" percent={sub.skills} />}
+        {sub.experience !== null && <Meter label="Experience match" percent={sub.experience} />}
+        {match.musts.total > 0 && <MeterCells label="Must-haves met" {...match.musts} />}
+      </div>
+      <Sum match={match} />
+      <p className="mt-6 flex gap-2 border-t border-line pt-4 text-12 text-ink-soft desk:mt-auto">
+        <Scale aria-hidden className="mt-px size-[15px] shrink-0" strokeWidth={1.75} />
+        <span>{match.made_by}</span>
+      </p>
+    </div>
+  )
+}

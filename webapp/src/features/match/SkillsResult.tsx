@@ -1,0 +1,54 @@
+import type { TopSkill } from '@/api/ats'
+import { Card } from '@/components/Card'
+import { Quote } from '@/components/Quote'
+import { ReadBy } from '@/components/ReadBy'
+import { StateIcon } from '@/components/StateIcon'
+import { ResultHeading } from './ResultHeading'
+
+/** The ten skills that tell most about this job, each with the sentence that shows it or the word that it is missing. */
+export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed: string }) {
+  const shown = skills.filter((skill) => skill.proof !== '').length
+  return (
+    <Card>
+      <ResultHeading
+        title="Top 10 skills"
+        lead={skills.length > 0 ? `${shown} of ${skills.length} shown in your resume` : undefined}
+        aside={<ReadBy apiUsed={apiUsed} />}
+      />
+      {skills.length === 0 && (
+        <p className="px-5 py-8 text-13 text-ink-soft">
+          We found no skill in this job description. Paste the part that says what the job asks for.
+        </p>
+      )}
+      <ol className="divide-y divide-line">
+        {skills.map((skill) => (
+          <li
+            key={skill.rank}
+            className="grid grid-cols-[28px_18px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 px-4 py-3 text-13 tablet:px-5"
+          >
+            <span className="text-right font-heading text-17 font-[600] text-ink-faint">{skill.rank}</span>
+            <StateIcon state={skill.proof ? 'met' : 'missing'} className="translate-y-1" />
+            <div>
+              <p className="font-label">{skill.name}</p>
+              <div className="mt-1">
+                {skill.proof ? (
+                  <Quote>{skill.proof}</Quote>
+                ) : (
+                  <span className="text-12 text-ink-faint">No sentence in your resume mentions it.</span>
+                )}
+              </div>
+            </div>
+            <span className="flex gap-3">
+              <span className={skill.proof ? 'font-medium text-good' : 'font-medium text-weak'}>
+                {skill.proof ? 'Shown' : 'Missing'}
+              </span>
+              <span className={skill.must ? 'w-[34px] text-right font-label' : 'w-[34px] text-right text-ink-faint'}>
+                {skill.must ? 'Must' : 'Nice'}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

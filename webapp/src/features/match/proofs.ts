@@ -1,0 +1,41 @@
+import type { Match } from '@/api/ats'
+
+/** A sentence of the resume that proves something, by its place: the block, then the part within it. */
+export interface Proof {
+  key: string
+  text: string
+  proves: number[]
+}
+
+export const partKey = (block: number, part: number) => `${block}-${part}`
+
+/** All proofs in the order of the resume. */
+export function proofsOf(match: Match): Proof[] {
+  return match.resume.flatMap((block, at) =>
+    block.parts
+      .map((part, within) => ({ key: partKey(at, within), ...part }))
+      .filter((part) => part.proves.length > 0),
+  )
+}
+
+/** The one proof of a requirement that its row quotes, else its first; null where the resume has none. */
+export function mainProof(match: Match, id: number | null): Proof | null {
+  const proofs = proofsOf(match).filter((each) => id !== null && each.proves.includes(id))
+  const quote = match.requirements.find((each) => each.id === id)?.quote
+  return proofs.find((each) => quote !== '' && each.text === quote) ?? proofs[0] ?? null
+}
+
+/** The proof before or after the one at hand; the walk goes round. */
+export function neighbour(match: Match, key: string | null, step: 1 | -1): Proof | null {
+  const proofs = proofsOf(match)
+  if (proofs.length === 0) return null
+  const at = proofs.findIndex((each) => each.key === key)
+  if (at < 0) return (step === 1 ? proofs[0] : proofs.at(-1)) ?? null
+  return proofs[(at + step + proofs.length) % proofs.length] ?? null
+}
+
+/** Which requirement a press on a proof selects: the next one it proves, from the top when there is none after. */
+export function nextProved(proof: Proof, selected: number | null): number | null {
+  const at = selected === null ? -1 : proof.proves.indexOf(selected)
+  return proof.proves[(at + 1) % proof.proves.length] ?? null
+}

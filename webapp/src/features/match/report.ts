@@ -1,0 +1,58 @@
+import type { AtsAnswer, Match, MatchAnalysis } from '@/api/ats'
+import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
+import { verdictOf } from '@/rules/bands'
+import { points } from '@/rules/figures'
+import { analysisName } from './analyses'
+
+function matchLines(match: Match, percent: number | null): string[] {
+  const score = percent === null ? [] : [`${percent}% - ${verdictOf(percent).heading}`, verdictOf(percent).advice, '']
+  return [
+    ...score,
+    'How the number is made',
+    ...match.sum.map((line) => `- ${line.label}: ${points(line.points)}`),
+    `- Points: ${points(match.points)} of ${points(match.max_points)}`,
+    match.made_by,
+    '',
+    'Requirements',
+    ...match.requirements.map((each) => {
+      const proof = [each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')
+      return `- ${each.label} (${each.must ? 'must' : 'nice'}): ${stateWord(each.state)}. ${proof}`
+    }),
+    ...(match.raises.length > 0 ? ['', 'What would raise the score, only if true'] : []),
+    ...match.raises.map((raise) => `- +${raise.gain}, to ${raise.percent}%: ${raise.title}. ${raise.text}`),
+  ]
+}
+
+function bodyLines(answer: AtsAnswer, percent: number | null): string[] {
+  if (answer.match) return matchLines(answer.match, percent)
+  if (answer.about) {
+    const facts = answer.about.facts.map((fact) => `- ${fact.label}: ${fact.value}`)
+    return [...answer.about.summary, '', ...facts, '', ...answer.about.highlights.map((each) => `- "${each}"`)]
+  }
+  if (answer.responsibilities)
+    return answer.responsibilities.map((duty) =>
+      duty.of === 'job'
+        ? `- Asked: ${duty.text}${duty.proof ? ` - shown: ${duty.proof}` : ' - not shown in the resume'}`
+        : `- ${duty.where ? `${duty.where}: ` : ''}${duty.text}`,
+    )
+  if (answer.top_skills)
+    return answer.top_skills.map((each) => `${each.rank}. ${each.name}: ${each.proof || NOT_MENTIONED}`)
+  return [answer.response]
+}
+
+/** The job of a result, as one names it. */
+export function jobName(match: Match | null, job: string): string {
+  const named = match ? [match.job.title, match.job.company].filter(Boolean).join(', ') : ''
+  return named || (job.trim().split('\n')[0] ?? '').slice(0, 120) || 'Job description'
+}
+
+/** A result as plain text, to paste into a letter or a note. */
+export function reportText(answer: AtsAnswer, analysis: MatchAnalysis, percent: number | null, job: string): string {
+  return [
+    `Resume Match: ${analysisName(analysis)}`,
+    `Job: ${jobName(answer.match, job)}`,
+    `Resume: ${answer.document.name}`,
+    '',
+    ...bodyLines(answer, percent),
+  ].join('\n')
+}

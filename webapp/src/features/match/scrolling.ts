@@ -1,0 +1,33 @@
+interface Step {
+  requirement: number | null
+  proof: string | null
+  /** What the person touched: that one stays where it is, the other one comes to it. */
+  by: 'row' | 'proof' | 'walk'
+}
+
+const EDGE = 28 // what is brought into view keeps this far from the panel's edge
+
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}
+
+/** Brings a requirement and its sentence to the same height where they stand side by side, else into view. */
+export function broughtIntoStep(card: HTMLElement, panel: HTMLElement, { requirement, proof, by }: Step): void {
+  const row = card.querySelector(`[data-requirement="${requirement}"]`)
+  const sentence = proof === null ? null : card.querySelector(`[data-proof="${proof}"]`)
+  const sideBySide = getComputedStyle(panel).overflowY === 'auto'
+
+  if (!sideBySide) {
+    // One under the other: only what was not touched comes into view, and a row already shows its quote in full.
+    if (by === 'proof') row?.scrollIntoView?.({ block: 'center', behavior: behavior() })
+    if (by === 'walk') sentence?.scrollIntoView?.({ block: 'center', behavior: behavior() })
+    return
+  }
+  if (by !== 'row') row?.scrollIntoView?.({ block: 'nearest', behavior: behavior() })
+  if (by === 'proof' || !sentence || panel.scrollHeight <= panel.clientHeight) return
+  const seen = panel.getBoundingClientRect()
+  const words = sentence.getBoundingClientRect()
+  const beside = row?.getBoundingClientRect().top ?? seen.top
+  const wanted = Math.min(Math.max(beside, seen.top + EDGE), seen.bottom - EDGE - words.height)
+  panel.scrollBy?.({ top: words.top - wanted, behavior: behavior() })
+}

@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react'
+
+import type { AtsAnswer, MatchAnalysis } from '@/api/ats'
+import type { MatchStorage } from '@/lib/matchStorage'
+import { useAsking } from '@/lib/useAsking'
+import { percentFrom } from '@/rules/percent'
+import { serverSentence } from '@/rules/reply'
+
+export interface Told {
+  answer: AtsAnswer
+  seconds: number
+  at: string
+}
+
+/** What was answered for one job text and one file, one answer per analysis. */
+interface Output {
+  job: string
+  file: string
+  shown: MatchAnalysis
+  told: Partial<Record<MatchAnalysis, Told>>
+}
+
+export interface Failure {
+  analysis: MatchAnalysis
+  sentence: string | null
+}
+
+const fileMark = (file: File) => `${file.name} ${file.size}`
+
+function restoredOutput({ kept }: MatchStorage): Output | null {
+  try {
+    const output = JSON.parse(kept('lastOutput')) as Output
+    return output.told[output.shown] ? output : null
+  } catch {
+    return null
+  }
+}
+
+function restoredPercent({ kept }: MatchStorage): number | null {
+  const percent = kept('matchPercentage')
+  return percent === '' ? null : Number(percent)
+}
+
+/** Asks for analyses, remembers their answers while job and resume stay the same, and keeps them over a reload. */
+export function useMatch(storage: MatchStorage) {
+  const { asking, ask, cancel } = useAsking()
+  const [output, setOutput] = useState(() => restoredOutput(storage))
+  const [percent, setPercent] = useState(() => restoredPercent(storage))
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const put = useCallback((next: Output) => {
+    setOutput(next)
+    storage.keep('lastOutput', JSON.stringify(next))
+    if (next.shown !== 'percentage-match') return
+    const found = percentFrom(next.told[next.shown]?.answer.response ?? '')
+    setPercent(found)
+    storage.keep('matchPercentage', found === null ? '' : String(found))
+  }, [storage])
+
+  const isFor = useCallback(
+    (job: string, file: File | null) => output !== null && output.job === job && (file === null || output.file === fileMark(file)),
+    [output],
+  )
+
+  /** The answer when a new one arrived, null when none did or the one at hand is shown again. */
+  const run = async (analysis: MatchAnalysis, job: string, file: File): Promise<AtsAnswer | null> => {
+    setFailure(null)
+    const same = isFor(job, file) ? output : null
+    if (same?.told[analysis]) {
+      cancel()
+      put({ ...same, shown: analysis })
+      return null
+    }
+    const asked = await ask({ jobDescription: job, profileDocument: file, apiType: analysis })
+    if (!asked) return null
+    if ('error' in asked) {
+      setFailure({ analysis, sentence: serverSentence(asked.error) })
+      return null
+    }
+    put({ job, file: fileMark(file), shown: analysis, told: { ...same?.told, [analysis]: asked } })
+    return asked.answer
+  }
+
+  /** The next page of the roles, behind those that are shown. */
+  const loadMore = async (file: File): Promise<number> => {
+    const before = output?.told[output.shown]
+    if (!output || !before || before.answer.offset === null) return 0
+    setFailure(null)
+    const asked = await ask({
+      jobDescription: output.job,
+      profileDocument: file,
+      apiType: output.shown,
+      offset: before.answer.offset,
+    })
+    if (!asked) return 0
+    if ('error' in asked) {
+      setFailure({ analysis: output.shown, sentence: serverSentence(asked.error) })
+      return 0
+    }
+    const added = asked.answer.responsibilities ?? []
+    const answer = {
+      ...before.answer,
+      offset: asked.answer.offset,
+      response: `${before.answer.response}\n${asked.answer.response}`,
+      responsibilities: [...(before.answer.responsibilities ?? []), ...added],
+    }
+    put({ ...output, told: { ...output.told, [output.shown]: { ...before, answer } } })
+    return added.length
+  }
+
+  return { output, percent, failure, asking, run, loadMore, cancel, isFor, forgive: () => setFailure(null) }
+}

@@ -1,0 +1,187 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import type { Level } from '@/api/ats'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { ChoiceCells } from '@/components/ChoiceCells'
+import { DropZone } from '@/components/DropZone'
+import { ErrorState } from '@/components/ErrorState'
+import { HiddenTextNotice } from '@/components/HiddenTextNotice'
+import { JobText } from '@/components/JobText'
+import { PageHeader } from '@/components/PageHeader'
+import { PrintReport } from '@/components/PrintReport'
+import { Skeleton } from '@/components/Skeleton'
+import { Spinner } from '@/components/Spinner'
+import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session'
+import { useFileDrop } from '@/lib/useFileDrop'
+import { useJobAndResume } from '@/lib/useJobAndResume'
+import { counted } from '@/rules/figures'
+import { isTaken, QUESTION_FORMATS, refusal } from '@/rules/resumeFiles'
+import { LevelBars } from './LevelBars'
+import { LEVELS, levelTitle, STEP } from './levels'
+import { QuestionList } from './QuestionList'
+import { QuestionsOnPaper } from './QuestionsOnPaper'
+import { useQuestions } from './useQuestions'
+
+const INCOMPLETE = 'Please enter job description and upload a profile document.'
+const FAILED = 'Error processing the request. Please check the console for details.'
+const DOC_REFUSED = 'This screen takes PDF or DOCX. Please choose another file.'
+
+/** Questions for one job and one resume, by level, each with an answer. */
+export function InterviewQuestions() {
+  const { user } = useSession()
+  return user && <Screen key={user.id} userId={String(user.id)} />
+}
+
+function Preparing({ level, onCancel }: { level: Level; onCancel: () => void }) {
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-4">
+        <Spinner label={`Reading the resume, choosing ${levelTitle(level).toLowerCase()} questions…`} />
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <Card aria-hidden className="divide-y divide-line">
+        {Array.from({ length: STEP }, (_, at) => (
+          <div key={at} className="flex items-center gap-4 px-5 py-[18px]">
+            <Skeleton className="h-4 flex-1" />
+            <Skeleton faint className="h-[22px] w-20" />
+          </div>
+        ))}
+      </Card>
+    </>
+  )
+}
+
+function Screen({ userId }: { userId: string }) {
+  const { storage, job, resume, setJob, setFile } = useJobAndResume(userId)
+  const { output, failure, asking, choose, loadMore, cancel, forgive } = useQuestions(storage)
+  const [missing, setMissing] = useState<{ job?: string; file?: string }>({})
+  const [said, setSaid] = useState('')
+  const [arrived, setArrived] = useState(0)
+  const result = useRef<HTMLDivElement>(null)
+  const jobField = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (arrived > 0) result.current?.querySelector<HTMLElement>('[data-result-heading]')?.focus()
+  }, [arrived])
+
+  // Resume Match may have left a .doc here, which this screen does not take.
+  const refused = resume && !isTaken(resume.name, QUESTION_FORMATS) ? DOC_REFUSED : undefined
+  const file = refused ? null : (resume?.file ?? null)
+
+  const begin = async (level: Level) => {
+    if (job.trim() === '' || !file) {
+      setMissing({
+        job: job.trim() === '' ? 'Paste the text of the job here.' : undefined,
+        file: file ? undefined : 'Choose a resume.',
+      })
+      notify(INCOMPLETE, { tone: 'warning' })
+      if (job.trim() === '') jobField.current?.focus()
+      return
+    }
+    setMissing({})
+    const count = await choose(level, job, file)
+    if (count === null) return
+    setSaid(`${counted(count, 'question')}, ${levelTitle(level)}.`)
+    setArrived((times) => times + 1)
+  }
+
+  const more = async () => {
+    if (!file) return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning' })
+    const count = await loadMore(file)
+    if (count !== null) setSaid(`${counted(count, 'question')} added.`)
+  }
+
+  const take = (chosen: File) => {
+    const wrong = refusal(chosen, QUESTION_FORMATS)
+    setMissing((before) => ({ ...before, file: wrong ?? undefined }))
+    if (wrong) return notify(wrong, { tone: 'warning' })
+    forgive()
+    setFile(chosen)
+  }
+  const hovering = useFileDrop(take)
+
+  const told = output?.told[output.shown]
+  const asked = asking?.level ?? null
+  const loadingMore = (asking?.offset ?? 0) > 0
+  const ready = told !== undefined && (!asking || loadingMore) && (!failure || failure.more)
+
+  return (
+    <>
+      <PageHeader
+        title="Interview Questions"
+        lead="Questions for this job and your resume, five at a time, each with an answer to measure yours against."
+        actions={
+          ready && (
+            <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          )
+        }
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="grid gap-4 desk:grid-cols-2">
+        <JobText
+          ref={jobField}
+          rows={4}
+          value={job}
+          error={missing.job}
+          onChange={(text) => {
+            setJob(text)
+            setMissing((before) => ({ ...before, job: undefined }))
+          }}
+        />
+        <DropZone
+          resume={resume}
+          formats={QUESTION_FORMATS}
+          hovering={hovering}
+          error={missing.file ?? refused}
+          about={told && resume?.name === told.document.name ? counted(told.document.pages, 'page') : undefined}
+          onFile={take}
+          onRemove={() => setFile(null)}
+        />
+      </div>
+      <div className="my-4">
+        <ChoiceCells
+          label="Level"
+          columns={3}
+          options={LEVELS.map((level, at) => ({ ...level, icon: <LevelBars filled={(at + 1) as 1 | 2 | 3} /> }))}
+          chosen={asked ?? failure?.level ?? output?.shown ?? null}
+          busy={asked}
+          onChoose={(level) => void begin(level)}
+        />
+      </div>
+      {asked && !loadingMore && <Preparing level={asked} onCancel={cancel} />}
+      {output && told && ready && (
+        <div ref={result}>
+          <HiddenTextNotice pages={told.document.pages} omissions={told.document.omissions} />
+          <QuestionList key={output.shown} level={output.shown} told={told} loading={loadingMore} onMore={() => void more()} />
+          <PrintReport
+            title={`Interview Questions: ${levelTitle(output.shown)}`}
+            about={[{ label: 'Resume', value: told.document.name }]}
+          >
+            <QuestionsOnPaper questions={told.questions} />
+          </PrintReport>
+        </div>
+      )}
+      {failure && !asking && (
+        <ErrorState
+          title={FAILED}
+          text={
+            <>
+              {failure.sentence && <p className="font-label text-ink">{failure.sentence}</p>}
+              <p>Your text and your file are still here.</p>
+            </>
+          }
+          onRetry={() => void (failure.more ? more() : begin(failure.level))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Level } from '@/api/ats'
+
+/** How many questions come at a time, and how far Load More goes on. */
+export const STEP = 5
+
+export const LEVELS: { value: Level; title: string; text: string }[] = [
+  { value: 'beginner', title: 'Beginner', text: 'Terms and basics. You explain what things are and when you use them.' },
+  { value: 'intermediate', title: 'Intermediate', text: 'Real situations. You choose between two ways and say why.' },
+  { value: 'advanced', title: 'Advanced', text: 'Design and trade-offs at scale, failures, leading others.' },
+]
+
+export function levelTitle(level: Level): string {
+  return LEVELS.find((each) => each.value === level)?.title ?? level
+}

@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react'
+
+import type { Level, Question, ReadDocument } from '@/api/ats'
+import type { MatchStorage } from '@/lib/matchStorage'
+import { useAsking } from '@/lib/useAsking'
+import { serverSentence } from '@/rules/reply'
+import { STEP } from './levels'
+
+export interface Told {
+  questions: Question[]
+  /** What was said where the answer came as text only. */
+  reply: string
+  /** Where the next five begin; null when there are no more. */
+  next: number | null
+  apiUsed: string
+  document: ReadDocument
+}
+
+interface Output {
+  job: string
+  file: string
+  shown: Level
+  told: Partial<Record<Level, Told>>
+}
+
+const fileMark = (file: File) => `${file.name} ${file.size}`
+
+function restored({ kept }: MatchStorage): Output | null {
+  try {
+    const output = JSON.parse(kept('questions')) as Output
+    return output.told[output.shown] ? output : null
+  } catch {
+    return null
+  }
+}
+
+/** Behind those that are there, without one that is there already, numbered on. */
+function joined(before: Question[], added: Question[]): Question[] {
+  const known = new Set(before.map((each) => each.text))
+  const fresh = added.filter((each) => !known.has(each.text) && known.add(each.text))
+  return [...before, ...fresh].map((each, at) => ({ ...each, number: at + 1 }))
+}
+
+/** Asks for questions by level, five at a time, and keeps them over a reload. */
+export function useQuestions(storage: MatchStorage) {
+  const { asking, ask, cancel } = useAsking()
+  const [output, setOutput] = useState(() => restored(storage))
+  const [failure, setFailure] = useState<{ level: Level; more: boolean; sentence: string | null } | null>(null)
+
+  const put = useCallback(
+    (next: Output) => {
+      setOutput(next)
+      storage.keep('questions', JSON.stringify(next))
+    },
+    [storage],
+  )
+
+  /** How many questions arrived; null when none were asked for, or none came. */
+  const fetchFrom = async (level: Level, offset: number, job: string, file: File): Promise<number | null> => {
+    setFailure(null)
+    const same = output?.job === job && output.file === fileMark(file) ? output : null
+    const asked = await ask({
+      jobDescription: job,
+      profileDocument: file,
+      apiType: `${level}_questions`,
+      level,
+      offset,
+    })
+    if (!asked) return null
+    if ('error' in asked) {
+      // The message sends people to the console, so the details have to be there.
+      console.error('Interview questions failed', asked.error)
+      setFailure({ level, more: offset > 0, sentence: serverSentence(asked.error) })
+      return null
+    }
+    const { answer } = asked
+    const before = offset > 0 ? (same?.told[level]?.questions ?? []) : []
+    const questions = joined(before, answer.questions ?? [])
+    const told: Told = {
+      questions,
+      reply: answer.questions ? '' : answer.response,
+      next: answer.offset === null ? null : offset + STEP,
+      apiUsed: answer.api_used,
+      document: answer.document,
+    }
+    put({ job, file: fileMark(file), shown: level, told: { ...same?.told, [level]: told } })
+    return questions.length - before.length
+  }
+
+  const choose = async (level: Level, job: string, file: File): Promise<number | null> => {
+    if (output?.job === job && output.file === fileMark(file) && output.told[level]) {
+      cancel()
+      setFailure(null)
+      put({ ...output, shown: level })
+      return null
+    }
+    return fetchFrom(level, 0, job, file)
+  }
+
+  const loadMore = async (file: File): Promise<number | null> => {
+    const told = output?.told[output.shown]
+    return output && told && told.next !== null ? fetchFrom(output.shown, told.next, output.job, file) : null
+  }
+
+  return { output, failure, asking, choose, loadMore, cancel, forgive: () => setFailure(null) }
+}

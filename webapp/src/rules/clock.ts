@@ -1,0 +1,12 @@
+/** 'today 14:02', or the day where it was another. */
+export function whenRead(at: string, now = new Date()): string {
+  const then = new Date(at)
+  const time = then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (then.toDateString() === now.toDateString()) return `today ${time}`
+  return `${then.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })} ${time}`
+}
+
+/** 'in 0.8 s'; what was faster than a tenth is called so. */
+export function howLong(seconds: number): string {
+  return seconds < 0.1 ? 'in less than 0.1 s' : `in ${seconds.toFixed(1)} s`
+}

@@ -1,0 +1,24 @@
+/* Figures as they stand in running text. */
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** '1 word', '412 words', '1,204 words'. */
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${NUMBER.format(count)} ${count === 1 ? noun : nouns}`
+}
+
+export function wordCount(text: string): number {
+  return text.trim() === '' ? 0 : text.trim().split(/\s+/u).length
+}
+
+/** '184 KB', '9.8 MB'. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** Points come in halves: '12', '0.5'. */
+export function points(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1)
+}
