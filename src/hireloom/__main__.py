@@ -1,0 +1,125 @@
+"""The command line: everything that whoever runs Hireloom types."""
+
+import argparse
+import getpass
+import importlib
+import json
+import logging
+import sys
+from pathlib import Path
+
+from hireloom import settings
+from hireloom.adapters.http.spec import VERSION, document
+from hireloom.container import Container
+from hireloom.domain.refusals import Refusal
+
+BENCHES = "match documents"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    asked = _parser().parse_args(arguments)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    try:
+        asked.run(Container(settings=settings.load()), asked)
+    except (settings.BadSetting, Refusal) as problem:
+        print(f"hireloom: {problem}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="hireloom",
+        description="Matches people and jobs with an explanation that both sides can read.",
+        epilog="Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults.",
+    )
+    parser.add_argument("--version", action="version", version=f"hireloom {VERSION}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    def command(name: str, run: object, about: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=about, description=about)
+        added.set_defaults(run=run)
+        return added
+
+    command("serve", _serve, "Bring the database up to date and serve the product until stopped.")
+    command("migrate", _migrate, "Bring the database to the schema of this version and stop.")
+    command("demo", _demo, "Load people, jobs and resumes to try with; nothing happens when they are there already.")
+    admin = command("create-admin", _create_admin, "Create an admin's account, or make an existing account an admin.")
+    admin.add_argument("email", help="the mail address to log in with")
+    admin.add_argument("--username", default="admin", help="4 to 15 letters and digits (default: admin)")
+    admin.add_argument("--phone", help="as +1-XXXXXXXXXX or +91-XXXXXXXXXX; without it the first log-in asks for one")
+    admin.add_argument("--super", action="store_true", help="a super admin, who sees the jobs of every recruiter")
+    admin.add_argument("--password-stdin", action="store_true", help="read the password from the first line of input")
+    command("openapi", _openapi, "Print the description of the HTTP interface as an OpenAPI document.")
+    command("settings", _settings, "Print every setting with its default and its meaning.")
+    bench = command("bench", _bench, "Measure speed or quality and print the figures beside a peer's.")
+    bench.add_argument("what", choices=BENCHES.split(), help="what to measure")
+    return parser
+
+
+def _serve(container: Container, _: argparse.Namespace) -> None:
+    from hireloom.server import serve
+
+    given = container.settings()
+    _migrate(container, _)
+    if given.demo:
+        _demo(container, _)
+    for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
+        logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
+    reader = container.reader()
+    try:
+        reader.warm()  # before there are threads, and before anybody waits
+        serve(container.app(), given)
+    finally:
+        reader.close()
+        container.store().close()
+
+
+def _migrate(container: Container, _: argparse.Namespace) -> None:
+    from hireloom.adapters.sql.migrate import migrate
+
+    container.settings().data_dir.mkdir(parents=True, exist_ok=True)
+    migrate(container.engine())
+
+
+def _demo(container: Container, _: argparse.Namespace) -> None:
+    from hireloom.adapters.demo.world import load
+
+    _migrate(container, _)
+    load(container.store(), files=container.files(), passwords=container.passwords(), clock=container.clock())
+
+
+def _create_admin(container: Container, asked: argparse.Namespace) -> None:
+    if asked.password_stdin:
+        password = sys.stdin.readline().rstrip("\n")
+    else:
+        password = getpass.getpass("Password (ignored for an existing account): ")
+    _migrate(container, asked)
+    admin = container.accounts().create_admin(
+        email=asked.email, username=asked.username, password=password, phone=asked.phone, is_super_admin=asked.super
+    )
+    print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
+
+
+def _openapi(container: Container, _: argparse.Namespace) -> None:
+    print(json.dumps(document(container.app()), indent=2, sort_keys=True, ensure_ascii=False))
+
+
+def _settings(_container: Container, _: argparse.Namespace) -> None:
+    for name, default, help in settings.documentation():
+        print(f"{name} (default: {default})\n    {help}")
+
+
+def _bench(_container: Container, asked: argparse.Namespace) -> None:
+    sys.path.insert(0, str(Path.cwd()))  # benches stand beside the package, in a checkout
+    try:
+        bench = importlib.import_module(f"bench.{asked.what}")
+    except ModuleNotFoundError:
+        raise settings.BadSetting("The benches are part of a checkout: run this in its folder.") from None
+    bench.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""Log in, log out, and who is here."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify
+
+from hireloom.adapters.http.auth import SessionCookie, origin, visitor
+from hireloom.adapters.http.csrf import Csrf
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.usecases.accounts import AccountDesk, Login
+
+
+class Credentials(ma.Schema):
+    email = Text(allow_none=True, load_default=None, metadata={"example": "anna@example.com"})
+    password = Text(allow_none=True, load_default=None)
+
+
+class SessionUser(ma.Schema):
+    """Somebody signed in, as the web client keeps them."""
+
+    id = ma.fields.Integer(required=True)
+    username = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    user_type = ma.fields.String(required=True, validate=ma.validate.OneOf(["user", "recruiter", "admin"]))
+    is_super_admin = ma.fields.Boolean(required=True)
+
+
+class LoginAnswer(ma.Schema):
+    """With `requires_phone_update` the person is not signed in yet and `user` is absent."""
+
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    user = ma.fields.Nested(SessionUser)
+    requires_phone_update = ma.fields.Boolean(required=True)
+    user_id = ma.fields.Integer(required=True)
+    email = ma.fields.String(required=True)
+    csrf_token = ma.fields.String()
+
+
+class SessionAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    user = ma.fields.Nested(SessionUser, required=True, allow_none=True)
+    server_date = ma.fields.Date(required=True, metadata={"description": "What every rule means by today"})
+    csrf_token = ma.fields.String(required=True, allow_none=True)
+
+
+class LogoutAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf) -> Area:
+    area = Area("accounts", __name__, url_prefix="/api", description="Signing in and out")
+
+    @area.route("/login", methods=["POST"])
+    @area.arguments(Credentials)
+    @area.response(200, LoginAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="Email or password is missing or malformed")
+    @area.alt_response(401, schema=ErrorAnswer, description="They do not belong together")
+    @area.alt_response(403, schema=ErrorAnswer, description="The account is deactivated")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+    @guarded(Who.ANYONE, has_token=False)
+    def login(sent: dict[str, Any]) -> Response:
+        """Sign in with email and password."""
+        done = desk.login(sent["email"], sent["password"], origin=origin(), replacing=cookie.read())
+        response = jsonify(LoginAnswer().dump(_login_answer(done, csrf)))
+        cookie.give(response, done.token)
+        return response
+
+    @area.route("/logout", methods=["POST"])
+    @area.response(200, LogoutAnswer)
+    @guarded(Who.ANYONE)
+    def logout() -> Response:
+        """Sign out; without a session, too."""
+        desk.logout(cookie.read())
+        response = jsonify(success=True, message="You are logged out.")
+        response.headers["Clear-Site-Data"] = '"storage"'
+        cookie.take(response)
+        return response
+
+    @area.route("/session")
+    @area.response(200, SessionAnswer)
+    @guarded(Who.ANYONE)
+    def session() -> dict[str, Any]:
+        """Who is signed in, what day it is here, and the token for calls that change something."""
+        found = visitor()
+        return {
+            "success": True,
+            "user": _shown(found.user) if found else None,
+            "server_date": clock.today(),
+            "csrf_token": csrf.token(found.session) if found else None,
+        }
+
+    return area
+
+
+def _login_answer(done: Login, csrf: Csrf) -> dict[str, Any]:
+    user = done.visitor.user
+    named = {"user_id": user.id, "email": user.email, "requires_phone_update": done.needs_phone}
+    if done.needs_phone:
+        return {"success": False, "message": "Please add your mobile number to continue."} | named
+    token = csrf.token(done.visitor.session)
+    return {"success": True, "message": "Login successful!", "user": _shown(user), "csrf_token": token} | named
+
+
+def _shown(user: User) -> dict[str, Any]:
+    return {
+        "id": user.id,
+        "username": user.username,
+        "email": user.email,
+        "user_type": user.role.value,
+        "is_super_admin": user.is_super_admin,
+    }

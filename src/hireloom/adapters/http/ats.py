@@ -1,0 +1,85 @@
+"""Resume Match and Interview Questions: one call for all seven analyses."""
+
+from typing import Any
+
+import marshmallow as ma
+from werkzeug.datastructures import FileStorage
+
+from hireloom.adapters.http import replies
+from hireloom.adapters.http.ats_answer import AtsAnswer
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
+from hireloom.domain.analyses import Level
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.users import User
+from hireloom.usecases.analyses import MODAL_LIMIT, AnalysisDesk, BothNeeded, Pair, Upload
+
+QUESTIONS = {f"{level}_questions": level for level in Level}
+ANALYSES = ("percentage-match", "about-the-resume", "roles-responsibilities", "top-10-skills", *QUESTIONS)
+LAST_OFFSET = 10_000
+
+
+class AnalysisNeeded(Invalid):
+    sentence = "Please choose an analysis."
+
+
+class AtsForm(ma.Schema):
+    jobDescription = ma.fields.String(load_default="", metadata={"description": "The job, as text"})
+    profileDocument = File(load_default=None, metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
+    apiType = ma.fields.String(load_default=None, validate=ma.validate.OneOf(ANALYSES))
+    level = ma.fields.String(
+        validate=ma.validate.OneOf([*Level]), metadata={"description": "Said by apiType already; accepted beside it"}
+    )
+    offset = Digits(
+        load_default=0,
+        validate=ma.validate.Range(0, LAST_OFFSET),
+        metadata={"description": "Where the page starts: questions and responsibilities come five at a time"},
+    )
+    user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then have 30 MB"})
+
+
+def blueprint(desk: AnalysisDesk) -> Area:
+    area = Area("analyses", __name__, url_prefix="/api", description="A resume against a job")
+
+    @area.route("/ATS", methods=["POST"])
+    @area.arguments(AtsForm, location="multipart")
+    @area.response(200, AtsAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="Job description or file is missing")
+    @area.alt_response(401, schema=ErrorAnswer, description="Not signed in")
+    @area.alt_response(403, schema=ErrorAnswer, description="Another person's id, or an unverified session")
+    @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+    @area.alt_response(422, schema=ErrorAnswer, description="The file or the text cannot be used; the message says why")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
+    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+    @area.doc(security=[{"session": [], "csrf": []}])
+    @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+    def analyse(sent: dict[str, Any]) -> dict[str, Any]:
+        """Analyse a resume against a job."""
+        return _analysed(desk, sent, by=caller())
+
+    return area
+
+
+def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str, Any]:
+    pair, kind, offset = _pair(sent), sent["apiType"], sent["offset"]
+    if kind == "percentage-match":
+        return replies.match(desk.match(pair, by=by))
+    if kind == "about-the-resume":
+        return replies.about(desk.about(pair, by=by))
+    if kind == "roles-responsibilities":
+        return replies.responsibilities(desk.responsibilities(pair, offset=offset, by=by))
+    if kind == "top-10-skills":
+        return replies.top_skills(desk.top_skills(pair, by=by))
+    if kind in QUESTIONS:
+        return replies.questions(desk.questions(pair, level=QUESTIONS[kind], offset=offset, by=by), start=offset)
+    raise AnalysisNeeded
+
+
+def _pair(sent: dict[str, Any]) -> Pair:
+    file: FileStorage | None = sent["profileDocument"]
+    job = sent["jobDescription"].replace("\x00", " ").strip()
+    if file is None or not job:
+        raise BothNeeded
+    content = file.stream.read(MODAL_LIMIT + 1)  # one more than any limit: enough to know that it is too large
+    return Pair(Upload(file.filename or "", content), job, in_modal=bool(sent.get("user_id")))

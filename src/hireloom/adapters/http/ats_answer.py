@@ -1,0 +1,169 @@
+"""The shape of the answer to POST /api/ATS."""
+
+from typing import Any
+
+import marshmallow as ma
+from marshmallow import fields
+
+from hireloom.domain.documents import Format, Left
+from hireloom.domain.matches import Kind, State
+from hireloom.domain.passages import Shape
+
+
+def _text(**options: object) -> fields.String:
+    return fields.String(required=True, **options)  # type: ignore[arg-type]
+
+
+def _one_of(*values: str) -> fields.String:
+    return fields.String(required=True, validate=ma.validate.OneOf(values))
+
+
+def _whole(*, nullable: bool = False) -> fields.Integer:
+    return fields.Integer(required=True, allow_none=nullable)
+
+
+def _many(schema: type[ma.Schema]) -> "fields.List[Any]":
+    return fields.List(fields.Nested(schema), required=True)
+
+
+class AtsOmission(ma.Schema):
+    """Something in the document that a person would not see, left out of the analysis."""
+
+    why = _one_of(*Left)
+    quote = _text()
+    page = _whole()
+    sentence = _text(metadata={"description": "What to tell the person about it"})
+
+
+class AtsDocument(ma.Schema):
+    name = _text()
+    format = _one_of(*Format)
+    pages = _whole()
+    words = _whole()
+    bytes = _whole()
+    omissions = _many(AtsOmission)
+
+
+class AtsMusts(ma.Schema):
+    met = _whole()
+    partly = _whole()
+    missing = _whole()
+    total = _whole()
+
+
+class AtsSumLine(ma.Schema):
+    label = _text()
+    points = fields.Float(required=True)
+
+
+class AtsJob(ma.Schema):
+    title = _text()
+    company = _text()
+    words = _whole()
+
+
+class AtsRequirement(ma.Schema):
+    """One thing the job asks for, and the sentence of the resume that shows it."""
+
+    id = _whole()
+    kind = _one_of(*Kind)
+    label = _text()
+    must = fields.Boolean(required=True)
+    weight = _whole()
+    points = fields.Float(required=True)
+    state = _one_of(*State)
+    quote = _text()
+    note = _text()
+    hint = _text()
+    source = _text(metadata={"description": "The sentence of the job that asks"})
+
+
+class AtsRaise(ma.Schema):
+    """What meeting one more requirement would add."""
+
+    requirement_id = _whole()
+    gain = _whole()
+    percent = _whole()
+    title = _text()
+    text = _text()
+
+
+class AtsPart(ma.Schema):
+    text = _text()
+    proves = fields.List(fields.Integer(), required=True)
+
+
+class AtsBlock(ma.Schema):
+    kind = _one_of(*Shape)
+    page = _whole()
+    aside = _text()
+    parts = _many(AtsPart)
+
+
+class AtsMatch(ma.Schema):
+    percent = _whole()
+    band = _one_of("weak", "medium", "good")
+    heading = _text()
+    advice = _text()
+    skills_percent = _whole(nullable=True)
+    experience_percent = _whole(nullable=True)
+    musts = fields.Nested(AtsMusts, required=True)
+    points = fields.Float(required=True)
+    max_points = fields.Float(required=True)
+    sum = _many(AtsSumLine)
+    job = fields.Nested(AtsJob, required=True)
+    requirements = _many(AtsRequirement)
+    raises = _many(AtsRaise)
+    resume = _many(AtsBlock)
+    made_by = _text()
+
+
+class AtsFact(ma.Schema):
+    label = _text()
+    value = _text()
+    quote = _text()
+
+
+class AtsAbout(ma.Schema):
+    summary = fields.List(fields.String(), required=True)
+    facts = _many(AtsFact)
+    highlights = fields.List(fields.String(), required=True)
+
+
+class AtsResponsibility(ma.Schema):
+    of = _one_of("job", "resume")
+    text = _text()
+    where = _text()
+    proof = _text()
+
+
+class AtsTopSkill(ma.Schema):
+    rank = _whole()
+    name = _text()
+    must = fields.Boolean(required=True)
+    proof = _text()
+
+
+class AtsQuestion(ma.Schema):
+    number = _whole()
+    text = _text()
+    answer = _text()
+    topic = _text()
+    level = _one_of("beginner", "intermediate", "advanced")
+    gap = fields.Boolean(required=True)
+    quote = _text()
+
+
+class AtsAnswer(ma.Schema):
+    """One of match, about, responsibilities, top_skills and questions is there, the others are null."""
+
+    success = fields.Boolean(required=True)
+    response = _text(metadata={"description": "The same answer as plain text"})
+    offset = fields.Integer(required=True, allow_none=True, metadata={"description": "Next start, null at the end"})
+    api_used = _text(metadata={"description": "Who answered: local, or the name of a provider"})
+    document = fields.Nested(AtsDocument, required=True)
+    match = fields.Nested(AtsMatch, required=True, allow_none=True)
+    about = fields.Nested(AtsAbout, required=True, allow_none=True)
+    responsibilities = fields.List(fields.Nested(AtsResponsibility), required=True, allow_none=True)
+    top_skills = fields.List(fields.Nested(AtsTopSkill), required=True, allow_none=True)
+    questions = fields.List(fields.Nested(AtsQuestion), required=True, allow_none=True)

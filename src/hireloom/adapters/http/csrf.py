@@ -1,0 +1,40 @@
+"""Against requests that another site makes in a person's name: where they come from, and a token only we could sign."""
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+
+from flask import request
+
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.sessions import Session
+
+HEADER = "X-CSRF-Token"
+
+
+class NotVerified(NotAllowed):
+    sentence = "Your session could not be verified. Please reload the page."
+
+
+@dataclass(frozen=True, slots=True)
+class Csrf:
+    secret: str
+    public_url: str
+
+    def token(self, session: Session) -> str:
+        return hmac.new(self.secret.encode(), f"csrf:{session.key}".encode(), hashlib.sha256).hexdigest()
+
+    def check_token(self, session: Session) -> None:
+        sent = request.headers.get(HEADER, "")
+        if not hmac.compare_digest(sent.encode("utf-8", "replace"), self.token(session).encode()):
+            raise NotVerified
+
+    def check_source(self) -> None:
+        """Browsers say where a call comes from; what says nothing at all is no browser and carries nobody's cookie."""
+        site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
+        if site in ("same-origin", "none"):
+            return
+        if origin is None and site is None:
+            return
+        if origin not in (self.public_url, f"{request.scheme}://{request.host}"):
+            raise NotVerified

@@ -1,0 +1,73 @@
+"""Who may call a route, and how much they may send: data on every view, read by one function for all of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
+
+from flask import Flask
+
+from hireloom.domain.users import Role
+
+View = TypeVar("View", bound=Callable[..., object])
+
+JSON_BODY = 1024 * 1024
+UPLOADS_BODY = 95 * 1024 * 1024
+
+
+class Who(Enum):
+    PUBLIC = "public"  # nobody is looked up: health, the web client
+    ANYONE = "anyone"
+    PENDING_PHONE = "pending_phone"  # also those whose password was right and whose phone number is still missing
+    SIGNED_IN = "signed_in"
+    RECRUITERS = "recruiters"  # and admins
+    ADMINS = "admins"
+    SUPER_ADMINS = "super_admins"
+
+    @property
+    def roles(self) -> frozenset[Role]:
+        if self is Who.RECRUITERS:
+            return frozenset({Role.RECRUITER, Role.ADMIN})
+        if self in (Who.ADMINS, Who.SUPER_ADMINS):
+            return frozenset({Role.ADMIN})
+        return frozenset(Role)
+
+    @property
+    def needs_session(self) -> bool:
+        return self not in (Who.PUBLIC, Who.ANYONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """`own` names the fields of body or query that name a person and must name the caller; `has_token` is False for
+    the calls that begin a session and so cannot have its token yet."""
+
+    who: Who
+    own: tuple[str, ...] = ()
+    body: int = JSON_BODY
+    has_token: bool = True
+
+
+def guarded(
+    who: Who, *, own: tuple[str, ...] = (), body: int = JSON_BODY, has_token: bool = True
+) -> Callable[..., View]:
+    def mark(view: View) -> View:
+        view.guard = Guard(who, own, body, has_token)  # type: ignore[attr-defined]
+        return view
+
+    return mark
+
+
+class UnguardedRoute(Exception):
+    """A route says not who may call it. The application does not start with one."""
+
+
+def guards_of(app: Flask) -> dict[str, Guard]:
+    """The guard of every endpoint."""
+    found = {}
+    for endpoint, view in app.view_functions.items():
+        guard = getattr(view, "guard", None)
+        if guard is None:
+            raise UnguardedRoute(f"The route {endpoint} has no guard: say who may call it with @guarded(…).")
+        found[endpoint] = guard
+    return found

@@ -1,0 +1,33 @@
+"""One form for every address: doubled prefix, root forms and trailing slash become `/api/…` before routing."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+ROOT_CALLS = ("/ATS", "/send-application-email", "/jobs_listing", "/resume-score")
+ROOT_AREAS = ("/admin/", "/uploads/")
+NOT_SCREENS = ("/api", *ROOT_CALLS, *ROOT_AREAS)  # no address that begins so is ever answered with the web client
+
+_PREFIXES = re.compile(r"(?:/api)+(?=/|\Z)")
+
+Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
+
+
+def canonical(path: str) -> str:
+    """The same path for all spellings of one call; paths of screens and assets stay as they are."""
+    bare = path.rstrip("/") or "/"
+    if bare in ROOT_CALLS or path.startswith(ROOT_AREAS):
+        return "/api" + bare
+    prefixes = _PREFIXES.match(path)
+    return "/api" + bare[prefixes.end() :] if prefixes else path
+
+
+class Prefixes:
+    """The WSGI layer that does it."""
+
+    def __init__(self, application: Application) -> None:
+        self._application = application
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        environ["PATH_INFO"] = canonical(environ.get("PATH_INFO", "/"))
+        return self._application(environ, start_response)

@@ -1,0 +1,93 @@
+"""From an analyst's typed answer to the structured one of the wire. Text stays text: nothing here is markup."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from hireloom.adapters.http import reply_texts
+from hireloom.domain.analyses import About, Page, Question, Responsibility, TopSkill
+from hireloom.domain.documents import Left, Omission
+from hireloom.domain.excerpts import excerpts
+from hireloom.domain.matches import Finding
+from hireloom.domain.scores import MADE_BY, points
+from hireloom.usecases.analyses import Analysis, Matched
+
+LEFT_OUT = {
+    Left.INVISIBLE: "This text cannot be seen on the page, so we left it out.",
+    Left.TINY: "This text is too small to be read, so we left it out. Use at least 8 points.",
+    Left.OFF_PAGE: "This text lies outside the page, so we left it out. Nobody who opens the file sees it.",
+    Left.ZERO_WIDTH: "This contains characters that cannot be seen, so we left them out.",
+    Left.INSTRUCTION: "This speaks to software instead of a reader, so we left it out. Please remove it.",
+}
+NAME_LENGTH = 200
+
+
+def match(found: Analysis[Matched]) -> dict[str, Any]:
+    findings, score = found.value.findings, found.value.score
+    shown = asdict(score) | {
+        "musts": asdict(score.musts) | {"total": score.musts.total},
+        "job": asdict(findings.job),
+        "requirements": [_requirement(each) for each in findings.findings],
+        "resume": [asdict(block) for block in excerpts(found.document, findings)],
+        "made_by": MADE_BY,
+    }
+    return _answer(found, reply_texts.match(found.value), match=shown)
+
+
+def about(found: Analysis[About]) -> dict[str, Any]:
+    return _answer(found, reply_texts.about(found.value), about=asdict(found.value))
+
+
+def responsibilities(found: Analysis[Page[Responsibility]]) -> dict[str, Any]:
+    items, text = found.value.items, reply_texts.responsibilities(found.value.items)
+    return _answer(found, text, offset=found.value.next_offset, responsibilities=[asdict(each) for each in items])
+
+
+def top_skills(found: Analysis[tuple[TopSkill, ...]]) -> dict[str, Any]:
+    return _answer(found, reply_texts.top_skills(found.value), top_skills=[asdict(each) for each in found.value])
+
+
+def questions(found: Analysis[Page[Question]], *, start: int) -> dict[str, Any]:
+    items, text = found.value.items, reply_texts.questions(found.value.items, start=start)
+    numbered = [{"number": number} | asdict(each) for number, each in enumerate(items, start + 1)]
+    return _answer(found, text, offset=found.value.next_offset, questions=numbered)
+
+
+def _answer(found: Analysis[Any], text: str, **more: Any) -> dict[str, Any]:
+    kinds = dict.fromkeys(("match", "about", "responsibilities", "top_skills", "questions"))
+    head = {"success": True, "response": text, "offset": None, "api_used": found.by}
+    return head | kinds | {"document": _document(found)} | more
+
+
+def _document(found: Analysis[Any]) -> dict[str, Any]:
+    document, upload = found.document, found.upload
+    return {
+        "name": _shown(upload.name),
+        "format": document.format,
+        "pages": document.pages,
+        "words": len(document.text.split()),
+        "bytes": len(upload.content),
+        "omissions": _omissions(document.omissions),
+    }
+
+
+def _omissions(omissions: Sequence[Omission]) -> list[dict[str, Any]]:
+    return [
+        {"why": each.why, "quote": each.quote, "page": each.page, "sentence": LEFT_OUT[each.why]} for each in omissions
+    ]
+
+
+def _requirement(finding: Finding) -> dict[str, Any]:
+    return asdict(finding.requirement) | {
+        "points": points(finding),
+        "state": finding.state,
+        "quote": finding.evidence[0].quote if finding.evidence else "",
+        "note": finding.note,
+        "hint": finding.hint.quote if finding.hint else "",
+    }
+
+
+def _shown(name: str) -> str:
+    """The file's own name without folders and without characters that nobody can see."""
+    bare = name.replace("\\", "/").rsplit("/", 1)[-1]
+    return "".join(sign for sign in bare if sign.isprintable())[-NAME_LENGTH:]

@@ -1,0 +1,58 @@
+"""The plain text forms of an analysis: what stands in `response`, readable by itself."""
+
+from collections.abc import Iterable, Sequence
+
+from hireloom.domain.analyses import About, Question, Responsibility, TopSkill
+from hireloom.domain.matches import State
+from hireloom.usecases.analyses import Matched
+
+NOTHING_MORE = "There is nothing more."
+STATES = {State.MET: "Met", State.PARTLY: "Partly met", State.MISSING: "Missing"}
+
+
+def match(matched: Matched) -> str:
+    score = matched.score
+    lines = [f"Match Percentage: {score.percent}%"]
+    if score.skills_percent is not None:
+        lines.append(f"Skills Match: {score.skills_percent}%")
+    if score.experience_percent is not None:
+        lines.append(f"Experience Match: {score.experience_percent}%")
+    lines += ["", score.heading, score.advice]
+    for state, title in STATES.items():
+        found = [each for each in matched.findings.findings if each.state is state]
+        if found:
+            lines += ["", f"{title}:"]
+            lines += [
+                f"- {each.requirement.label}" + (f" ({each.evidence[0].quote})" if each.evidence else "")
+                for each in found
+            ]
+    return "\n".join(lines)
+
+
+def about(found: About) -> str:
+    blocks = ["\n\n".join(found.summary)]
+    blocks.append("\n".join(f"{fact.label}: {fact.value}" for fact in found.facts))
+    blocks.append("\n".join(f"- {each}" for each in found.highlights))
+    return "\n\n".join(filter(None, blocks)) or NOTHING_MORE
+
+
+def responsibilities(items: Iterable[Responsibility]) -> str:
+    def line(item: Responsibility) -> str:
+        where = f" ({item.where})" if item.where else ""
+        proof = f"\n  Shown by: {item.proof}" if item.proof else ""
+        return f"- {item.text}{where}{proof}"
+
+    return "\n".join(map(line, items)) or NOTHING_MORE
+
+
+def top_skills(skills: Iterable[TopSkill]) -> str:
+    def line(skill: TopSkill) -> str:
+        kind = "required" if skill.must else "nice to have"
+        return f"{skill.rank}. {skill.name} ({kind}): {skill.proof or 'not in the resume'}"
+
+    return "\n".join(map(line, skills)) or NOTHING_MORE
+
+
+def questions(items: Sequence[Question], *, start: int) -> str:
+    blocks = (f"{number}. {each.text}\n{each.answer}" for number, each in enumerate(items, start + 1))
+    return "\n\n".join(blocks) or NOTHING_MORE

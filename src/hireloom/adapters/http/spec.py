@@ -1,0 +1,120 @@
+"""How this API describes itself: flask-smorest with our error shape, a multipart location and strict fields."""
+
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+import marshmallow as ma
+from flask import Flask, Request
+from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
+from flask_smorest.fields import Upload  # type: ignore[import-untyped]
+from webargs.flaskparser import FlaskParser
+from webargs.multidictproxy import MultiDictProxy
+from werkzeug.datastructures import CombinedMultiDict, FileStorage
+
+from hireloom.adapters.http import errors
+
+View = TypeVar("View", bound=Callable[..., object])
+VERSION = version("hireloom")
+OPENAPI = {
+    "API_TITLE": "Hireloom",
+    "API_VERSION": VERSION,
+    "OPENAPI_VERSION": "3.0.3",
+    "API_SPEC_OPTIONS": {
+        "info": {"description": "Matches people and jobs with an explanation that both sides can read."},
+        "servers": [{"url": "/", "description": "The server that answers this document"}],
+        "components": {
+            "securitySchemes": {
+                "session": {"type": "apiKey", "in": "cookie", "name": "sid", "description": "Set by POST /api/login."},
+                "csrf": {"type": "apiKey", "in": "header", "name": "X-CSRF-Token"},
+            }
+        },
+    },
+}
+
+
+class ErrorAnswer(ma.Schema):
+    """Every refusal and every failure."""
+
+    success = ma.fields.Boolean(required=True, metadata={"enum": [False]})
+    message = ma.fields.String(required=True, metadata={"description": "A sentence for the person"})
+    errors = ma.fields.Dict(
+        keys=ma.fields.String(),
+        values=ma.fields.List(ma.fields.String()),
+        metadata={"description": "Sentences for single fields"},
+    )
+    request_id = ma.fields.String(metadata={"description": "To name when asking about a failure"})
+
+
+class Specification(Api):  # type: ignore[misc]
+    ERROR_SCHEMA = ErrorAnswer
+
+    def handle_http_exception(self, error: Any) -> Any:
+        return errors.failed(error)
+
+
+def document(app: Flask) -> dict[str, Any]:
+    """The description of the whole API."""
+    specification: Specification = app.extensions["flask-smorest"]["apis"][""]["ext_obj"]
+    described: dict[str, Any] = specification.spec.to_dict()
+    return described
+
+
+class Parser(FlaskParser):
+    """Ignores what it does not know in bodies, and reads fields and files of a form as one location."""
+
+    DEFAULT_UNKNOWN_BY_LOCATION = {  # noqa: RUF012
+        **FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION,
+        "json": ma.EXCLUDE,
+        "multipart": ma.EXCLUDE,
+    }
+    __location_map__ = {**FlaskParser.__location_map__, "multipart": "load_multipart"}  # noqa: RUF012
+
+    def load_multipart(self, request: Request, schema: ma.Schema) -> Any:
+        return MultiDictProxy(CombinedMultiDict([request.form, request.files]), schema)
+
+
+class Area(Blueprint):  # type: ignore[misc]
+    """A blueprint of one area of the product."""
+
+    ARGUMENTS_PARSER = Parser()
+    DEFAULT_LOCATION_CONTENT_TYPE_MAPPING: ClassVar[dict[str, str]] = {
+        **Blueprint.DEFAULT_LOCATION_CONTENT_TYPE_MAPPING,
+        "multipart": "multipart/form-data",
+    }
+
+    if TYPE_CHECKING:  # the library says no types, and a view keeps its own
+
+        def route(self, rule: str, *, methods: list[str] = ...) -> Callable[[View], View]: ...
+        def arguments(self, schema: type[ma.Schema], *, location: str = ...) -> Callable[[View], View]: ...
+        def response(self, status: int, schema: Any, *, description: str = ...) -> Callable[[View], View]: ...
+        def alt_response(self, status: int, *, schema: Any, description: str) -> Callable[[View], View]: ...
+        def doc(self, **described: object) -> Callable[[View], View]: ...
+
+
+class Text(ma.fields.String):
+    """Text that every database and every cipher takes: no NUL, no half of a surrogate pair."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        text: str = super()._deserialize(value, attr, data, **kwargs)
+        if "\x00" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+            raise self.make_error("invalid_utf8")
+        return text
+
+
+class Digits(ma.fields.Integer):
+    """A whole number from zero, as number or as plain digits; never true, 1.0, " 5" or "1_000"."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        is_text = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10
+        if not (is_number or is_text):
+            raise self.make_error("invalid")
+        return int(value)
+
+
+class File(Upload):  # type: ignore[misc]
+    """An uploaded file; a form field of that name without a file is none."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> FileStorage | None:
+        return value if isinstance(value, FileStorage) and value.filename else None

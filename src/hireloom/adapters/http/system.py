@@ -1,0 +1,36 @@
+"""Whether the server lives, and what its API looks like."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, current_app, jsonify
+
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import VERSION, Area, document
+
+
+class Health(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    status = ma.fields.String(required=True, metadata={"example": "ok"})
+    version = ma.fields.String(required=True)
+
+
+def blueprint() -> Area:
+    area = Area("system", __name__, url_prefix="/api", description="The server itself")
+
+    @area.route("/health")
+    @area.response(200, Health)
+    @guarded(Who.PUBLIC)
+    def health() -> dict[str, Any]:
+        """Say that the server answers."""
+        return {"success": True, "status": "ok", "version": VERSION}
+
+    @area.route("/openapi.json")
+    @area.doc(security=[])
+    @area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3 document")
+    @guarded(Who.PUBLIC)
+    def openapi() -> Response:
+        """This document."""
+        return jsonify(document(current_app))
+
+    return area

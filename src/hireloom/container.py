@@ -1,0 +1,101 @@
+"""Which adapter stands behind which port."""
+
+import time
+from datetime import timedelta
+
+from dependency_injector import containers, providers
+
+from hireloom.adapters.analysis.cached import CachedChat
+from hireloom.adapters.analysis.fallback import FallbackAnalyst
+from hireloom.adapters.analysis.guarded import GuardedChat
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+
+try:
+    from hireloom.adapters.analysis.local import LocalAnalyst
+except ImportError:
+    from hireloom.interim import LocalAnalyst
+from hireloom.adapters.analysis.openai import OpenAiChat
+from hireloom.adapters.analysis.prompted import PromptedAnalyst
+from hireloom.adapters.clock import SystemClock
+from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.http.app import Surroundings, create_app
+from hireloom.adapters.security import Argon2Passwords, SystemTokens
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.limits import Limit
+from hireloom.domain.sessions import SessionLimits
+from hireloom.settings import Settings
+from hireloom.usecases.accounts import AccountDesk, LoginLimits
+from hireloom.usecases.analyses import AnalysisDesk
+
+MINUTE = timedelta(minutes=1)
+
+
+class Container(containers.DeclarativeContainer):
+    settings = providers.Dependency(instance_of=Settings)
+    given = settings.provided
+
+    clock = providers.Singleton(SystemClock)
+    monotonic = providers.Object(time.monotonic)
+    wait = providers.Object(time.sleep)
+    passwords = providers.Singleton(Argon2Passwords)
+    tokens = providers.Singleton(SystemTokens)
+    engine = providers.Singleton(connect, url=given.database_url)
+    store = providers.Singleton(SqlStore, engine=engine)
+    files = providers.Singleton(DiskFiles, root=given.files_dir)
+
+    reader = providers.Singleton(SandboxedReader)
+    local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon))
+    chat = providers.Singleton(
+        OpenAiChat,
+        base_url=given.model_url,
+        key=given.model_key,
+        model=given.model_name,
+        timeout=given.model_timeout,
+        monotonic=monotonic,
+        wait=wait,
+    )
+    careful_chat = providers.Singleton(CachedChat, providers.Singleton(GuardedChat, chat, monotonic=monotonic))
+    model_analyst = providers.Singleton(PromptedAnalyst, careful_chat, local_analyst, name=given.model_name)
+    analyst = providers.Selector(
+        given.analyst,
+        local=local_analyst,
+        model=providers.Singleton(FallbackAnalyst, model_analyst, None),
+        model_then_local=providers.Singleton(FallbackAnalyst, model_analyst, local_analyst),
+    )
+
+    login_limits = providers.Factory(
+        LoginLimits,
+        per_email=providers.Factory(Limit, "login:email", given.login_wrong_per_email, given.login_window),
+        per_address=providers.Factory(Limit, "login:address", given.login_wrong_per_address, given.login_window),
+    )
+    session_limits = providers.Factory(
+        SessionLimits, idle=given.session_idle, absolute=given.session_absolute, admin_absolute=given.admin_session
+    )
+    accounts = providers.Singleton(
+        AccountDesk,
+        store=store,
+        clock=clock,
+        passwords=passwords,
+        tokens=tokens,
+        sessions=session_limits,
+        limits=login_limits,
+    )
+    analyses = providers.Singleton(
+        AnalysisDesk,
+        store=store,
+        clock=clock,
+        reader=reader,
+        analyst=analyst,
+        limit=providers.Factory(Limit, "analyses", given.analyses_per_minute, MINUTE),
+        at_once=given.analyses_at_once,
+    )
+    surroundings = providers.Factory(
+        Surroundings,
+        public_url=given.public_url,
+        secret=given.secret,
+        web_dir=given.web_dir,
+        session_seconds=given.session_seconds,
+    )
+    app = providers.Singleton(create_app, surroundings, account_desk=accounts, analysis_desk=analyses, clock=clock)

@@ -1,0 +1,251 @@
+"""What can be set from outside, all of it: one frozen value read from the environment at start.
+
+Each setting's help text is its documentation; `documentation()` gives them for the docs.
+"""
+
+import os
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+PREFIX = "HIRELOOM_"
+DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class BadSetting(Exception):
+    """A setting has a value that makes no sense; the text says which, and what it may be."""
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
+            raise ValueError(f"must be a whole number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+def _seconds(low: float, high: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = -1.0
+        if not low <= value <= high:
+            raise ValueError(f"must be a number of seconds from {low:g} to {high:g}")
+        return value
+
+    return read
+
+
+def _yes(text: str) -> bool:
+    words = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+    if text.lower() not in words:
+        raise ValueError("must be 1 or 0")
+    return words[text.lower()]
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return tuple(part.strip().lower() for part in text.split(",") if part.strip())
+
+
+def _emails(text: str) -> tuple[str, ...]:
+    found = _list(text)
+    if any("@" not in each for each in found):
+        raise ValueError("must be mail addresses, separated by commas")
+    return found
+
+
+def _url(*schemes: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        parts = urlsplit(text)
+        if parts.scheme not in schemes or not parts.hostname:
+            raise ValueError(f"must be an address that starts with {' or '.join(f'{each}://' for each in schemes)}")
+        return text.rstrip("/")
+
+    return read
+
+
+def _database(text: str) -> str:
+    if not text.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://")):
+        raise ValueError("must start with sqlite:/// or postgresql://")
+    return text
+
+
+def _secret(text: str) -> str:
+    if len(text) < 32:
+        raise ValueError("must have at least 32 characters")
+    return text
+
+
+def _setting(default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None) -> Any:
+    """`shown` is how the docs write a default that depends on another setting."""
+    return field(default=default, metadata={"read": read, "help": help, "shown": shown})
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = _setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
+    port: int = _setting(8000, _whole(0, 65535), "The port to listen on; 0 takes any free one.")
+    threads: int = _setting(16, _whole(2, 256), "How many requests are worked on at the same time.")
+    public_url: str = _setting(
+        "",
+        _url("http", "https"),
+        "The address that people type. With https the session cookie is Secure and bound to this host; plain http is"
+        " accepted for this machine only.",
+        shown="http://localhost:{port}",
+    )
+    trusted_proxy: str = _setting(
+        "", str, "The address of the proxy in front whose X-Forwarded-For, -Proto and -Host headers are believed."
+    )
+    data_dir: Path = _setting(  # noqa: RUF009
+        DATA_DIR, Path, "The folder for the database, uploaded files, outgoing mail and the secret."
+    )
+    database_url: str = _setting(
+        "",
+        _database,
+        "The database: sqlite:///path or postgresql://user:password@host/name.",
+        shown="sqlite:///{data_dir}/hireloom.db",
+    )
+    secret: str = _setting(
+        "",
+        _secret,
+        "Signs the tokens that protect against forged requests; keep it the same on every machine that serves.",
+        shown="made once and kept in {data_dir}/secret",
+    )
+    web_dir: Path = _setting(  # noqa: RUF009
+        WEB_DIR, Path, "The folder with the built web client."
+    )
+    demo: bool = _setting(False, _yes, "1 loads people and jobs to try with when the database is empty.")
+    super_admin_emails: tuple[str, ...] = _setting(
+        (), _emails, "Admins who become super admins at the next start, separated by commas."
+    )
+    session_idle_hours: int = _setting(24, _whole(1, 720), "Without a call for so long, a session ends.")
+    session_days: int = _setting(30, _whole(1, 365), "A session never lives longer, used or not.")
+    admin_session_hours: int = _setting(24, _whole(1, 720), "An admin's session never lives longer.")
+    login_wrong_per_email: int = _setting(10, _whole(1, 1000), "Wrong log-ins for one mail address in the window.")
+    login_wrong_per_address: int = _setting(50, _whole(1, 10000), "Wrong log-ins from one network address in it.")
+    login_window_minutes: int = _setting(15, _whole(1, 1440), "The window of the two limits above.")
+    analyses_per_minute: int = _setting(60, _whole(1, 10000), "Analyses that one person may ask for in a minute.")
+    analyses_at_once: int = _setting(
+        12, _whole(1, 128), "Analyses at the same time, for all; keep it below the threads, so that other calls pass."
+    )
+    model_url: str = _setting(
+        "",
+        _url("http", "https"),
+        "An OpenAI-compatible service, for example http://localhost:11434/v1. Empty: everything is done locally.",
+    )
+    model_key: str = _setting("", str, "The key for that service, when it wants one.")
+    model_name: str = _setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
+    model_timeout: float = _setting(20.0, _seconds(0.1, 300), "How many seconds one answer of the model may take.")
+    model_fallback: bool = _setting(
+        True, _yes, "1 answers locally when the model does not answer; 0 says that it is not available."
+    )
+
+    @property
+    def files_dir(self) -> Path:
+        return self.data_dir / "files"
+
+    @property
+    def login_window(self) -> timedelta:
+        return timedelta(minutes=self.login_window_minutes)
+
+    @property
+    def analyst(self) -> str:
+        """Who reads resumes: one of local, model, model_then_local."""
+        if not self.model_url:
+            return "local"
+        return "model_then_local" if self.model_fallback else "model"
+
+    @property
+    def session_idle(self) -> timedelta:
+        return timedelta(hours=self.session_idle_hours)
+
+    @property
+    def session_absolute(self) -> timedelta:
+        return timedelta(days=self.session_days)
+
+    @property
+    def admin_session(self) -> timedelta:
+        return timedelta(hours=self.admin_session_hours)
+
+    @property
+    def session_seconds(self) -> int:
+        return int(self.session_absolute.total_seconds())
+
+
+def load(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process. Raises BadSetting with a sentence for whoever starts it."""
+    given = os.environ if environment is None else environment
+    known = {PREFIX + each.name.upper(): each for each in fields(Settings)}
+    values: dict[str, Any] = {}
+    for name, each in known.items():
+        text = given.get(name, "").strip()
+        if not text:
+            continue
+        try:
+            values[each.name] = each.metadata["read"](text)
+        except ValueError as reason:
+            raise BadSetting(f"{name} {reason}.") from None
+    unknown = sorted(name for name in given if name.startswith(PREFIX) and name not in known)
+    if unknown:
+        raise BadSetting(f"{unknown[0]} is not a setting; see docs/running.md for those there are.")
+    return _completed(Settings(**values))
+
+
+def _completed(found: Settings) -> Settings:
+    """The defaults that depend on other settings, and the rules between them."""
+    data_dir = found.data_dir.absolute()
+    public_url = found.public_url or f"http://localhost:{found.port}"
+    if public_url.startswith("http://") and urlsplit(public_url).hostname not in LOOPBACK:
+        raise BadSetting(f"{PREFIX}PUBLIC_URL must start with https:// unless it names this machine (localhost).")
+    if bool(found.model_url) != bool(found.model_name):
+        raise BadSetting(f"{PREFIX}MODEL_URL and {PREFIX}MODEL_NAME belong together: set both or none.")
+    if found.analyses_at_once >= found.threads:
+        raise BadSetting(f"{PREFIX}ANALYSES_AT_ONCE must be smaller than {PREFIX}THREADS.")
+    return Settings(
+        **{
+            **{each.name: getattr(found, each.name) for each in fields(Settings)},
+            "data_dir": data_dir,
+            "web_dir": found.web_dir.absolute(),
+            "public_url": public_url,
+            "database_url": found.database_url or f"sqlite:///{data_dir / 'hireloom.db'}",
+            "secret": found.secret or _kept_secret(data_dir),
+        }
+    )
+
+
+def _kept_secret(data_dir: Path) -> str:
+    """The secret of this data folder, made at the first start."""
+    path = data_dir / "secret"
+    try:
+        data_dir.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600, exist_ok=True)
+        kept = path.read_text().strip()
+        if len(kept) < 32:
+            kept = secrets.token_urlsafe(48)
+            path.write_text(kept + "\n")
+    except OSError as reason:
+        raise BadSetting(f"{PREFIX}DATA_DIR is a folder we cannot write to: {reason.strerror} ({path}).") from None
+    return kept
+
+
+def documentation() -> list[tuple[str, str, str]]:
+    """Name, default and help of every setting, in order."""
+    return [(PREFIX + each.name.upper(), _default_text(each), each.metadata["help"]) for each in fields(Settings)]
+
+
+def _default_text(each: Field[Any]) -> str:
+    if each.metadata["shown"]:
+        return str(each.metadata["shown"])
+    value = each.default
+    if value is MISSING or value in ("", ()):
+        return "empty"
+    if isinstance(value, bool):
+        return str(int(value))
+    return f"{value:g}" if isinstance(value, float) else str(value)

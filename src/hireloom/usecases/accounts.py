@@ -1,0 +1,176 @@
+"""Signing in, staying signed in, and signing out."""
+
+import hashlib
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.emails import email_of
+from hireloom.domain.limits import Limit
+from hireloom.domain.passwords import MAX_LENGTH, PasswordNeeded, chosen
+from hireloom.domain.phones import Phone
+from hireloom.domain.refusals import NotAllowed, NotSignedIn, TooMany
+from hireloom.domain.sessions import Session, SessionKind, SessionLimits, key_of
+from hireloom.domain.users import Role, User, username_of
+from hireloom.ports.clock import Clock
+from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.stores import Store
+
+
+class WrongLogin(NotSignedIn):
+    sentence = "Invalid email or password"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody with a living session, as the store knows them at this moment."""
+
+    user: User
+    session: Session
+
+
+class Login(NamedTuple):
+    """`token` goes into the cookie. With a pending session the person is not signed in: a phone number is needed."""
+
+    visitor: Visitor
+    token: str
+
+    @property
+    def needs_phone(self) -> bool:
+        return self.visitor.session.kind is SessionKind.PENDING_PHONE
+
+
+class Origin(NamedTuple):
+    """Where a call comes from."""
+
+    address: str
+    browser: str = ""
+
+    @property
+    def fingerprint(self) -> str:
+        return hashlib.sha256(f"{self.address}|{self.browser}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class LoginLimits:
+    per_email: Limit
+    per_address: Limit
+
+
+@dataclass(frozen=True, slots=True)
+class AccountDesk:
+    store: Store
+    clock: Clock
+    passwords: Passwords
+    tokens: Tokens
+    sessions: SessionLimits
+    limits: LoginLimits
+
+    def login(self, email: str | None, password: str | None, *, origin: Origin, replacing: str | None = None) -> Login:
+        """A new session for whoever knows the password; the one that the browser held before ends."""
+        address = email_of(email)
+        if not password:
+            raise PasswordNeeded
+        self._count_try(address, origin)
+        with self.store.reading() as tx:
+            user = tx.users.by_email(address)
+            kept = tx.users.password_hash(user.id) if user else None
+        if not self.passwords.fits(password[: MAX_LENGTH + 1], kept) or user is None:
+            raise WrongLogin
+        self._uncount_try(address, origin)
+        user.must_be_active()
+        token, now = self.tokens.token(), self.clock.now()
+        kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
+        session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
+        with self.store.writing() as tx:
+            if replacing:
+                tx.sessions.end(key_of(replacing))
+            tx.sessions.sweep(seen_before=now - self.sessions.idle)
+            tx.sessions.add(session)
+            tx.audit.add(AuditEvent(now, "accounts.signed_in", user.id))
+        return Login(Visitor(user, session), token)
+
+    def _count_try(self, email: str, origin: Origin) -> None:
+        """Counted before the password is looked at, so that parallel tries cannot pass the limit together."""
+        now = self.clock.now()
+        with self.store.writing() as tx:
+            if not tx.attempts.take(self.limits.per_email, email, now=now):
+                raise TooMany
+            if not tx.attempts.take(self.limits.per_address, origin.address, now=now):
+                raise TooMany
+
+    def _uncount_try(self, email: str, origin: Origin) -> None:
+        """The password was right: only wrong ones are limited."""
+        with self.store.writing() as tx:
+            tx.attempts.give_back(self.limits.per_email, email)
+            tx.attempts.give_back(self.limits.per_address, origin.address)
+
+    def visitor(self, token: str | None, *, background: bool = False) -> Visitor | None:
+        """Who holds this token, when the session lives and the account is active. Every call but a background one
+        keeps the session alive."""
+        if not token:
+            return None
+        now, key = self.clock.now(), key_of(token)
+        with self.store.reading() as tx:
+            session = tx.sessions.get(key)
+            user = tx.users.get(session.user_id) if session else None
+        if session is None or user is None:
+            return None
+        if not user.is_active or session.is_over(now=now, role=user.role, limits=self.sessions):
+            with self.store.writing() as tx:
+                tx.sessions.end(key)
+            return None
+        seen = session if background else session.seen(now)
+        if seen is not session:
+            with self.store.writing() as tx:
+                tx.sessions.put(seen)
+        return Visitor(user, seen)
+
+    def logout(self, token: str | None) -> None:
+        """The session ends for good; nothing happens when there is none."""
+        if token:
+            with self.store.writing() as tx:
+                tx.sessions.end(key_of(token))
+
+    def refuse_other_name(self, user: User, *, field: str, route: str) -> NoReturn:
+        """Somebody named another person where only the caller may be named: refused, and written down."""
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), "identities.refused", user.id, route, {"field": field}))
+        raise NotAllowed
+
+    def create_admin(
+        self, *, email: str, username: str, password: str, phone: str | None, is_super_admin: bool = False
+    ) -> User:
+        """An admin's account; an account that has this address already becomes an admin and keeps its password."""
+        address, now = email_of(email), self.clock.now()
+        with self.store.writing() as tx:
+            there = tx.users.by_email(address)
+            if there:
+                admin = tx.users.put(there.promoted(to_super_admin=is_super_admin))
+            else:
+                new = User(
+                    username_of(username),
+                    address,
+                    Role.ADMIN,
+                    self.tokens.public_id(),
+                    now,
+                    phone=Phone.registered(phone) if phone else None,
+                    is_super_admin=is_super_admin,
+                )
+                admin = tx.users.add(new, password_hash=self.passwords.hashed(chosen(password)))
+            tx.sessions.end_all(admin.id)
+            tx.audit.add(AuditEvent(now, "admins.created", subject=address, details={"super": str(is_super_admin)}))
+        return admin
+
+    def seed_super_admins(self, emails: tuple[str, ...]) -> list[str]:
+        """Make those admins super admins who are named; the addresses that are no admin's, to tell of them."""
+        strangers = []
+        with self.store.writing() as tx:
+            for email in emails:
+                user = tx.users.by_email(email)
+                if user is None or not user.is_admin:
+                    strangers.append(email)
+                elif not user.is_super_admin:
+                    tx.users.put(user.promoted(to_super_admin=True))
+                    tx.audit.add(AuditEvent(self.clock.now(), "admins.made_super", subject=email))
+        return strangers

@@ -1,0 +1,144 @@
+"""A resume against a job: read the document, ask the analyst, count the number."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.documents import Document, Format
+from hireloom.domain.limits import Limit
+from hireloom.domain.matches import Findings
+from hireloom.domain.refusals import Invalid, Malformed, TooLarge, TooMany, Unavailable
+from hireloom.domain.scores import Score, score
+from hireloom.domain.users import User
+from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.documents import DocumentReader
+from hireloom.ports.stores import Store
+
+T = TypeVar("T")
+
+MB = 1024 * 1024
+MAX_JOB_CHARACTERS = 100_000
+MIN_JOB_WORDS = 5
+SCREEN_LIMIT, MODAL_LIMIT = 10 * MB, 30 * MB  # exactly the limit is accepted
+RESUMES = (Format.PDF, Format.DOCX, Format.DOC)
+NEW_RESUMES = (Format.PDF, Format.DOCX)
+
+
+class BothNeeded(Malformed):
+    sentence = "Please enter job description and upload a profile document."
+
+
+class JobTooShort(Invalid):
+    sentence = "Please paste the whole job description: we could not find any requirement in this text."
+
+
+class JobTooLong(Invalid):
+    sentence = "The job description is too long. Please paste only the text of the job, at most 100,000 characters."
+
+
+class TooBusy(Unavailable):
+    sentence = "Many documents are being read right now. Please try again in a moment."
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A resume and a job, as they came. `in_modal` is the seeker's match dialog, which takes larger files."""
+
+    upload: Upload
+    job: str
+    in_modal: bool = False
+
+    def checked(self) -> "Pair":
+        limit = MODAL_LIMIT if self.in_modal else SCREEN_LIMIT
+        if len(self.upload.content) > limit:
+            raise TooLarge(f"File size should not exceed {limit // MB}MB.")
+        if len(self.job) > MAX_JOB_CHARACTERS:
+            raise JobTooLong
+        if len(self.job.split()) < MIN_JOB_WORDS:
+            raise JobTooShort
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Matched:
+    findings: Findings
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis(Generic[T]):
+    """An answer with the upload it is about and the document as we read it; `by` tells who answered."""
+
+    upload: Upload
+    document: Document
+    value: T
+    by: str
+
+
+@dataclass(frozen=True)
+class AnalysisDesk:
+    """Each method answers with the document as read, and with what the analyst said about it."""
+
+    store: Store
+    clock: Clock
+    reader: DocumentReader
+    analyst: Analyst
+    limit: Limit
+    at_once: int
+    _places: threading.BoundedSemaphore = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_places", threading.BoundedSemaphore(self.at_once))
+
+    def match(self, pair: Pair, *, by: User) -> Analysis[Matched]:
+        def ask(document: Document) -> Answered[Matched]:
+            found = self.analyst.match(document, pair.job)
+            return Answered(Matched(found.value, score(found.value)), found.by)
+
+        return self._analysed(pair, by, NEW_RESUMES if pair.in_modal else RESUMES, ask)
+
+    def about(self, pair: Pair, *, by: User) -> Analysis[About]:
+        return self._analysed(pair, by, RESUMES, lambda document: self.analyst.about(document, pair.job))
+
+    def responsibilities(self, pair: Pair, *, offset: int, by: User) -> Analysis[Page[Responsibility]]:
+        def ask(document: Document) -> Answered[Page[Responsibility]]:
+            return self.analyst.responsibilities(document, pair.job, offset=offset)
+
+        return self._analysed(pair, by, RESUMES, ask)
+
+    def top_skills(self, pair: Pair, *, by: User) -> Analysis[tuple[TopSkill, ...]]:
+        return self._analysed(pair, by, RESUMES, lambda document: self.analyst.top_skills(document, pair.job))
+
+    def questions(self, pair: Pair, *, level: Level, offset: int, by: User) -> Analysis[Page[Question]]:
+        def ask(document: Document) -> Answered[Page[Question]]:
+            return self.analyst.questions(document, pair.job, level=level, offset=offset)
+
+        return self._analysed(pair, by, NEW_RESUMES, ask)
+
+    def _analysed(
+        self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document], Answered[T]]
+    ) -> Analysis[T]:
+        """Check, count, read, ask. When all places are taken, whoever comes is told at once, so that other calls
+        keep their threads."""
+        pair.checked()
+        if not self._places.acquire(blocking=False):
+            raise TooBusy
+        try:
+            with self.store.writing() as tx:
+                is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
+            if not is_allowed:
+                raise TooMany
+            document = self.reader.read(pair.upload.content, name=pair.upload.name, formats=formats)
+            answered = ask(document)
+        finally:
+            self._places.release()
+        return Analysis(pair.upload, document, answered.value, answered.by)
