@@ -155,7 +155,7 @@ _PHRASES: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
         ),
         (
             ("<|", "[inst]", "<<sys>>", "system:", "system prompt", "### instruction", "### system", "[system]", "</s>"),
-            r"<\|[\w ]{2,20}\|>|\[/?inst\]|<</?sys>>|</?s>|^\W*\[?system\]?(?:\s+(?:prompt|message|override|note|instruction))?\s*:\s*\w|^#{2,}\s*(?:instruction|system|response)s?\b",
+            r"<\|[\w ]{2,20}\|>|\[/?inst\]|<</?sys>>|</?s>|^\W*\[?system\]?(?:\s+(?:prompt|message|override|note|instruction)s?\s*:|\s*:\s*(?:you|ignore|disregard|please|always|rate|score|give|the candidate|this candidate)\b)|^#{2,}\s*(?:instruction|system|response)s?\b",
         ),
         (
             ("instruction", "prompt", "hidden", "this text", "this message"),

@@ -17,6 +17,7 @@ THIN = 0.35  # points of width a character
 SAME = 28  # of 255: colours nearer than this cannot be told apart
 FAINT = 24  # of 255: a pixel that changes by less is noise of smoothing
 MAX_OBJECTS = 20_000
+BAND = 24  # points: what lies over or under a text is looked up by height
 MAX_NESTING = 6
 INVISIBLE_MODE, CLIPPING_MODE = 3, 7
 SCAN = 0.5  # share of the page that a picture covers on a scan
@@ -38,6 +39,7 @@ class Sight:
         self._turn = raw.FPDFPage_GetRotation(page.raw)
         self._order: dict[int, int] = {}
         self._covers: list[Cover] = []
+        self._bands: dict[int, list[Cover]] = {}
         self._looks: dict[int, tuple[int, tuple[int, int, int, int], pdfium.Box | None]] = {}
 
     def place(self, piece: Piece) -> tuple[float, float, float, float]:
@@ -92,7 +94,10 @@ class Sight:
                 box = _moved(pdfium.bounds(drawn), matrix)
                 if box[2] - box[0] > 3 and box[3] - box[1] > 3:
                     color = pdfium.fill(drawn) if kind == pdfium.PATH else (0, 0, 0, 255)
-                    self._covers.append((order, box, kind, color))
+                    cover = (order, box, kind, color)
+                    self._covers.append(cover)
+                    for band in range(max(int(box[1] // BAND), -8), min(int(box[3] // BAND), 400) + 1):
+                        self._bands.setdefault(band, []).append(cover)
 
     def _is_tiny(self, piece: Piece) -> bool:
         width, height = piece.right - piece.left, piece.top - piece.bottom
@@ -120,12 +125,12 @@ class Sight:
             return True
         order = self._order.get(piece.drawn, -1)
         paper: tuple[int, int, int, int] | None = (255, 255, 255, 255)
-        for at, box, kind, fill in self._covers:
-            if self._is_outside(piece, box):
-                continue
-            if at > order and fill[3] > 40:
-                return True
-            paper = fill if kind == pdfium.PATH and fill[3] > 250 else None
+        x, y = (piece.left + piece.right) / 2, (piece.bottom + piece.top) / 2
+        for at, (left, bottom, right, top), kind, fill in self._bands.get(int(y // BAND), ()):
+            if left <= x <= right and bottom <= y <= top:
+                if at > order and fill[3] > 40:
+                    return True
+                paper = fill if kind == pdfium.PATH and fill[3] > 250 else None
         return paper is None or max(abs(one - other) for one, other in zip(color[:3], paper[:3], strict=True)) < SAME
 
     def _undrawn(self, suspects: list[Piece]) -> list[bool]:
