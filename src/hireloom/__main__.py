@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 from hireloom import settings
-from hireloom.adapters.http.spec import VERSION, document
+from hireloom.adapters.http.document import document
+from hireloom.adapters.http.spec import VERSION
 from hireloom.container import Container
 from hireloom.domain.refusals import Refusal
 

@@ -15,8 +15,8 @@ from hireloom.usecases.accounts import AccountDesk, Login
 
 
 class Credentials(ma.Schema):
-    email = Text(allow_none=True, load_default=None, metadata={"example": "anna@example.com"})
-    password = Text(allow_none=True, load_default=None)
+    email = Text(allow_none=True, metadata={"example": "anna@example.com"})
+    password = Text(allow_none=True)
 
 
 class SessionUser(ma.Schema):
@@ -66,7 +66,7 @@ def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf
     @guarded(Who.ANYONE, has_token=False)
     def login(sent: dict[str, Any]) -> Response:
         """Sign in with email and password."""
-        done = desk.login(sent["email"], sent["password"], origin=origin(), replacing=cookie.read())
+        done = desk.login(sent.get("email"), sent.get("password"), origin=origin(), replacing=cookie.read())
         response = jsonify(LoginAnswer().dump(_login_answer(done, csrf)))
         cookie.give(response, done.token)
         return response

@@ -25,9 +25,9 @@ class AnalysisNeeded(Invalid):
 
 
 class AtsForm(ma.Schema):
-    jobDescription = ma.fields.String(load_default="", metadata={"description": "The job, as text"})
-    profileDocument = File(load_default=None, metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
-    apiType = ma.fields.String(load_default=None, validate=ma.validate.OneOf(ANALYSES))
+    jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
+    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
+    apiType = ma.fields.String(validate=ma.validate.OneOf(ANALYSES))
     level = ma.fields.String(
         validate=ma.validate.OneOf([*Level]), metadata={"description": "Said by apiType already; accepted beside it"}
     )
@@ -46,13 +46,10 @@ def blueprint(desk: AnalysisDesk) -> Area:
     @area.arguments(AtsForm, location="multipart")
     @area.response(200, AtsAnswer)
     @area.alt_response(400, schema=ErrorAnswer, description="Job description or file is missing")
-    @area.alt_response(401, schema=ErrorAnswer, description="Not signed in")
-    @area.alt_response(403, schema=ErrorAnswer, description="Another person's id, or an unverified session")
     @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
     @area.alt_response(422, schema=ErrorAnswer, description="The file or the text cannot be used; the message says why")
     @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
     @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
-    @area.doc(security=[{"session": [], "csrf": []}])
     @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
     def analyse(sent: dict[str, Any]) -> dict[str, Any]:
         """Analyse a resume against a job."""
@@ -62,7 +59,7 @@ def blueprint(desk: AnalysisDesk) -> Area:
 
 
 def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str, Any]:
-    pair, kind, offset = _pair(sent), sent["apiType"], sent["offset"]
+    pair, kind, offset = _pair(sent), sent.get("apiType"), sent["offset"]
     if kind == "percentage-match":
         return replies.match(desk.match(pair, by=by))
     if kind == "about-the-resume":
@@ -77,8 +74,8 @@ def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str
 
 
 def _pair(sent: dict[str, Any]) -> Pair:
-    file: FileStorage | None = sent["profileDocument"]
-    job = sent["jobDescription"].replace("\x00", " ").strip()
+    file: FileStorage | None = sent.get("profileDocument")
+    job = sent.get("jobDescription", "").replace("\x00", " ").strip()
     if file is None or not job:
         raise BothNeeded
     content = file.stream.read(MODAL_LIMIT + 1)  # one more than any limit: enough to know that it is too large

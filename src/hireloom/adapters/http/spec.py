@@ -19,7 +19,7 @@ VERSION = version("hireloom")
 OPENAPI = {
     "API_TITLE": "Hireloom",
     "API_VERSION": VERSION,
-    "OPENAPI_VERSION": "3.0.3",
+    "OPENAPI_VERSION": "3.1.0",
     "API_SPEC_OPTIONS": {
         "info": {"description": "Matches people and jobs with an explanation that both sides can read."},
         "servers": [{"url": "/", "description": "The server that answers this document"}],
@@ -51,13 +51,6 @@ class Specification(Api):  # type: ignore[misc]
 
     def handle_http_exception(self, error: Any) -> Any:
         return errors.failed(error)
-
-
-def document(app: Flask) -> dict[str, Any]:
-    """The description of the whole API."""
-    specification: Specification = app.extensions["flask-smorest"]["apis"][""]["ext_obj"]
-    described: dict[str, Any] = specification.spec.to_dict()
-    return described
 
 
 class Parser(FlaskParser):
