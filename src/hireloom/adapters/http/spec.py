@@ -5,7 +5,7 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import marshmallow as ma
-from flask import Flask, Request
+from flask import Request
 from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
 from flask_smorest.fields import Upload  # type: ignore[import-untyped]
 from webargs.flaskparser import FlaskParser

@@ -1,0 +1,1 @@
+"""Who reads a resume against a job: the local engine, or a model around it."""
