@@ -1,0 +1,64 @@
+"""The written material of the demo world, and how a line of it with slots becomes a sentence."""
+
+import random
+import re
+from functools import cache
+from importlib.resources import files
+
+_SLOT = re.compile(r"\{([^{}]+)\}")
+_RANGE = re.compile(r"(\d+)-(\d+)")
+
+
+@cache
+def text(path: str) -> str:
+    """One file of the folder `data`."""
+    return files("hireloom.adapters.demo").joinpath("data", path).read_text("utf-8")
+
+
+def names(folder: str) -> list[str]:
+    """The files of one folder without their ending, in a fixed order."""
+    found = files("hireloom.adapters.demo").joinpath("data", folder).iterdir()
+    return sorted(item.name.removesuffix(".txt") for item in found if item.name.endswith(".txt"))
+
+
+def rows(path: str) -> list[list[str]]:
+    """The rows of a tab separated file, without its comments."""
+    lines = text(path).splitlines()
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+@cache
+def sections(path: str) -> dict[str, tuple[str, ...]]:
+    """Lists by name. `name: a | b | c` is a list in one line; `name:` alone is followed by `- ` lines."""
+    found: dict[str, list[str]] = {}
+    name = ""
+    for line in text(path).splitlines():
+        if line.startswith("- "):
+            found[name].append(line[2:].strip())
+        elif ":" in line:
+            name, _, rest = line.partition(":")
+            found[name] = [part.strip() for part in rest.split("|") if part.strip()]
+    return {key: tuple(values) for key, values in found.items()}
+
+
+def filled(line: str, chance: random.Random, **words: str) -> str:
+    """The line with its slots filled: `{12-40}` by a number, `{this|that}` by one of them, `{word}` by a given word."""
+
+    def fill(slot: re.Match[str]) -> str:
+        inside = str(slot[1])
+        if inside in words:
+            return words[inside]
+        if bounds := _RANGE.fullmatch(inside):
+            low, high = int(bounds[1]), int(bounds[2])
+            return f"{_rounded(chance.randint(low, high)):,}"
+        return chance.choice(inside.split("|"))
+
+    return _SLOT.sub(fill, line)
+
+
+def _rounded(number: int) -> int:
+    """People write 2,400 and not 2,437."""
+    if number < 100:
+        return number
+    step = int(10 ** (len(str(number)) - 2))
+    return number // step * step

@@ -1,0 +1,74 @@
+"""What people of one occupation do, know and are called, as the demo world tells it."""
+
+import random
+from dataclasses import dataclass
+
+from hireloom.adapters.demo import material
+from hireloom.adapters.demo.places import Place
+
+EUROPE = ("UK", "NL", "DE", "IE", "FR", "SE")
+_MARKS_OF_TRADE = ("ITI", "Diploma", "Certificate", "pprenticeship", "Associate", "NVQ", "MBO", "City", "training")
+
+
+@dataclass(frozen=True, slots=True)
+class Occupation:
+    key: str
+    lists: dict[str, tuple[str, ...]]
+
+    def countries(self, region: str) -> tuple[str, ...]:
+        """Europe means the United Kingdom alone where a licence of the country is needed."""
+        if region != "EU":
+            return (region,)
+        return ("UK",) if self.lists["europe"] == ("UK",) else EUROPE
+
+    def title(self, years: float) -> str:
+        """The title that somebody with so many years behind him or her has."""
+        return self.lists["titles"][0 if years < 2 else 1 if years < 6 else 2 if years < 12 else 3]
+
+    def regional(self, name: str, region: str) -> tuple[str, ...]:
+        return self.lists.get(f"{name}.{region.lower()}", ())
+
+    def words(self, region: str) -> dict[str, str]:
+        """What a slot such as `{tax}` is called in that region."""
+        pairs = "".join(self.regional("words", region)).split(";")
+        return {name.strip(): value for name, _, value in (pair.partition("=") for pair in pairs) if value}
+
+    def skills(self, region: str, chance: random.Random) -> tuple[str, ...]:
+        """What one person knows: nearly all of the core, and between a little and a lot of the rest."""
+        core = list(self.lists["skills"])
+        if chance.random() < 0.4:
+            core.remove(chance.choice(core[1:]))
+        rest = self.lists["more"]
+        more = chance.sample(rest, chance.randint(2, min(9, len(rest) - 2)))
+        return (*core, *self.regional("skills", region), *more)
+
+    def certificates(self, region: str, years: int, chance: random.Random) -> tuple[str, ...]:
+        """Licences come first in their list and everybody has those; the others come with the years."""
+        regional = self.regional("certificates", region)
+        rest = (*regional[1:], *self.lists.get("certificates", ()))
+        return (*regional[:1], *(one for one in rest if chance.random() < min(0.7, 0.15 + years / 20)))
+
+    def bullets(self, count: int, *, senior: bool, used: set[str], chance: random.Random) -> list[str]:
+        """Lines for one post that no other post of the person has; people in charge have one or two about that."""
+        ordinary = [line for line in self.lists["bullets"] if line not in used]
+        leading = [line for line in self.lists["senior"] if line not in used] if senior else []
+        lines = chance.sample(leading, min(len(leading), 1 + (count > 3)))
+        lines += chance.sample(ordinary, min(len(ordinary), count - len(lines) - 1))
+        anywhere = [line for line in material.sections("everywhere.txt")["bullets"] if line not in used]
+        lines += chance.sample(anywhere, min(len(anywhere), count - len(lines)))
+        used.update(lines)
+        return lines
+
+    def pay(self, place: Place, years: int, chance: random.Random) -> str:
+        low, high = (float(part) for part in self.lists[f"pay.{place.region.lower()}"][0].split("-"))
+        unit = 100_000 if place.region == "IN" else 1_000
+        amount = (low + (high - low) * min(1.0, years / 18)) * chance.uniform(0.92, 1.1) * unit
+        return f"{round(amount, -3 if amount < 200_000 else -4):,.0f}"
+
+
+def occupations() -> list[Occupation]:
+    return [Occupation(key, material.sections(f"occupations/{key}.txt")) for key in material.names("occupations")]
+
+
+def is_trade(degree: str) -> bool:
+    return any(mark in degree for mark in _MARKS_OF_TRADE)

@@ -1,0 +1,155 @@
+"""The people of the demo world: those who can sign in, and 150 who look for work."""
+
+import random
+import unicodedata
+from dataclasses import dataclass
+from datetime import date
+
+from hireloom.adapters.demo import careers, material, samples
+from hireloom.adapters.demo.occupations import Occupation, occupations
+from hireloom.adapters.demo.places import Place, number, places
+from hireloom.adapters.demo.resumes import Layout, ResumeFile
+from hireloom.domain.phones import Phone
+
+SEEKERS = 150
+SEED = "hireloom demo world"
+
+_REGIONS = ("US", "IN", "EU", "US", "IN", "US", "EU", "IN", "US", "IN", "EU")
+_PDF = (Layout.PLAIN, Layout.COLUMNS, Layout.CLASSIC)
+_WORD = (Layout.WORD, Layout.WORD_TABLE)
+_COLOURS = ("#1d4e63", "#222222", "#7a2e2e", "#2d5a3d", "#3b3f73")
+_MAIL = {"US": ("mail", "inbox", "home"), "IN": ("mail", "dak", "inbox"), "EU": ("post", "mail", "brief")}
+_RELOCATION = ("Yes", "No", "No", "Remote Only")
+_EMPLOYMENT = ("Full-Time", "Full-Time", "Full-Time", "Full-Time", "Contract", "Part-Time", "Freelance")
+_LEVELS = ("Entry Level", "Mid Level", "Senior", "Lead")
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The second half of a profile."""
+
+    experience: str
+    preferred_locations: tuple[str, ...]
+    expected_salary: str
+    currency: str
+    employment_type: str
+    level: str
+    relocation: str
+    visa: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seeker:
+    username: str
+    email: str
+    phone: Phone
+    occupation: str
+    years: int
+    job_roles: tuple[str, ...]
+    file: ResumeFile
+    wishes: Wishes | None
+    joined_days_ago: int
+    discoverable: bool = True
+    is_active: bool = True
+
+    @property
+    def name(self) -> str:
+        return self.file.resume.name
+
+    @property
+    def skills(self) -> tuple[str, ...]:
+        return self.file.resume.skills
+
+
+def seekers(today: date) -> tuple[Seeker, ...]:
+    """Maya Okafor, whose account is open to everyone who tries, and the others in a fixed order."""
+    work, taken = occupations(), set[str]()
+    others = [_seeker(serial, work[serial % len(work)], today, taken) for serial in range(SEEKERS - 1)]
+    return (maya(), *others)
+
+
+def maya() -> Seeker:
+    return Seeker(
+        username="mayaokafor",
+        email="seeker@demo.hireloom.example",
+        phone=Phone("+1", "4155550142"),
+        occupation="backend-engineer",
+        years=8,
+        job_roles=("Backend Engineer", "Platform Engineer"),
+        file=samples.maya_okafor(),
+        wishes=Wishes(
+            "5-10",
+            ("Remote", "Hybrid", "California"),
+            "96,000",
+            "€",
+            "Full-Time",
+            "Senior",
+            "Yes",
+            "Not needed in the EU",
+        ),
+        joined_days_ago=41,
+    )
+
+
+def _seeker(serial: int, work: Occupation, today: date, taken: set[str]) -> Seeker:
+    chance = random.Random(f"{SEED} {serial}")
+    region = _REGIONS[serial % len(_REGIONS)]
+    place = chance.choice(places(*work.countries(region)))
+    name = _name(place.country, taken, chance)
+    reachable = number(place, serial, chance)
+    years = round(min(25, max(2, chance.triangular(2, 25, 5))))
+    email = f"{plain(name).replace(' ', '.').lower()}@{chance.choice(_MAIL[region])}.example"
+    who = careers.Identity(name, email, reachable.written, place)
+    layouts = _WORD if serial % 3 == 1 else _PDF
+    file = ResumeFile(
+        careers.resume(who, work, years, today, chance), layouts[serial // 3 % len(layouts)], chance.choice(_COLOURS)
+    )
+    roles = dict.fromkeys((work.lists["roles"][0], *chance.sample(work.lists["roles"], 1)))
+    return Seeker(
+        username=f"{plain(name).split()[0].lower()[:9]}{100 + serial}",
+        email=email,
+        phone=reachable.phone,
+        occupation=work.key,
+        years=years,
+        job_roles=tuple(roles),
+        file=file,
+        wishes=None if serial % 7 == 5 else _wishes(work, place, years, chance),
+        joined_days_ago=2 + serial * 2,
+        discoverable=serial % 19 != 11,
+        is_active=serial % 61 != 40,
+    )
+
+
+def _name(country: str, taken: set[str], chance: random.Random) -> str:
+    named = material.sections("names.txt")
+    while True:
+        name = f"{chance.choice(named[f'first.{country}'])} {chance.choice(named[f'last.{country}'])}"
+        if name not in taken:
+            taken.add(name)
+            return name
+
+
+def _wishes(work: Occupation, place: Place, years: int, chance: random.Random) -> Wishes:
+    relocation = chance.choice(_RELOCATION)
+    locations = ["Remote"] if relocation == "Remote Only" or chance.random() < 0.4 else []
+    if place.region == "EU":
+        locations = [*locations, "Hybrid"]
+    elif relocation != "Remote Only":
+        others = [one.home for one in places(place.country) if one.home != place.home]
+        locations = [place.home, *chance.sample(others, 1 if relocation == "Yes" else 0), *locations]
+    bands = ((1, "0-1"), (3, "1-3"), (5, "3-5"), (10, "5-10"), (99, "10+"))
+    return Wishes(
+        experience=next(band for limit, band in bands if years < limit),
+        preferred_locations=tuple(dict.fromkeys(locations)),
+        expected_salary="NA" if chance.random() < 0.15 else work.pay(place, years, chance),
+        currency=place.currency,
+        employment_type=chance.choice(_EMPLOYMENT),
+        level=_LEVELS[0 if years < 3 else 1 if years < 6 else 2 if years < 12 else 3],
+        relocation=relocation,
+        visa=chance.choice(("US citizen", "Green card", "H-1B")) if place.region == "US" else "Not needed at home",
+    )
+
+
+def plain(name: str) -> str:
+    """The name in the letters of a mail address."""
+    return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()

@@ -1,0 +1,43 @@
+"""A resume as a value, and the files people send it in."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from hireloom.adapters.demo import resume_docx, resume_pdf
+from hireloom.adapters.demo.resume import Resume
+
+
+class Layout(StrEnum):
+    PLAIN = "plain"
+    CLASSIC = "classic"
+    COLUMNS = "columns"
+    WORD = "word"
+    WORD_TABLE = "word-table"
+
+    @property
+    def extension(self) -> str:
+        return "docx" if self in (Layout.WORD, Layout.WORD_TABLE) else "pdf"
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeFile:
+    """A resume and the looks its owner chose; `content` makes the same bytes every time."""
+
+    resume: Resume
+    layout: Layout
+    colour: str = "#1d4e63"
+
+    @property
+    def name(self) -> str:
+        return f"{self.resume.name.replace(' ', '_')}_Resume.{self.layout.extension}"
+
+    def content(self) -> bytes:
+        if self.layout is Layout.WORD:
+            return resume_docx.flowing(self.resume, self.colour)
+        if self.layout is Layout.WORD_TABLE:
+            return resume_docx.with_tables(self.resume, self.colour)
+        if self.layout is Layout.COLUMNS:
+            return resume_pdf.columns(self.resume, self.colour)
+        if self.layout is Layout.CLASSIC:
+            return resume_pdf.classic(self.resume, self.colour)
+        return resume_pdf.plain(self.resume, self.colour)
