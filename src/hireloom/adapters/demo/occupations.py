@@ -39,7 +39,7 @@ class Occupation:
         if chance.random() < 0.4:
             core.remove(chance.choice(core[1:]))
         rest = self.lists["more"]
-        more = chance.sample(rest, chance.randint(2, min(9, len(rest) - 2)))
+        more = chance.sample(rest, chance.randint(3, min(9, len(rest) - 2)))
         return (*core, *self.regional("skills", region), *more)
 
     def certificates(self, region: str, years: int, chance: random.Random) -> tuple[str, ...]:
