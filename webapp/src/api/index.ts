@@ -11,7 +11,7 @@ import { withForm } from '@/api/withForm'
 
 type WithSession = { session: SessionState }
 
-const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const overHttp = fetchBaseQuery({
   baseUrl: `${window.location.origin}/api`,
@@ -19,7 +19,7 @@ const overHttp = fetchBaseQuery({
   prepareHeaders: (headers, { getState, arg }) => {
     const method = typeof arg === 'string' ? 'GET' : (arg.method ?? 'GET')
     const token = (getState() as WithSession).session.csrfToken
-    if (token && !safeMethods.includes(method.toUpperCase())) headers.set('X-CSRF-Token', token)
+    if (token && !safeMethods.has(method.toUpperCase())) headers.set('X-CSRF-Token', token)
     headers.set('Accept', 'application/json')
   },
 })

@@ -1,32 +1,16 @@
 import { api } from '@/api/index'
-import type { SessionUser } from '@/lib/storedUser'
-
-export type SessionAnswer = {
-  success: boolean
-  user: SessionUser | null
-  server_date: string
-  csrf_token: string | null
-  demo?: boolean
-}
-
-export type LoginAnswer = {
-  success: boolean
-  message?: string
-  user?: SessionUser
-  requires_phone_update?: boolean
-  csrf_token?: string | null
-}
+import type { Credentials, LoginAnswer, LogoutAnswer, SessionAnswer } from '@/api/types'
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    session: build.query<SessionAnswer, void>({
+    session: build.query<SessionAnswer & { demo?: boolean }, void>({
       query: () => '/session',
       providesTags: ['Session'],
     }),
-    login: build.mutation<LoginAnswer, { email: string; password: string }>({
+    login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
     }),
-    logout: build.mutation<{ success: boolean }, void>({
+    logout: build.mutation<LogoutAnswer, void>({
       query: () => ({ url: '/logout', method: 'POST' }),
     }),
   }),

@@ -15,7 +15,15 @@ const Toasts = lazy(() => import('@/components/Toasts').then((file) => ({ defaul
 const routes = (places as readonly Place[]).map(({ path, admits }) => {
   const screen = <Route path={path} element={screens[path as keyof typeof screens]} key={path} />
   if (admits === 'anyone') return { screen, framed: false, path }
-  return { screen: <Route element={<Guard admits={admits} />} key={path}>{screen}</Route>, framed: true, path }
+  return {
+    screen: (
+      <Route element={<Guard admits={admits} />} key={path}>
+        {screen}
+      </Route>
+    ),
+    framed: true,
+    path,
+  }
 })
 
 export function App() {

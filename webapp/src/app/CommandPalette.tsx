@@ -44,7 +44,6 @@ export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
               <Command.Input
-                autoFocus
                 placeholder="Go to..."
                 className="h-[50px] flex-1 bg-transparent text-15 text-ink outline-none"
               />
@@ -54,7 +53,9 @@ export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
                 Nothing has this name. Try another word.
               </Command.Empty>
               <Command.Group heading="Screens" className={groupLook}>
-                {entriesFor(role).map(({ label, to, path }) => item(label, icons[path as Path], () => void navigate(to)))}
+                {entriesFor(role).map(({ label, to, path }) =>
+                  item(label, icons[path as Path], () => void navigate(to)),
+                )}
               </Command.Group>
               <Command.Group heading="Actions" className={groupLook}>
                 {item(

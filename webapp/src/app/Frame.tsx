@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 
 import { Drawer } from '@/app/Drawer'
@@ -19,12 +19,12 @@ const CommandPalette = lazy(() => import('@/app/CommandPalette').then((file) => 
 export function Frame() {
   const { isInitialized, isAuthenticated, role } = useSession()
   const { collapsed, toggle } = useSidebar()
-  const [drawer, setDrawer] = useState(false)
+  // The drawer belongs to the place where it was opened: going somewhere closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const palette = usePaletteKey()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const logOut = useLogOut()
-  useEffect(() => setDrawer(false), [pathname])
 
   // Until we know who is here the guard alone shows: it waits, or leads away.
   if (!isInitialized || !isAuthenticated) return <Outlet />
@@ -32,11 +32,11 @@ export function Frame() {
     <div style={{ '--sidebar-width': `${collapsed ? NARROW : WIDE}px` } as CSSProperties}>
       <SkipLink />
       <Sidebar collapsed={collapsed} onToggle={toggle} onSearch={palette.show} onLogOut={logOut} />
-      <TopBar onMenu={() => setDrawer(true)} onSearch={palette.show} />
-      <Drawer open={drawer} onOpenChange={setDrawer} onLogOut={logOut} />
+      <TopBar onMenu={() => setDrawerAt(key)} onSearch={palette.show} />
+      <Drawer open={drawerAt === key} onOpenChange={(open) => setDrawerAt(open ? key : null)} onLogOut={logOut} />
       <div className="transition-[padding] desk:pl-(--sidebar-width)">
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 pt-5 pb-[88px] tablet:px-8 tablet:pt-7">
-          <ErrorBoundary place={pathname} onLeave={() => void navigate(homeOf(role))}>
+          <ErrorBoundary key={pathname} onLeave={() => void navigate(homeOf(role))}>
             <Suspense fallback={<ScreenSkeleton />}>
               <Outlet />
             </Suspense>

@@ -3,6 +3,12 @@ import { classes } from '@/lib/classes'
 import { useSession } from '@/lib/session'
 import { roleName } from '@/rules/roles'
 
+const initialsOf = (name: string) => {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : (words[0] ?? '')
+  return letters.slice(0, 2).toUpperCase()
+}
+
 /** Two letters that stand for a person. */
 export function Initials({ name, className }: { name: string; className?: string }) {
   return (
@@ -13,7 +19,7 @@ export function Initials({ name, className }: { name: string; className?: string
         className,
       )}
     >
-      {name.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 2).toUpperCase()}
+      {initialsOf(name)}
     </span>
   )
 }

@@ -18,7 +18,7 @@ export function PublicFrame() {
     <>
       <SkipLink />
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary place={pathname} onLeave={() => void navigate('/')}>
+        <ErrorBoundary key={pathname} onLeave={() => void navigate('/')}>
           <Suspense fallback={loading}>
             <Outlet />
           </Suspense>

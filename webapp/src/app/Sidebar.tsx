@@ -22,7 +22,12 @@ export function Sidebar({ collapsed, onToggle, onSearch, onLogOut }: Props) {
       style={{ width: collapsed ? NARROW : WIDE }}
       className="fixed inset-y-0 left-0 z-20 hidden flex-col border-r border-line bg-sunken transition-[width] desk:flex"
     >
-      <div className={classes('flex h-[58px] shrink-0 items-center', collapsed ? 'justify-center' : 'justify-between pr-3.5 pl-5')}>
+      <div
+        className={classes(
+          'flex h-[58px] shrink-0 items-center',
+          collapsed ? 'justify-center' : 'justify-between pr-3.5 pl-5',
+        )}
+      >
         {!collapsed && <Logo />}
         <Tooltip text="Expand the sidebar" side="right" enabled={collapsed}>
           <IconButton

@@ -8,6 +8,10 @@ import { readStoredUser } from '@/lib/storedUser'
 import type { Path } from '@/rules/places'
 
 const Landing = lazy(() => import('@/features/landing/Landing').then((file) => ({ default: file.Landing })))
+const ResumeMatch = lazy(() => import('@/features/match/ResumeMatch').then((file) => ({ default: file.ResumeMatch })))
+const InterviewQuestions = lazy(() =>
+  import('@/features/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
+)
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
 /** The job list asks again who is there, beside the guard of its address. */
@@ -93,20 +97,8 @@ export const screens: Record<Path, ReactNode> = {
   '/edit-job/:jobId': jobForm('Edit Job Post', 'Here recruiters will change a job that they posted.'),
   '/user/jobslist': <JobList />,
   '/user/agents-jobs': <Recommendations />,
-  '/user/atsMainContent': (
-    <NotThereYet
-      title="Resume Match"
-      will="Here a resume is measured against a job, requirement by requirement."
-      instead={{ to: '/', label: 'Go to the first page' }}
-    />
-  ),
-  '/user/InterviewQuestions': (
-    <NotThereYet
-      title="Interview Questions"
-      will="Here you will practise questions for a job and a resume."
-      instead={{ to: '/', label: 'Go to the first page' }}
-    />
-  ),
+  '/user/atsMainContent': <ResumeMatch />,
+  '/user/InterviewQuestions': <InterviewQuestions />,
   '/user/applicationTracker': (
     <NotThereYet
       title="Application Tracker"

@@ -1,13 +1,7 @@
 import { logout, session } from '@/api/session'
 import type { Store } from '@/app/store'
 import { initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session'
-import {
-  clearStoredUser,
-  isExpired,
-  readStoredUser,
-  recordActivity,
-  STORED_USER_KEY,
-} from '@/lib/storedUser'
+import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER_KEY } from '@/lib/storedUser'
 
 export const EXPIRY_POLL = 5 * 60 * 1000
 export const ACTIVITY_THROTTLE = 1000
@@ -27,9 +21,7 @@ async function initialise(store: Store) {
   else clearStoredUser()
   const { data } = await store.dispatch(session.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (data) {
-    store.dispatch(
-      serverHeard({ csrfToken: data.csrf_token, serverDate: data.server_date, demo: data.demo === true }),
-    )
+    store.dispatch(serverHeard({ csrfToken: data.csrf_token, serverDate: data.server_date, demo: data.demo === true }))
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
     // Signed out here means signed out there: a cookie must not outlive what the browser remembers.

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 
 import { logout } from '@/api/session'
 import type { Store } from '@/app/store'
-import { forgetKeptWork } from '@/lib/keptWork'
 import { logoutFlag } from '@/lib/logoutFlag'
+import { clearMatchData } from '@/lib/matchStorage'
 import { sessionEnded } from '@/lib/session'
 
 /** Ends the session here and on the server, forgets the work that was kept for this person, and shows the first page. */
@@ -14,7 +14,7 @@ export function useLogOut() {
   const navigate = useNavigate()
   return useCallback(() => {
     void dispatch(logout.initiate())
-    forgetKeptWork()
+    clearMatchData()
     logoutFlag.raise()
     // First away from the guarded screen, then out: otherwise its guard would lead to the log-in.
     void navigate('/')

@@ -6,8 +6,7 @@ import { classes } from '@/lib/classes'
 
 const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-muted disabled:text-ink-faint',
-  secondary:
-    'border border-line-strong bg-surface text-ink hover:bg-sunken disabled:bg-muted disabled:text-ink-faint',
+  secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken disabled:bg-muted disabled:text-ink-faint',
   quiet: 'text-ink-soft hover:bg-muted hover:text-ink disabled:text-ink-faint',
   danger: 'border border-line-strong bg-surface text-weak hover:bg-weak-soft disabled:bg-muted disabled:text-ink-faint',
   'solid-danger': 'bg-weak text-surface hover:opacity-90 disabled:bg-muted disabled:text-ink-faint',
@@ -36,7 +35,8 @@ const look = ({ variant = 'secondary', size = 'medium' }: Look, extra?: string) 
     extra,
   )
 
-const row = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-[7px] [&_svg]:size-4 [&_svg]:stroke-[1.75]'
+const row =
+  'col-start-1 row-start-1 inline-flex items-center justify-center gap-[7px] [&_svg]:size-4 [&_svg]:stroke-[1.75]'
 
 type Props = Look &
   ComponentPropsWithRef<'button'> & {

@@ -35,7 +35,10 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
             wide ? 'tablet:w-[min(640px,92vw)]' : 'tablet:w-[440px]',
           )}
         >
-          <span aria-hidden className="absolute top-2 left-1/2 h-1 w-8 -translate-x-1/2 rounded-full bg-line-strong tablet:hidden" />
+          <span
+            aria-hidden
+            className="absolute top-2 left-1/2 h-1 w-8 -translate-x-1/2 rounded-full bg-line-strong tablet:hidden"
+          />
           <div className="flex items-start justify-between gap-4">
             <div>
               <Primitive.Title className="font-heading text-20 font-strong">{title}</Primitive.Title>

@@ -4,22 +4,16 @@ import { Button } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
 
 type Props = {
-  /** A new value is a new place: what broke elsewhere does not matter here. */
-  place: string
   onLeave: () => void
   children: ReactNode
 }
 
-/** When a screen breaks, the frame stays and there is a way back. */
+/** When a screen breaks, the frame stays and there is a way back. A key per place lets every place start afresh. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
     return { broken: true }
-  }
-
-  override componentDidUpdate(before: Props) {
-    if (before.place !== this.props.place && this.state.broken) this.setState({ broken: false })
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { createContext, use, useId, type ReactNode } from 'react'
+import { createContext, use, useId, useMemo, type ReactNode } from 'react'
 
 type Wiring = { id: string; describedBy: string | undefined; invalid: boolean }
 
@@ -28,6 +28,7 @@ type Props = {
 export function Field({ label, hint, error, children, className }: Props) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const wiring = useMemo(() => ({ id, describedBy, invalid: Boolean(error) }), [id, describedBy, error])
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-13">
@@ -40,7 +41,7 @@ export function Field({ label, hint, error, children, className }: Props) {
           </span>
         )}
       </div>
-      <FieldWiring value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldWiring>
+      <FieldWiring value={wiring}>{children}</FieldWiring>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

@@ -2,10 +2,15 @@ import { LoaderCircle } from 'lucide-react'
 
 import { classes } from '@/lib/classes'
 
-type Props = { className?: string; /** Read out; without it the spinner is decoration beside a text that says what runs. */ label?: string }
+type Props = {
+  className?: string
+  /** Read out; without it the spinner is decoration beside a text that says what runs. */ label?: string
+}
 
 export function Spinner({ className, label }: Props) {
-  const wheel = <LoaderCircle aria-hidden className={classes('size-4 animate-spin text-brand', className)} strokeWidth={2} />
+  const wheel = (
+    <LoaderCircle aria-hidden className={classes('size-4 animate-spin text-brand', className)} strokeWidth={2} />
+  )
   if (!label) return wheel
   return (
     <span role="status" className="inline-flex items-center gap-2 text-13 text-ink-soft">

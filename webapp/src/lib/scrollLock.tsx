@@ -14,7 +14,8 @@ type Props = ComponentPropsWithRef<'div'> & {
  * Holds the page still while a dialog is open. It stands in for react-remove-scroll, which writes a style
  * element into the page; our content security policy allows none.
  */
-export function RemoveScroll({ as: Element = 'div', enabled = true, allowPinchZoom: _, shards: __, ...rest }: Props) {
+export function RemoveScroll({ as: Element = 'div', enabled = true, ...others }: Props) {
+  const { allowPinchZoom: _pinch, shards: _shards, ...rest } = others
   useEffect(() => {
     if (!enabled) return
     const page = document.documentElement

@@ -34,6 +34,7 @@ export function LoginForm() {
 
   const change = (part: Partial<typeof form>) => {
     setForm({ ...form, ...part })
+    setFailure(null)
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))))
   }
 
@@ -121,7 +122,13 @@ export function LoginForm() {
           </p>
         )}
       </div>
-      <Button type="submit" variant="primary" size="large" busy={isLoading ? 'Logging in...' : undefined} className="mt-5 w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={isLoading ? 'Logging in...' : undefined}
+        className="mt-5 w-full"
+      >
         Login
       </Button>
       <p className="mt-5 text-center text-13 text-ink-soft">

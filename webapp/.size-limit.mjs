@@ -1,0 +1,43 @@
+// Budgets of what a browser loads, from the manifest of the build: an entry counts with everything it imports at once.
+import { readFileSync } from 'node:fs'
+
+const manifest = JSON.parse(readFileSync(new URL('./dist/.vite/manifest.json', import.meta.url), 'utf8'))
+
+function needed(...sources) {
+  const files = new Set()
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return files
+}
+
+const paths = (files) => [...files].map((file) => `dist/${file}`)
+const kilobytes = (count) => `${count} kB`
+const gzip = { gzip: true, brotli: false }
+
+const first = 'index.html'
+const landing = 'src/features/landing/Landing.tsx'
+const frame = 'src/app/Frame.tsx'
+const home = 'src/features/match/ResumeMatch.tsx'
+const application = needed(first, frame, home)
+
+const furtherRoutes = Object.keys(manifest).filter(
+  (key) => manifest[key].isDynamicEntry && key.startsWith('src/') && ![landing, frame, home].includes(key),
+)
+
+export default [
+  { name: 'First page', path: paths(needed(first, landing)), limit: kilobytes(125), ...gzip },
+  { name: 'First application route', path: paths(application), limit: kilobytes(175), ...gzip },
+  { name: 'Style sheets', path: ['dist/assets/*.css'], limit: kilobytes(15), ...gzip },
+  ...furtherRoutes.map((route) => ({
+    name: `Further: ${route.replace(/^src\//, '')}`,
+    path: paths([...needed(first, frame, route)].filter((file) => !needed(first, frame).has(file))),
+    limit: kilobytes(30),
+    ...gzip,
+  })),
+]

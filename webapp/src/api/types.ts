@@ -1,0 +1,217 @@
+// Generated from openapi.json by `npm run api`. Do not edit.
+export type AnalyseApiResponse = /** status 200 OK */ AtsAnswer;
+export type AnalyseApiArg = {
+  atsForm: AtsForm;
+};
+export type HealthApiResponse = /** status 200 OK */ Health;
+export type HealthApiArg = void;
+export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
+export type LoginApiArg = {
+  credentials: Credentials;
+};
+export type LogoutApiResponse = /** status 200 OK */ LogoutAnswer;
+export type LogoutApiArg = void;
+export type OpenapiApiResponse =
+  /** status 200 An OpenAPI 3 document */ OpenApiDocument;
+export type OpenapiApiArg = void;
+export type SessionApiResponse = /** status 200 OK */ SessionAnswer;
+export type SessionApiArg = void;
+export type AtsFact = {
+  label: string;
+  quote: string;
+  value: string;
+};
+export type AtsAbout = {
+  facts: AtsFact[];
+  highlights: string[];
+  summary: string[];
+};
+export type AtsOmission = {
+  page: number;
+  quote: string;
+  /** What to tell the person about it */
+  sentence: string;
+  why: "invisible" | "tiny" | "off-page" | "zero-width" | "instruction";
+};
+export type AtsDocument = {
+  bytes: number;
+  format: "pdf" | "docx" | "doc";
+  name: string;
+  omissions: AtsOmission[];
+  pages: number;
+  words: number;
+};
+export type AtsJob = {
+  company: string;
+  title: string;
+  words: number;
+};
+export type AtsMusts = {
+  met: number;
+  missing: number;
+  partly: number;
+  total: number;
+};
+export type AtsRaise = {
+  gain: number;
+  percent: number;
+  requirement_id: number;
+  text: string;
+  title: string;
+};
+export type AtsRequirement = {
+  hint: string;
+  id: number;
+  kind:
+    | "title"
+    | "experience"
+    | "skill"
+    | "education"
+    | "certificate"
+    | "language"
+    | "duty";
+  label: string;
+  must: boolean;
+  note: string;
+  points: number;
+  quote: string;
+  /** The sentence of the job that asks */
+  source: string;
+  state: "met" | "partly" | "missing";
+  weight: number;
+};
+export type AtsPart = {
+  proves: number[];
+  text: string;
+};
+export type AtsBlock = {
+  aside: string;
+  kind: "name" | "contact" | "heading" | "entry" | "bullet" | "text";
+  page: number;
+  parts: AtsPart[];
+};
+export type AtsSumLine = {
+  label: string;
+  points: number;
+};
+export type AtsMatch = {
+  advice: string;
+  band: "weak" | "medium" | "good";
+  experience_percent: number | null;
+  heading: string;
+  job: AtsJob;
+  made_by: string;
+  max_points: number;
+  musts: AtsMusts;
+  percent: number;
+  points: number;
+  raises: AtsRaise[];
+  requirements: AtsRequirement[];
+  resume: AtsBlock[];
+  skills_percent: number | null;
+  sum: AtsSumLine[];
+};
+export type AtsQuestion = {
+  answer: string;
+  gap: boolean;
+  level: "beginner" | "intermediate" | "advanced";
+  number: number;
+  quote: string;
+  text: string;
+  topic: string;
+};
+export type AtsResponsibility = {
+  of: "job" | "resume";
+  proof: string;
+  text: string;
+  where: string;
+};
+export type AtsTopSkill = {
+  must: boolean;
+  name: string;
+  proof: string;
+  rank: number;
+};
+export type AtsAnswer = {
+  about: AtsAbout | null;
+  /** Who answered: local, or the name of a provider */
+  api_used: string;
+  document: AtsDocument;
+  match: AtsMatch | null;
+  /** Next start, null at the end */
+  offset: number | null;
+  questions: AtsQuestion[] | null;
+  /** The same answer as plain text */
+  response: string;
+  responsibilities: AtsResponsibility[] | null;
+  success: boolean;
+  top_skills: AtsTopSkill[] | null;
+};
+export type ErrorAnswer = {
+  /** Sentences for single fields */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** A sentence for the person */
+  message: string;
+  /** To name when asking about a failure */
+  request_id?: string;
+  success: false;
+};
+export type AtsForm = {
+  apiType?:
+    | "percentage-match"
+    | "about-the-resume"
+    | "roles-responsibilities"
+    | "top-10-skills"
+    | "beginner_questions"
+    | "intermediate_questions"
+    | "advanced_questions";
+  /** The job, as text */
+  jobDescription?: string;
+  /** Said by apiType already; accepted beside it */
+  level?: "beginner" | "intermediate" | "advanced";
+  /** Where the page starts: questions and responsibilities come five at a time */
+  offset?: number;
+  /** The resume: PDF, DOCX or DOC, 10 MB at most */
+  profileDocument?: Blob;
+  /** The caller's own id; files may then have 30 MB */
+  user_id?: string;
+};
+export type Health = {
+  status: string;
+  success: boolean;
+  version: string;
+};
+export type SessionUser = {
+  email: string;
+  id: number;
+  is_super_admin: boolean;
+  user_type: "user" | "recruiter" | "admin";
+  username: string;
+};
+export type LoginAnswer = {
+  csrf_token?: string;
+  email: string;
+  message: string;
+  requires_phone_update: boolean;
+  success: boolean;
+  user?: SessionUser;
+  user_id: number;
+};
+export type Credentials = {
+  email?: string | null;
+  password?: string | null;
+};
+export type LogoutAnswer = {
+  message: string;
+  success: boolean;
+};
+export type OpenApiDocument = {};
+export type SessionAnswer = {
+  csrf_token: string | null;
+  /** What every rule means by today */
+  server_date: string;
+  success: boolean;
+  user: SessionUser | null;
+};
