@@ -24,6 +24,8 @@ def _finding(asked: Asked, read: Reading, lexicon: Lexicon) -> Finding:
     kind = asked.requirement.kind
     if kind is Kind.TITLE:
         share, at, note = _title(asked, read, lexicon)
+    elif asked.families:
+        share, at, note = _background(asked, read)
     elif kind is Kind.EXPERIENCE:
         share, at, note = _experience(asked, read)
     elif kind is Kind.EDUCATION:
@@ -59,6 +61,21 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
         return best[0], [best[1]], best[2]
     share, at = _overlap(asked.terms, read, lexicon)
     return (0.5 * share if share >= MET else 0.0), at, ""
+
+
+FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 10  # what makes a whole background
+BY_ROLES = 0.6
+
+
+def _background(asked: Asked, read: Reading) -> Judged:
+    """Three roles or five years in the field make six tenths of a background, ten of its skills the rest."""
+    share, at = 0.0, []
+    for family, part in asked.families:
+        if held := read.fields.get(family):
+            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years / FULL_YEARS))
+            share += part * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
+            at += held.at[:2] or held.skills_at[:2]
+    return share, at, "Some of your roles or skills belong to this field."
 
 
 def _experience(asked: Asked, read: Reading) -> Judged:
@@ -100,19 +117,17 @@ def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
 
 
 def _overlap(terms: Sequence[str], read: Reading, lexicon: Lexicon) -> tuple[float, list[int]]:
-    """How much of what the terms tell stands in the resume: half in its best sentence, half anywhere."""
+    """How much of what the terms tell stands in the resume: in its best sentence."""
     total = sum(lexicon.telling(term) for term in terms)
     if not total:
         return 0.0, []
     by_sentence: dict[int, float] = {}
-    anywhere = 0.0
     for term in terms:
         if term in read.terms:
             told = lexicon.telling(term)
-            anywhere += told
             for at in read.terms[term]:
                 by_sentence[at] = by_sentence.get(at, 0.0) + told
     if not by_sentence:
         return 0.0, []
     best = max(by_sentence, key=lambda at: (by_sentence[at], -at))
-    return (by_sentence[best] + anywhere) / (2 * total), [best]
+    return by_sentence[best] / total, [best]

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import log
+from math import exp, log2
 
 from hireloom.domain.phrases import Phrases
 from hireloom.domain.words import words
 
-NOT_TELLING = 0.0
+MOST_TELLING = 9.0  # bits times bits; what tells more counts as this much
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,23 @@ class Role:
     end: int
 
 
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A field of work: its key, and how a sentence calls it ('human resources')."""
+
+    key: str
+    name: str
+
+
+# Words that say the rank or the form of a job and not its field.
+_RANKS = frozenset(
+    "manager director coordinator supervisor specialist analyst assistant associate clerk representative officer lead"
+    " leader head executive technician administrator consultant worker operator project program operation general"
+    " senior junior trainee intern vice president chief owner partner team management member staff support".split()
+)
+RANK_ONLY, CUE = 0.4, 0.7  # what 'operations manager' and a lone word of the field tell, against 1 for an occupation
+
+
 class Lexicon:
     """Built once from the shipped tables and never changed; two lexicons are the same only if they are one object."""
 
@@ -53,13 +70,17 @@ class Lexicon:
         self,
         skills: Iterable[tuple[Skill, tuple[str, ...]]],
         occupations: Iterable[tuple[Occupation, tuple[str, ...]]],
-        frequencies: Mapping[str, int],
+        terms: Mapping[str, tuple[int, int]],
         documents: int,
+        families: Iterable[tuple[Family, tuple[str, ...]]] = (),
     ) -> None:
         self._skills = Phrases((name, skill) for skill, names in skills for name in names)
         self._occupations = Phrases((name, job) for job, names in occupations for name in names)
+        listed = list(families)
+        self._names = {family.key: family.name for family, _ in listed}
+        self._cues = Phrases((name, family.key) for family, names in listed for name in names)
         self._telling = {
-            term: log(documents / seen) / log(documents) for term, seen in frequencies.items() if 0 < seen < documents
+            term: _telling(held, occurs, documents) for term, (held, occurs) in terms.items() if 0 < held < documents
         }
 
     def skills_in(self, text: str) -> tuple[Mention, ...]:
@@ -85,10 +106,34 @@ class Lexicon:
             return None
         return max(roles, key=lambda role: (len(words(title[role.start : role.end])), role.start)).occupation
 
+    def families_of(self, title: str) -> dict[str, float]:
+        """The families that a job title tells, each with its part of 1; empty where it tells none."""
+        running = words(title)
+        told: dict[str, float] = {}
+        for job, first, last in self._occupations.find(title, running):
+            spoken = {word.norm for word in running[first:last]}
+            told[job.family] = max(told.get(job.family, 0.0), RANK_ONLY if spoken <= _RANKS else 1.0)
+        for family, _, _ in self._cues.find(title, running):
+            told[family] = told.get(family, 0.0) + CUE
+        total = sum(told.values())
+        return {family: part / total for family, part in told.items()}
+
+    def family_name(self, family: str) -> str:
+        """How a sentence calls the family."""
+        return self._names.get(family, family)
+
     def telling(self, term: str) -> float:
-        """How much a stem tells about a job, 0 to 1: the rarer the more; 0 for words that the statistics leave out."""
-        return self._telling.get(term, NOT_TELLING)
+        """How much a stem, or two in a row, tells about a job, 0 to 1; 0 for what the statistics leave out."""
+        return self._telling.get(term, 0.0)
 
     def knows(self, norm: str) -> bool:
         """Some skill or occupation starts with this word."""
         return norm in self._skills or norm in self._occupations
+
+
+def _telling(held: int, occurs: int, documents: int) -> float:
+    """Rare words tell, and of two equally rare ones the one that comes in clusters: a text about patients repeats the
+    word, while 'enthusiastic' is spread evenly (residual inverse document frequency, Church and Gale 1995)."""
+    rare = -log2(held / documents)
+    clustered = max(0.0, rare + log2(1 - exp(-occurs / documents)))
+    return min(1.0, rare * clustered / MOST_TELLING)

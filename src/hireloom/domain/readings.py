@@ -2,19 +2,33 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from hireloom.domain.contacts import MAIL, PHONE
 from hireloom.domain.degrees import degrees, speaks_of_study
 from hireloom.domain.lexicon import Lexicon, Occupation, Skill
 from hireloom.domain.passages import Shape, passages
-from hireloom.domain.periods import periods, years
+from hireloom.domain.periods import Period, periods, years
 from hireloom.domain.requirements import telling_terms
 
 _STATED = re.compile(r"\b(\d{1,2})\s?\+?\s?(?:years?|yrs?)\b", re.I)
 TITLE_WORDS = 12  # a line of at most so many words may be the title of a job
 MOST_STATED = 45
+UNDATED_WORDS = 8
+MAINLY = 0.5  # a role belongs to a family for its years from this part on
+
+
+@dataclass(slots=True)
+class Field:
+    """What a resume holds of one family: roles (each period and each undated title once), years in them, skills."""
+
+    roles: float = 0.0
+    years: float = 0.0
+    skills: float = 0.0
+    at: list[int] = field(default_factory=list)
+    skills_at: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +41,18 @@ class Reading:
     roles: Mapping[Occupation, int]
     degrees: Mapping[int, int]
     terms: Mapping[str, Sequence[int]]
+    fields: Mapping[str, "Field"]
     years: float
     dated: Sequence[int]
     stated: float
     stating: Sequence[int]
+
+
+class Title(NamedTuple):
+    at: int
+    spans: Sequence[Period]
+    key: str
+    families: Mapping[str, float]
 
 
 @lru_cache(maxsize=2048)
@@ -42,6 +64,7 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
     levels: dict[int, int] = {}
     terms: dict[str, list[int]] = {}
     worked, dated_at, stated, stating = [], [], 0.0, []
+    titles: list[Title] = []
     for passage in passages(text):
         if passage.kind in (Shape.NAME, Shape.CONTACT, Shape.HEADING):
             continue
@@ -60,10 +83,43 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
             if len(said.split()) <= TITLE_WORDS and not study:
                 for role in lexicon.roles_in(said):
                     roles.setdefault(role.occupation, at)
-            if not study and (spans := periods(said)):
+            spans = () if study else periods(said)
+            if spans:
                 worked.extend(spans)
                 dated_at.append(at)
+            if not study and (spans or (len(said.split()) <= UNDATED_WORDS and not said.endswith("."))):
+                named = lexicon.roles_in(said)
+                if spans or named:
+                    key = named[0].occupation.title if named else ""
+                    titles.append(Title(at, spans, key, lexicon.families_of(said)))
             for number in _STATED.findall(said):
                 if stated < int(number) <= MOST_STATED and "experience" in said.lower():
                     stated, stating = float(number), [at]
-    return Reading(text, sentences, skills, roles, levels, terms, years(worked, now), dated_at, stated, stating)
+    fields = _fields(titles, skills, now)
+    return Reading(text, sentences, skills, roles, levels, terms, fields, years(worked, now), dated_at, stated, stating)
+
+
+def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]], now: int) -> dict[str, Field]:
+    """The families of the roles and skills. A title that is repeated counts once, so does each period."""
+    fields: dict[str, Field] = {}
+    seen: set[object] = set()
+    spans: dict[str, list[Period]] = {}
+    for title in sorted(titles, key=lambda title: not title.spans):
+        keys = {(span.first, span.last) for span in title.spans} or {title.key}
+        fresh = not keys <= seen
+        seen |= keys | {title.key}
+        for family, part in title.families.items():
+            entry = fields.setdefault(family, Field())
+            entry.at.append(title.at)
+            if fresh:
+                entry.roles += part
+                if part >= MAINLY:
+                    spans.setdefault(family, []).extend(title.spans)
+    for family, held in spans.items():
+        fields[family].years = years(held, now)
+    for skill, at in skills.items():
+        for family in skill.families if skill.kind != "soft" else ():
+            entry = fields.setdefault(family, Field())
+            entry.skills += 1 / len(skill.families)
+            entry.skills_at.append(at[0])
+    return fields

@@ -23,6 +23,8 @@ WEIGHTS = {
     Kind.DUTY: (3, 2),
 }
 SOFT = (1, 1)
+BACKGROUND = (10, 10)
+SECOND_FAMILY = 0.3  # a second family counts from this part on
 MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 9, 6, 2
 FEWEST_WORDS = 5
 LABEL_WORDS = 8
@@ -46,6 +48,7 @@ class Asked:
     terms: tuple[str, ...] = ()
     years: int = 0
     degree: int = 0
+    families: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     occupation = lexicon.occupation_of(read.title) if read.title else None
     asked = [
         *_title(read, occupation, lexicon),
+        *_background(read, lexicon),
         *_experience(read, occupation),
         *_skills(read, lexicon),
         *_education(read),
@@ -91,6 +95,28 @@ def _title(read: Advert, occupation: Occupation | None, lexicon: Lexicon) -> Ite
     terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
     if occupation or terms:
         yield Asked(_requirement(Kind.TITLE, read.title, True, read.title), occupation=occupation, terms=terms)
+
+
+def _background(read: Advert, lexicon: Lexicon) -> Iterator[Asked]:
+    """The field of work that the title tells, or else the skills do: at most two families."""
+    told = lexicon.families_of(read.title) or _families_of_skills(read, lexicon)
+    first = sorted(told.items(), key=lambda each: (-each[1], each[0]))[:2]
+    families = [each for each in first if each[1] >= SECOND_FAMILY] or first[:1]
+    if families:
+        whole = sum(part for _, part in families)
+        label = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
+        requirement = _requirement(Kind.EXPERIENCE, label, True, read.title or read.lines[0].text, BACKGROUND)
+        yield Asked(requirement, families=tuple((family, part / whole) for family, part in families))
+
+
+def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
+    told: dict[str, float] = {}
+    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.text)}
+    for skill in found:
+        for family in skill.families if skill.kind != "soft" else ():
+            told[family] = told.get(family, 0.0) + 1 / len(skill.families)
+    total = sum(told.values())
+    return {family: part / total for family, part in told.items()}
 
 
 _NUMBERS = "one two three four five six seven eight nine ten".split()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from hireloom.domain.lexicon import Lexicon, Occupation, Skill
+from hireloom.domain.lexicon import Family, Lexicon, Occupation, Skill
 
 ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were counted
 
@@ -12,9 +12,9 @@ ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were c
 @cache
 def load_lexicon() -> Lexicon:
     """The lexicon of the shipped tables; the same object every time."""
-    terms = {row[0]: int(row[1]) for row in _rows("terms.tsv")}
-    documents = terms.pop(ALL_DOCUMENTS)
-    return Lexicon(list(_skills()), list(_occupations()), terms, documents)
+    terms = {term: (int(held), int(occurs)) for term, held, occurs in _rows("terms.tsv")}
+    documents, _ = terms.pop(ALL_DOCUMENTS)
+    return Lexicon(list(_skills()), list(_occupations()), terms, documents, list(_families()))
 
 
 def _skills() -> Iterator[tuple[Skill, tuple[str, ...]]]:
@@ -25,6 +25,11 @@ def _skills() -> Iterator[tuple[Skill, tuple[str, ...]]]:
 def _occupations() -> Iterator[tuple[Occupation, tuple[str, ...]]]:
     for title, aliases, family, neighbours in _rows("occupations.tsv"):
         yield Occupation(title, family, _listed(neighbours)), (title, *_listed(aliases))
+
+
+def _families() -> Iterator[tuple[Family, tuple[str, ...]]]:
+    for key, name, cues in _rows("families.tsv"):
+        yield Family(key, name), _listed(cues)
 
 
 def _listed(cell: str) -> tuple[str, ...]:
