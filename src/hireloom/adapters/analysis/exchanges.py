@@ -5,19 +5,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hireloom.adapters.analysis import prompts
-from hireloom.adapters.analysis.chats import Message
-from hireloom.adapters.analysis.grounding import Known, Standing, plain, visible
+from hireloom.adapters.analysis.chats import ChatFailed, Message
+from hireloom.adapters.analysis.grounding import Facts, Standing, plain, visible
 from hireloom.adapters.analysis.redaction import PLACEHOLDER, Redaction
 from hireloom.domain.matches import Evidence
 
+MAX_BOTH = 200_000
 _CONTACT = re.compile(r"«(?!NAME-)[A-Z]+-\d+»")
 
 
 class Exchange:
+    """Raises ChatFailed for documents that are too long to be checked in good time."""
+
     def __init__(self, resume: str, job: str) -> None:
+        if len(resume) + len(job) > MAX_BOTH:
+            raise ChatFailed("The documents are too long for a model.")
         self._resume = visible(resume)
         self._job = visible(job)
         self._standing = Standing(resume)
+        self.in_resume = Facts.of(resume)
+        self.in_job = Facts.of(job)
         self._redaction = Redaction(self._resume, self._job)
 
     def messages(self, task: str, notes: Mapping[str, Any]) -> Sequence[Message]:
@@ -33,10 +40,10 @@ class Exchange:
         revealed = self._redaction.reveal(text)
         return None if PLACEHOLDER.search(revealed) else revealed
 
-    def prose(self, written: object, known: Known, *, most: int) -> str | None:
+    def prose(self, written: object, known: Facts, *, most: int) -> str | None:
         """The text when nothing in it is invented."""
         text = self.text(written, most=most)
-        return text if text and known.supports(text) else None
+        return text if text and known.support(text) else None
 
     def quote(self, written: object, *, least: int = 8) -> Evidence | None:
         """The place where these words stand in the resume; None when they do not, or are somebody's contact."""

@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from hireloom.adapters.analysis.openers import OPENERS
 
@@ -18,9 +19,20 @@ _NUMBER_WORDS = {word: str(number) for number, word in enumerate(_TO_NINETEEN.sp
 _INVISIBLE = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 
 
+class _Seen(dict[int, int | None]):
+    """For str.translate: each character as it is, or None when nobody sees it; looked up once a character."""
+
+    def __missing__(self, code: int) -> int | None:
+        hidden = code not in (9, 10) and unicodedata.category(chr(code)) in _INVISIBLE
+        return self.setdefault(code, None if hidden else code)
+
+
+_SEEN = _Seen()
+
+
 def visible(text: str) -> str:
     """The text without the characters that nobody sees."""
-    return "".join(each for each in text if each in "\n\t" or unicodedata.category(each) not in _INVISIBLE)
+    return text.translate(_SEEN)
 
 
 def plain(text: object, *, most: int) -> str | None:
@@ -37,15 +49,11 @@ class Standing:
     def __init__(self, text: str) -> None:
         self.text = text
         self._offsets: list[int] = []
-        folded: list[str] = []
-        for offset, character in enumerate(text):
-            if not character.isspace():
-                folded.append(character)
-                self._offsets.append(offset)
-            elif folded and folded[-1] != " ":
-                folded.append(" ")
-                self._offsets.append(offset)
-        self._folded = "".join(folded)
+        words: list[str] = []
+        for match in re.finditer(r"\S+", text):
+            words.append(match.group())
+            self._offsets.extend(range(match.start(), match.end() + 1))  # and the blank behind it
+        self._folded = " ".join(words)
 
     def find(self, quote: object, *, least: int = 8, most: int = 400) -> tuple[int, int, str] | None:
         """Start, end and the words on one line, or None when they do not stand here as whole words."""
@@ -72,17 +80,32 @@ def _joined(text: str, at: int) -> bool:
     return 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum()
 
 
-class Known:
-    """What may be stated: names that stand in one of `texts`, numbers and years that stand in one of `numbers`."""
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The names and numbers of some texts. Whatever else a model states is invented."""
 
-    def __init__(self, texts: Iterable[str], *, numbers: Iterable[str]) -> None:
-        self._numbers = frozenset(number for text in numbers for number in _numbers(text))
-        self._words = frozenset(piece for text in texts for word in _WORD.findall(text) for piece in _pieces(word))
+    words: frozenset[str]
+    numbers: frozenset[str]
 
-    def supports(self, text: str) -> bool:
+    @classmethod
+    def of(cls, *texts: str) -> "Facts":
+        words = {word for text in texts for word in _WORD.findall(text)}
+        return cls(
+            frozenset(piece for word in words for piece in _pieces(word)),
+            frozenset(number for text in texts for number in _numbers(text)),
+        )
+
+    def with_numbers(self, *others: "Facts") -> "Facts":
+        """The same names, the numbers of others."""
+        return Facts(self.words, frozenset().union(*(each.numbers for each in others)))
+
+    def __or__(self, other: "Facts") -> "Facts":
+        return Facts(self.words | other.words, self.numbers | other.numbers)
+
+    def support(self, text: str) -> bool:
         """Whether no number, year or name of the text is invented."""
-        return all(number in self._numbers for number in _numbers(text)) and all(
-            piece in self._words for name in _names(text) for piece in _pieces(name)
+        return all(number in self.numbers for number in _numbers(text)) and all(
+            piece in self.words for name in _names(text) for piece in _pieces(name)
         )
 
 

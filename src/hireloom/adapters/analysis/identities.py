@@ -4,19 +4,22 @@ It errs towards hiding: a place too many costs the model a word, a place too few
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from hireloom.adapters.analysis.chats import ChatFailed
+
+MANY = 300  # of each sort in two documents: more is no resume, and every further one costs time
 HEAD_LINES = 12  # names and addresses without a label are looked for at the top only
 
-_EMAIL = re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+")
+_EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 _LINK = re.compile(
     r"(?:https?://|www\.)[^\s<>\"')\]]+"
     r"|\b(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|twitter|facebook|instagram|xing|behance|dribbble|medium|x|t)"
     r"\.(?:com|net|me)/[^\s<>\"')\]|,]+"
-    r"|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|app|co|in|de|uk|eu|info)/[^\s<>\"')\]|,]+",
+    r"|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|io|dev|me|app|co|in|de|uk|eu|info)/[^\s<>\"')\]|,]+",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(r"(?<![\w.,$€£₹])\+?\(?\d[\d\s().\-–/]{5,}\d(?![\w%])")
+_NUMBER = re.compile(r"(?<![\w.,$€£₹])(?<!\d[ ().\-–/])\+?\(?\d[\d ().\-–/]{5,24}\d(?![\w%])")
 _PAPERS = (
     re.compile(r"\b\d{3}-\d{2}-\d{4}\b"),  # US social security
     re.compile(r"\b\d{4}[ -]\d{4}[ -]\d{4}\b"),  # Aadhaar
@@ -50,18 +53,20 @@ _STREET = (
 )
 _ADDRESSES = (
     re.compile(
-        rf"(?i)\b\d{{1,5}}[a-z]?,? (?:[\w.'-]+ ){{0,4}}(?:{_STREET})\b\.?"
-        rf"(?:,? ?(?:apt|apartment|suite|unit|flat|floor|#)\.? ?[\w-]+)?"
+        rf"(?i)\b\d{{1,5}}[a-z]?,? (?:[\w.'-]{{1,30}} ){{0,4}}(?:{_STREET})\b\.?"
+        rf"(?:,? ?(?:apt|apartment|suite|unit|flat|floor|#)\.? ?[\w-]{{1,30}})?"
     ),
-    re.compile(r"(?i)\b(?:apt|apartment|suite|flat|p\.? ?o\.? box)\.? ?#?\d[\w-]*"),
-    re.compile(r"\b[A-ZÄÖÜ][\w.-]*(?:straße|strasse|str\.|weg|platz|allee|gasse) ?\d+ ?[a-z]?\b"),
-    re.compile(r"\b\d+,? (?:rue|avenue|via|calle|boulevard|place) (?:[\w'’.-]+ ?){1,4}(?=[,\n]|$)", re.IGNORECASE),
-    re.compile(r"\b[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,2}, ?[A-Z]{2},? \d{5}(?:-\d{4})?\b"),  # Austin, TX 78701
+    re.compile(r"(?i)\b(?:apt|apartment|suite|flat|p\.? ?o\.? box)\.? ?#?\d[\w-]{0,30}"),
+    re.compile(r"\b[A-ZÄÖÜ][\w.-]{0,30}(?:straße|strasse|str\.|weg|platz|allee|gasse) ?\d+ ?[a-z]?\b"),
+    re.compile(r"\b\d+,? (?:rue|avenue|via|calle|boulevard|place) (?:[\w'’.-]{1,30} ?){1,4}(?=[,\n]|$)", re.IGNORECASE),
+    re.compile(r"\b[A-Z][\w.'-]{1,30}(?: [A-Z][\w.'-]{1,30}){0,2}, ?[A-Z]{2},? \d{5}(?:-\d{4})?\b"),  # Austin, TX 78701
     re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b"),  # UK postcode
-    re.compile(r"\b[A-Z][a-z]+,? ?[-–]? ?\d{6}\b"),  # Pune 411001
-    re.compile(r"\b\d{5} [A-ZÄÖÜ][\wäöüß-]+(?= *(?:[,|•·]|$))", re.MULTILINE),  # 10115 Berlin
+    re.compile(r"\b[A-Z][a-z]{1,30},? ?[-–]? ?\d{6}\b"),  # Pune 411001
+    re.compile(r"\b\d{5} [A-ZÄÖÜ][\wäöüß-]{1,30}(?= *(?:[,|•·]|$))", re.MULTILINE),  # 10115 Berlin
 )
-_TITLED = re.compile(r"\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Shri|Smt)\.? (?P<words>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2})")
+_TITLED = re.compile(
+    r"\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Shri|Smt)\.? (?P<words>[A-Z][\w'’-]{1,30}(?: [A-Z][\w'’-]{1,30}){0,2})"
+)
 _NAME_LINE = re.compile(r"^[^\W\d_][\w'’.-]*(?:[ \t]+[^\W\d_][\w'’.-]*){1,4}$")
 _NO_NAME = re.compile(
     r"(?i)\b(?:resume|résumé|curriculum|vitae|cv|profile|summary|experience|education|skills?|objective|contact|"
@@ -126,22 +131,28 @@ def _head_name(resume: str) -> Iterator[str]:
 
 def _spellings(names: list[str], resume: str, job: str) -> Iterator[tuple[str, str]]:
     """Each name and each of its parts as the texts spell them: whole, upper case, one part alone."""
-    for name in names:
-        parts = [part for part in re.findall(r"[^\W\d_][\w'’-]*", name) if len(part) > 2]
-        whole = r"\s+".join(re.escape(word) for word in name.split())
-        single = [re.escape(part) for part in parts if part.lower() not in _EVERYDAY]
-        pattern = re.compile("|".join(rf"(?<!\w){each}(?!\w)" for each in [whole, *single]), re.IGNORECASE)
-        for text in (resume, job):
-            # In running text only what is written as a name: "Will led" is one, "will lead" is not.
-            found = (match.group() for match in pattern.finditer(text))
-            yield from (("NAME", words) for words in found if not words[0].islower())
+    spelled: dict[str, None] = {}
+    for name in dict.fromkeys(names):
+        spelled[r"\s+".join(re.escape(word) for word in name.split())] = None
+        parts = re.findall(r"[^\W\d_][\w'’-]{2,}", name)
+        spelled.update((re.escape(part), None) for part in parts if part.lower() not in _EVERYDAY)
+    yield from _standing_as_names(spelled, resume, job)
 
 
 def _from_mail_boxes(resume: str, job: str) -> Iterator[tuple[str, str]]:
-    for match in _EMAIL.finditer(resume):
-        for part in re.findall(r"[^\W\d_]{4,}", match.group().split("@")[0]):
-            spelled = re.compile(rf"(?<!\w){re.escape(part)}(?!\w)", re.IGNORECASE)
-            for text in (resume, job):
-                for found in spelled.finditer(text):
-                    if found.group()[0].isupper():
-                        yield "NAME", found.group()
+    boxes = (match.group().split("@")[0] for match in _EMAIL.finditer(resume))
+    parts = dict.fromkeys(part for box in boxes for part in re.findall(r"[^\W\d_]{4,}", box))
+    yield from _standing_as_names(parts, resume, job)
+
+
+def _standing_as_names(patterns: Iterable[str], *texts: str) -> Iterator[tuple[str, str]]:
+    each = list(patterns)
+    if len(each) > MANY:
+        raise ChatFailed("The documents name too many people to hide them all.")
+    if not each:
+        return
+    pattern = re.compile("|".join(rf"(?<!\w){one}(?!\w)" for one in each), re.IGNORECASE)
+    for text in texts:
+        # In running text only what is written as a name: "Will led" is one, "will lead" is not.
+        found = (match.group() for match in pattern.finditer(text))
+        yield from (("NAME", words) for words in found if not words[0].islower())

@@ -10,7 +10,7 @@ from typing import Any
 from hireloom.adapters.analysis import prompts
 from hireloom.adapters.analysis.chats import Chat, Schema
 from hireloom.adapters.analysis.exchanges import Exchange
-from hireloom.adapters.analysis.grounding import Known, Standing
+from hireloom.adapters.analysis.grounding import Facts, Standing
 from hireloom.adapters.analysis.pools import Pools
 from hireloom.adapters.analysis.replies import parsed
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
@@ -60,7 +60,7 @@ class PromptedAnalyst:
         reply = self._ask(prompts.ABOUT, exchange, {})
         ours = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
         # It tells of the resume: what only the job says would be claimed for the person.
-        known = Known([resume.text, *ours], numbers=[resume.text, *ours])
+        known = exchange.in_resume | Facts.of(*ours)
         written = [exchange.prose(each, known, most=PARAGRAPH) for each in reply["summary"][:MAX_PARAGRAPHS]]
         summary = [
             text or ours_here
@@ -87,10 +87,11 @@ class PromptedAnalyst:
         exchange = Exchange(resume.text, job)
         asked = [{"id": number, "of": each.of, "text": each.text} for number, each in enumerate(local.value.items)]
         reply = self._ask(prompts.DUTIES, exchange, {"duties": asked})
+        both = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
         for number, written in _first_of_each(reply["duties"], len(items)):
             ours = local.value.items[number]
-            known = Known([resume.text, job], numbers=[ours.text])
+            known = both.with_numbers(Facts.of(ours.text))
             text = exchange.prose(written["text"], known, most=DUTY)
             proof = exchange.quote(written["proof"])
             if text and pool.seeds.owns(places[number], text):
@@ -132,13 +133,14 @@ class PromptedAnalyst:
             for number, each in enumerate(local.value.items)
         ]
         reply = self._ask(prompts.QUESTIONS, exchange, {"entries": asked, "asked elsewhere": pool.others(places)})
+        both = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
         for number, written in _first_of_each(reply["questions"], len(items)):
             ours = local.value.items[number]
-            own = [ours.text, ours.answer, ours.quote]
-            text = exchange.prose(written["text"], Known([resume.text, job], numbers=[resume.text, job]), most=QUESTION)
+            own = Facts.of(ours.text, ours.answer, ours.quote)
+            text = exchange.prose(written["text"], both, most=QUESTION)
             # In the answer the person speaks of themselves: numbers of the job are no numbers of theirs.
-            known = Known([resume.text, job, *own], numbers=[resume.text, *own])
+            known = (both | own).with_numbers(exchange.in_resume, own)
             answer = exchange.prose(written["answer"], known, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):
                 quote = exchange.quote(written["quote"])

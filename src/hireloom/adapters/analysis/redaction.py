@@ -3,14 +3,15 @@
 import re
 from collections.abc import Iterator
 
-from hireloom.adapters.analysis.identities import hidden_words
+from hireloom.adapters.analysis.chats import ChatFailed
+from hireloom.adapters.analysis.identities import MANY, hidden_words
 
 PLACEHOLDER = re.compile(r"«[A-Z]+-\d+»")
 
 
 class Redaction:
     """The placeholders of one resume and one job. The same words always get the same placeholder, every spelling its
-    own, so that a quote that comes back stands in the document again."""
+    own, so that a quote that comes back stands in the document again. Raises ChatFailed when there is too much."""
 
     def __init__(self, resume: str, job: str) -> None:
         self._names: dict[str, str] = {}
@@ -19,6 +20,8 @@ class Redaction:
             if words not in self._names:
                 counts[kind] = counts.get(kind, 0) + 1
                 self._names[words] = f"«{kind}-{counts[kind]}»"
+        if len(self._names) > MANY:
+            raise ChatFailed("There is too much in the documents that must be hidden.")
         self._words = {name: words for words, name in self._names.items()}
         # Longest first: a whole name goes before its parts, a link before the name in it.
         longest = sorted(self._names, key=lambda words: (-len(words), words))
@@ -36,11 +39,6 @@ class Redaction:
     def reveal(self, text: str) -> str:
         """The text with its words back; a placeholder that we never gave out stays and marks the text as invented."""
         return PLACEHOLDER.sub(lambda match: self._words.get(match.group(), match.group()), text)
-
-
-def is_invented(text: str, *sources: str) -> bool:
-    """Whether a revealed text still holds a placeholder that stands in none of the documents."""
-    return any(all(match.group() not in source for source in sources) for match in PLACEHOLDER.finditer(text))
 
 
 def _bounded(words: str) -> str:

@@ -1,0 +1,54 @@
+"""Analysts that stand on a model keep the same promises as the local one, over a real socket."""
+
+import pytest
+
+from hireloom.adapters.analysis.cached import CachedChat
+from hireloom.adapters.analysis.fallback import FallbackAnalyst
+from hireloom.adapters.analysis.guarded import GuardedChat
+from hireloom.adapters.analysis.prompted import PromptedAnalyst
+from hireloom.domain.analyses import Level
+from hireloom.ports.analysts import Analyst
+from hireloom.testing.analysts import AnalystContract
+
+
+class TestOverAimock(AnalystContract):
+    @pytest.fixture
+    def analyst(self, aimock, chat_at, waits, local) -> Analyst:
+        chat = CachedChat(GuardedChat(chat_at(aimock), monotonic=waits.monotonic))
+        return FallbackAnalyst(PromptedAnalyst(chat, local), local)
+
+    def test_the_model_contributed_to_every_answer(self, analyst: Analyst) -> None:
+        answers = [ask() for ask in self.every_answer(analyst, self.resume, self.job)]
+        assert [each.by for each in answers] == ["openai"] * len(answers)
+
+
+class TestOverAimockBare(AnalystContract):
+    """Without the fallback: the model's answers themselves hold, nothing behind them covers up."""
+
+    @pytest.fixture
+    def analyst(self, aimock, chat_at, local) -> Analyst:
+        return PromptedAnalyst(chat_at(aimock), local)
+
+
+class TestWithAModelThatFailsInTurn(AnalystContract):
+    """Every kind of failure after the other: the caller gets an answer each time."""
+
+    @pytest.fixture
+    def analyst(self, server, reply, says, chat_at, local) -> Analyst:
+        faults = [
+            reply("{}", status="503 Service Unavailable"),
+            reply("<html><body>Welcome</body></html>", kind="text/html"),
+            reply("\x00garbage{{{"),
+            says({"unexpected": True}),
+            says("I am sorry, I cannot help with that."),
+            lambda wire: wire.write(b"HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{"),
+            lambda wire: None,
+        ]
+        server.script = faults * 40
+        return FallbackAnalyst(PromptedAnalyst(chat_at(server.url), local), local)
+
+    @pytest.mark.spec("OPEN-108")
+    def test_the_local_analyst_answers_word_for_word(self, analyst, local) -> None:
+        ours = [ask() for ask in self.every_answer(local, self.resume, self.job)]
+        assert [ask() for ask in self.every_answer(analyst, self.resume, self.job)] == ours
+        assert analyst.questions(self.resume, self.job, level=Level.ADVANCED, offset=5).by == "local"
