@@ -1,5 +1,6 @@
 """JSON by orjson: several times faster on long answers."""
 
+import json
 from typing import Any
 
 import orjson
@@ -9,11 +10,18 @@ from flask.json.provider import JSONProvider
 
 class OrjsonProvider(JSONProvider):
     def dumps(self, obj: Any, **_: Any) -> str:
-        return orjson.dumps(obj, option=orjson.OPT_NON_STR_KEYS).decode()
+        return _packed(obj).decode()
 
     def loads(self, s: str | bytes, **_: Any) -> Any:
         return orjson.loads(s)
 
     def response(self, *args: Any, **kwargs: Any) -> Any:
-        body = orjson.dumps(self._prepare_response_obj(args, kwargs), option=orjson.OPT_NON_STR_KEYS)
+        body = _packed(self._prepare_response_obj(args, kwargs))
         return current_app.response_class(body, mimetype="application/json")
+
+
+def _packed(obj: Any) -> bytes:
+    try:
+        return orjson.dumps(obj)
+    except TypeError:  # half a surrogate pair in the text of a document: orjson refuses it, JSON can escape it
+        return json.dumps(obj).encode()

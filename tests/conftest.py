@@ -1,0 +1,196 @@
+"""The whole product on a fresh data folder, with a clock that only the test moves."""
+
+import io
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import docx
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from hireloom import settings as settings_module
+from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.security import Argon2Passwords
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.container import Container
+from hireloom.domain.phones import Phone
+from hireloom.domain.users import Role, User
+from hireloom.settings import Settings
+from hireloom.testing.clock import StoppedClock
+from hireloom.testing.samples import JOB, RESUME
+
+PASSWORD = "Welcome2hireloom!"
+PHONE = Phone("+1", "5550001111")
+
+
+@dataclass
+class Visitor:
+    """A browser: it keeps cookies, and after a log-in it sends the token that our own pages would send."""
+
+    http: FlaskClient
+    token: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+
+    def get(self, path: str, **options: Any) -> TestResponse:
+        return self._ask("GET", path, options)
+
+    def post(self, path: str, **options: Any) -> TestResponse:
+        return self._ask("POST", path, options)
+
+    def login(self, email: str, password: str = PASSWORD) -> TestResponse:
+        answer = self.post("/api/login", json={"email": email, "password": password})
+        self.token = (answer.get_json() or {}).get("csrf_token", self.token)
+        return answer
+
+    def analyse(self, kind: str = "percentage-match", **fields: Any) -> TestResponse:
+        """POST /api/ATS with a resume and a job that fit, unless other fields are given; None leaves one out."""
+        sent = {"jobDescription": JOB, "profileDocument": (io.BytesIO(resume_docx()), "resume.docx"), "apiType": kind}
+        form = {name: value for name, value in (sent | fields).items() if value is not None}
+        return self.post("/api/ATS", data=form, content_type="multipart/form-data")
+
+    def _ask(self, method: str, path: str, options: dict[str, Any]) -> TestResponse:
+        headers = {"X-CSRF-Token": self.token} if self.token else {}
+        headers |= self.headers | options.pop("headers", {})
+        return self.http.open(path, method=method, headers=headers, **options)
+
+
+_made: dict[str, bytes] = {}
+
+
+def resume_docx(text: str = RESUME) -> bytes:
+    if text not in _made:
+        document, content = docx.Document(), io.BytesIO()
+        for line in text.splitlines():
+            document.add_paragraph(line)
+        document.save(content)
+        _made[text] = content.getvalue()
+    return _made[text]
+
+
+@dataclass
+class People:
+    """Makes accounts."""
+
+    container: Container
+    made: int = 0
+
+    def add(self, role: str = "user", *, phone: Phone | None = PHONE, **changed: Any) -> User:
+        self.made += 1
+        name = changed.pop("username", f"{role}{self.made}")
+        user = User(
+            name,
+            changed.pop("email", f"{name.lower()}@people.example"),
+            Role(role),
+            f"TF{self.made:08}",
+            self.container.clock().now(),
+            phone=phone,
+            **changed,
+        )
+        with self.container.store().writing() as tx:
+            return tx.users.add(user, password_hash=self.container.passwords().hashed(PASSWORD))
+
+    def change(self, user: User) -> User:
+        with self.container.store().writing() as tx:
+            return tx.users.put(user)
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty SQLite database with every table."""
+    path = tmp_path_factory.mktemp("migrated") / "hireloom.db"
+    engine = connect(f"sqlite:///{path}")
+    migrate(engine)
+    engine.dispose()
+    return path
+
+
+@pytest.fixture(scope="session")
+def reader() -> Iterator[SandboxedReader]:
+    reader = SandboxedReader()
+    reader.warm()
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """The settings of the test; change them before asking for the container."""
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Hireloom</title>")
+    return {"HIRELOOM_DATA_DIR": str(tmp_path / "data"), "HIRELOOM_WEB_DIR": str(web)}
+
+
+@pytest.fixture
+def settings(environment: dict[str, str]) -> Settings:
+    return settings_module.load(environment)
+
+
+@pytest.fixture
+def make_container(
+    migrated: Path, clock: StoppedClock, reader: SandboxedReader
+) -> Iterator[Callable[[Settings], Container]]:
+    stores: list[SqlStore] = []
+
+    def make(settings: Settings) -> Container:
+        shutil.copy(migrated, settings.data_dir / "hireloom.db")
+        container = Container(settings=settings)
+        container.clock.override(clock)
+        container.reader.override(reader)
+        container.passwords.override(Argon2Passwords(memory_kib=64, passes=1))  # the same algorithm, cheap
+        stores.append(container.store())
+        return container
+
+    yield make
+    for store in stores:
+        store.close()
+
+
+@pytest.fixture
+def container(make_container: Callable[[Settings], Container], settings: Settings) -> Container:
+    return make_container(settings)
+
+
+@pytest.fixture
+def app(container: Container) -> Flask:
+    return container.app()
+
+
+@pytest.fixture
+def visit(app: Flask) -> Callable[[], Visitor]:
+    """A new browser each time."""
+    return lambda: Visitor(app.test_client())
+
+
+@pytest.fixture
+def people(container: Container) -> People:
+    return People(container)
+
+
+@pytest.fixture
+def signed_in(visit: Callable[[], Visitor], people: People) -> Callable[..., Visitor]:
+    """A browser in which somebody of a role is signed in."""
+
+    def sign_in(role: str = "user", **changed: Any) -> Visitor:
+        browser = visit()
+        assert browser.login(people.add(role, **changed).email).status_code == 200
+        return browser
+
+    return sign_in
+
+
+@pytest.fixture
+def seeker(signed_in: Callable[..., Visitor]) -> Visitor:
+    return signed_in("user")

@@ -1,0 +1,149 @@
+"""Which address means what: calls in every spelling, screens, assets."""
+
+import gzip
+
+import pytest
+
+from hireloom.adapters.http.prefixes import canonical
+
+PAGE = {"Accept": "text/html,application/xhtml+xml"}
+
+
+@pytest.mark.spec("API-01", "API-02", "API-03", "OPEN-009")
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        ("/api/jobs", "/api/jobs"),
+        ("/api/api/jobs", "/api/jobs"),
+        ("/api/api/api/jobs/7/close", "/api/jobs/7/close"),
+        ("/api/jobs/", "/api/jobs"),
+        ("/api", "/api"),
+        ("/api/", "/api"),
+        ("/ATS", "/api/ATS"),
+        ("/ATS/", "/api/ATS"),
+        ("/send-application-email", "/api/send-application-email"),
+        ("/jobs_listing", "/api/jobs_listing"),
+        ("/resume-score", "/api/resume-score"),
+        ("/admin/users", "/api/admin/users"),
+        ("/uploads/resumes/a b.pdf", "/api/uploads/resumes/a b.pdf"),
+        ("/api/admin/api/x", "/api/admin/api/x"),
+        ("/", "/"),
+        ("/user/login", "/user/login"),
+        ("/user/login/", "/user/login/"),
+        ("/apiary", "/apiary"),
+        ("/administrator", "/administrator"),
+        ("/ats", "/ats"),
+    ],
+)
+def test_every_spelling_becomes_one(asked, meant):
+    assert canonical(asked) == meant
+    assert canonical(canonical(asked)) == canonical(asked)
+
+
+@pytest.mark.spec("OPEN-010")
+@pytest.mark.parametrize(
+    "path", ["/", "/user/login", "/user/jobslist?jobId=7", "/edit-job/12", "/no/such/screen", "/Ünïcode"]
+)
+def test_the_address_of_a_screen_answers_with_the_page(visit, path):
+    answer = visit().get(path, headers=PAGE)
+    assert answer.status_code == 200
+    assert b"<title>Hireloom" in answer.data
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["ETag"]
+    again = visit().get(path, headers=PAGE | {"If-None-Match": answer.headers["ETag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.spec("OPEN-010")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api",
+        "/api/nope",
+        "/api/api/nope",
+        "/apiary",
+        "/admin/nope",
+        "/uploads/resumes/x.pdf",
+        "/ATSx",
+        "/send-application-email/x",
+        "/jobs_listing",
+        "/resume-score",
+        "//api/nope/../x/",
+    ],
+)
+def test_an_address_of_no_call_answers_json_404_and_never_the_page(visit, path):
+    answer = visit().get(path, headers=PAGE)
+    if path.startswith("//"):
+        assert answer.status_code in (200, 404)  # a browser never sends it; it is a screen's at most
+        return
+    assert (answer.status_code, answer.get_json()) == (404, {"success": False, "message": "Not found"})
+
+
+@pytest.mark.spec("OPEN-010")
+def test_only_a_page_view_gets_the_page(visit):
+    assert visit().get("/user/login", headers={"Accept": "application/json"}).status_code == 404
+    assert visit().get("/user/login").status_code == 404
+    answer = visit().post("/user/login", headers=PAGE)
+    assert (answer.status_code, answer.get_json()["success"]) == (405, False)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("GET", "/api/login", "POST"),
+        ("POST", "/api/session", "GET, HEAD"),
+        ("DELETE", "/ATS", "POST"),
+        ("OPTIONS", "/api/ATS", "POST"),
+    ],
+)
+def test_a_wrong_method_says_which_ones_there_are(visit, method, path, allowed):
+    answer = visit().http.open(path, method=method)
+    assert answer.status_code == 405
+    assert answer.headers["Allow"] == allowed
+    assert answer.get_json() == {"success": False, "message": "This method is not allowed here."}
+
+
+@pytest.fixture
+def assets(settings):
+    folder = settings.web_dir / "assets"
+    (folder / "app-abc123.js").write_text("let a = 1")
+    (folder / "app-abc123.js.gz").write_bytes(gzip.compress(b"let a = 1"))
+    (folder / "app-abc123.js.br").write_bytes(b"brotli")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("identity", None), ("br;q=0, gzip", "gzip")],
+)
+def test_assets_come_packed_as_the_browser_likes_and_stay_for_ever(visit, assets, accepted, encoding):
+    answer = visit().get("/assets/app-abc123.js", headers={"Accept-Encoding": accepted})
+    assert answer.status_code == 200
+    assert answer.headers.get("Content-Encoding") == encoding
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/gone.js",
+        "/assets/../../data/secret",
+        "/../data/hireloom.db",
+        "/assets/%00",
+        "/" + "a" * 3000,
+        "/..%2f..%2fdata%2fsecret",
+    ],
+)
+def test_nothing_outside_the_build_is_ever_sent(visit, assets, path):
+    answer = visit().get(path)
+    assert answer.status_code == 404
+    assert answer.get_json() == {"success": False, "message": "Not found"}
+
+
+def test_without_a_build_the_page_says_so(visit, settings):
+    (settings.web_dir / "index.html").unlink()
+    answer = visit().get("/", headers=PAGE)
+    assert answer.status_code == 503
+    assert "not built" in answer.text

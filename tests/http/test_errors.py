@@ -1,0 +1,73 @@
+"""One shape for everything that goes wrong."""
+
+import pytest
+from flask import Flask
+
+from hireloom.adapters.http.errors import handle_errors
+from hireloom.adapters.http.headers import add_headers
+from hireloom.domain import refusals
+from hireloom.domain.documents import NoText, UnreadableDoc, UnsupportedFile
+from hireloom.domain.passwords import PasswordTooWeak
+from hireloom.domain.users import Deactivated, EmailTaken
+from hireloom.usecases.accounts import WrongLogin
+
+
+def answer_to(problem: Exception):
+    app = Flask("breaking")
+
+    @app.get("/")
+    def break_() -> str:
+        raise problem
+
+    add_headers(app, is_https=False)
+    handle_errors(app)
+    return app.test_client().get("/")
+
+
+@pytest.mark.spec("OPEN-133")
+@pytest.mark.parametrize(
+    ("refusal", "status"),
+    [
+        (refusals.Malformed("x"), 400),
+        (refusals.NotSignedIn(), 401),
+        (WrongLogin(), 401),
+        (refusals.NotAllowed(), 403),
+        (Deactivated(), 403),
+        (refusals.NotFound(), 404),
+        (refusals.Conflict("x"), 409),
+        (EmailTaken(), 409),
+        (refusals.TooLarge(), 413),
+        (refusals.Invalid("x"), 422),
+        (UnsupportedFile(), 422),
+        (NoText(), 422),
+        (UnreadableDoc(), 422),
+        (PasswordTooWeak(), 422),
+        (refusals.TooMany(), 429),
+        (refusals.Unavailable("x"), 503),
+    ],
+)
+def test_a_refusal_becomes_its_status_and_its_own_sentence(refusal, status):
+    answer = answer_to(refusal)
+    assert (answer.status_code, answer.get_json()) == (status, {"success": False, "message": str(refusal)})
+
+
+@pytest.mark.spec("OPEN-133")
+def test_sentences_for_single_fields_stand_beside():
+    answer = answer_to(refusals.Invalid("Please check.", errors={"title": ["Too short"]}))
+    assert answer.get_json() == {"success": False, "message": "Please check.", "errors": {"title": ["Too short"]}}
+
+
+@pytest.mark.spec("SEC-54")
+def test_a_defect_tells_a_number_and_nothing_of_the_inside(caplog):
+    answer = answer_to(RuntimeError("the password of the database is hunter2"))
+    assert answer.status_code == 500
+    assert answer.mimetype == "application/json"
+    body = answer.get_json()
+    assert body == {
+        "success": False,
+        "message": "An unexpected error occurred. Please try again later.",
+        "request_id": answer.headers["X-Request-Id"],
+    }
+    assert "hunter2" not in answer.text
+    assert body["request_id"] in caplog.text
+    assert "hunter2" in caplog.text

@@ -1,0 +1,35 @@
+"""What every answer carries, whatever it answers."""
+
+import pytest
+
+from hireloom.settings import load
+
+ANSWERS = ["/", "/assets/gone.js", "/api/health", "/api/nope", "/api/session", "/api/login"]
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_every_answer_is_guarded(visit, path):
+    headers = visit().get(path, headers={"Accept": "text/html"}).headers
+    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["style-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Cross-Origin-Opener-Policy"] == headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert "camera=()" in headers["Permissions-Policy"]
+    assert len(headers["X-Request-Id"]) == 12
+    assert "Server" not in headers
+    assert "Strict-Transport-Security" not in headers
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/nope", "/api/session", "/ATS", "/api/api/session/"])
+def test_answers_of_calls_are_never_kept(visit, path):
+    assert visit().get(path).headers["Cache-Control"] == "no-store"
+
+
+def test_over_https_browsers_are_told_to_stay_there(make_container, environment):
+    container = make_container(load(environment | {"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}))
+    answer = container.app().test_client().get("/api/health")
+    assert answer.headers["Strict-Transport-Security"].startswith("max-age=31536000")

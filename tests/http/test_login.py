@@ -1,0 +1,187 @@
+"""Signing in."""
+
+import json
+import time
+from datetime import timedelta
+
+import pytest
+
+from hireloom.adapters.security import Argon2Passwords
+
+WRONG = {"success": False, "message": "Invalid email or password"}
+
+
+@pytest.mark.spec("API-04", "OPEN-003")
+def test_the_right_password_signs_in_and_says_who_it_is(visit, people):
+    anna = people.add(username="Anna1", email="anna@people.example")
+    answer = visit().login("anna@people.example")
+    assert answer.status_code == 200
+    body = answer.get_json()
+    assert len(body.pop("csrf_token")) == 64
+    assert body == {
+        "success": True,
+        "message": "Login successful!",
+        "user": {
+            "id": anna.id,
+            "username": "Anna1",
+            "email": "anna@people.example",
+            "user_type": "user",
+            "is_super_admin": False,
+        },
+        "requires_phone_update": False,
+        "user_id": anna.id,
+        "email": "anna@people.example",
+    }
+
+
+@pytest.mark.spec("AUTH-06", "AUTH-07", "AUTH-08")
+@pytest.mark.parametrize(
+    ("sent", "message"),
+    [
+        ({}, "Email is required"),
+        ({"email": "", "password": "x"}, "Email is required"),
+        ({"email": "   ", "password": "x"}, "Email is required"),
+        ({"email": None, "password": "x"}, "Email is required"),
+        ({"email": "anna", "password": "x"}, "Invalid email format"),
+        ({"email": "anna@people", "password": "x"}, "Invalid email format"),
+        ({"email": "an na@people.example", "password": "x"}, "Invalid email format"),
+        ({"email": "a@b@people.example", "password": "x"}, "Invalid email format"),
+        ({"email": "anna@people.example\n.x", "password": "x"}, "Invalid email format"),
+        ({"email": "anna@people.example"}, "Password is required"),
+        ({"email": "anna@people.example", "password": ""}, "Password is required"),
+        ({"email": "anna@people.example", "password": None}, "Password is required"),
+    ],
+)
+def test_what_is_missing_or_malformed_is_named(visit, sent, message):
+    answer = visit().post("/api/login", json=sent)
+    assert (answer.status_code, answer.get_json()) == (400, {"success": False, "message": message})
+
+
+@pytest.mark.spec("SEC-57")
+@pytest.mark.parametrize("value", [True, 3, 1.5, ["anna@people.example"], {"a": 1}, "a\x00b", "\ud800"])
+def test_values_of_a_wrong_type_are_refused_and_never_converted(visit, value):
+    body = json.dumps({"email": "anna@people.example", "password": value})
+    answer = visit().post("/api/login", data=body, content_type="application/json")
+    assert answer.status_code == 422
+    assert set(answer.get_json()["errors"]) == {"password"}
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b'"text"', b"\xff", b"null", b""])
+def test_a_body_that_is_no_object_is_refused(visit, body):
+    answer = visit().post("/api/login", data=body, content_type="application/json")
+    assert answer.status_code in (400, 422)
+    assert answer.get_json()["success"] is False
+
+
+@pytest.mark.spec("OPEN-002")
+def test_a_form_of_another_site_cannot_log_in(visit, people):
+    people.add(email="anna@people.example")
+    text = '{"email": "anna@people.example", "password": "Welcome2hireloom!"}'
+    assert visit().post("/api/login", data=text, content_type="text/plain").status_code == 400
+
+
+@pytest.mark.spec("OPEN-032")
+def test_an_unknown_address_and_a_wrong_password_answer_alike(visit, people):
+    people.add(email="anna@people.example")
+    known = visit().login("anna@people.example", "Wrong1password!")
+    unknown = visit().login("nobody@people.example", "Wrong1password!")
+    assert (known.status_code, known.get_json()) == (unknown.status_code, unknown.get_json()) == (401, WRONG)
+
+
+@pytest.mark.spec("OPEN-032")
+def test_an_unknown_address_takes_as_long_as_a_wrong_password():
+    passwords = Argon2Passwords()
+    kept = passwords.hashed("Welcome2hireloom!")
+
+    def best(hash_: str | None) -> float:
+        times = []
+        for _ in range(5):
+            start = time.perf_counter()
+            assert not passwords.fits("Wrong1password!", hash_)
+            times.append(time.perf_counter() - start)
+        return min(times)
+
+    assert 0.5 < best(None) / best(kept) < 2
+
+
+@pytest.mark.spec("OPEN-038")
+def test_the_case_of_an_address_does_not_matter(visit, people):
+    people.add(email="anna@people.example")
+    answer = visit().login(" Anna@People.EXAMPLE ")
+    assert answer.get_json()["email"] == "anna@people.example"
+
+
+@pytest.mark.spec("OPEN-025")
+def test_a_deactivated_account_is_told_so_but_only_after_the_right_password(visit, people):
+    people.add(email="anna@people.example", is_active=False)
+    assert visit().login("anna@people.example", "Wrong1password!").get_json() == WRONG
+    answer = visit().login("anna@people.example")
+    assert answer.status_code == 403
+    assert answer.get_json() == {
+        "success": False,
+        "message": "Your account has been deactivated. Please contact support.",
+    }
+    assert "Set-Cookie" not in answer.headers
+
+
+@pytest.mark.spec("OPEN-026")
+def test_without_a_phone_number_nobody_is_signed_in_yet(visit, people):
+    anna = people.add(email="anna@people.example", phone=None)
+    browser = visit()
+    answer = browser.login("anna@people.example")
+    assert answer.get_json() == {
+        "success": False,
+        "message": "Please add your mobile number to continue.",
+        "requires_phone_update": True,
+        "user_id": anna.id,
+        "email": "anna@people.example",
+    }
+    assert browser.get("/api/session").get_json()["user"] is None
+    assert browser.analyse().status_code == 401
+
+
+@pytest.mark.spec("OPEN-005", "SEC-15")
+def test_only_the_flag_of_the_account_makes_a_super_admin(visit, people):
+    people.add("admin", email="one@people.example", is_super_admin=True)
+    people.add("admin", email="two@people.example")
+    flags = [visit().login(f"{who}@people.example").get_json()["user"]["is_super_admin"] for who in ("one", "two")]
+    assert flags == [True, False]
+
+
+@pytest.mark.spec("OPEN-035")
+def test_ten_wrong_tries_for_an_address_and_then_not_even_the_right_password_until_the_window_has_passed(
+    visit, people, clock
+):
+    people.add(email="anna@people.example")
+    for _ in range(10):
+        assert visit().login("anna@people.example", "Wrong1password!").status_code == 401
+    answer = visit().login("ANNA@people.example")
+    assert (answer.status_code, answer.get_json()["message"]) == (429, "Too many attempts. Please try again later.")
+    assert int(answer.headers["Retry-After"]) > 0
+    assert visit().login("other@people.example", "x").status_code == 401
+    clock.advance(timedelta(minutes=15))
+    assert visit().login("anna@people.example").status_code == 200
+
+
+@pytest.mark.spec("OPEN-035")
+def test_fifty_wrong_tries_from_one_network_address_stop_it_for_every_account(visit, people):
+    people.add(email="anna@people.example")
+    for number in range(50):
+        assert visit().login(f"nobody{number}@people.example", "x").status_code == 401
+    assert visit().login("anna@people.example").status_code == 429
+
+
+@pytest.mark.spec("OPEN-035")
+def test_right_log_ins_do_not_count(visit, people):
+    people.add(email="anna@people.example")
+    assert [visit().login("anna@people.example").status_code for _ in range(55)] == [200] * 55
+
+
+@pytest.mark.spec("OPEN-035")
+def test_the_limits_are_settings(make_container, environment, visit):
+    from hireloom.settings import load
+
+    container = make_container(load(environment | {"HIRELOOM_LOGIN_WRONG_PER_EMAIL": "2"}))
+    client = container.app().test_client()
+    wrong = {"email": "anna@people.example", "password": "x"}
+    assert [client.post("/api/login", json=wrong).status_code for _ in range(3)] == [401, 401, 429]
