@@ -5,15 +5,35 @@ from xml.etree.ElementTree import Element
 
 from hireloom.adapters.documents.docx_looks import UNKNOWN, Look, Styles, child, local, value
 from hireloom.adapters.documents.docx_package import Package
+from hireloom.adapters.documents.docx_shapes import SHAPES, fill_of, has_backdrop
 from hireloom.adapters.documents.lines import Line, Reading
 from hireloom.domain.documents import Left
 
-PAGE_LIMIT = 50
 MAX_DEPTH = 60  # of tables and boxes in one another; people stop at five
-SHORT = 120  # characters: pale text longer than this is no headline on a picture
+ROW = 240  # characters that a row of a table may have to be one line
 _SKIPPED = frozenset(
-    ("del", "moveFrom", "instrText", "delText", "delInstrText", "rPr", "pPr", "sectPr", "tblPr", "tblGrid", "trPr")
-    + ("tcPr", "sdtPr", "sdtEndPr", "docPr", "pict_", "bookmarkStart", "bookmarkEnd", "proofErr", "rPrChange", "annotationRef")
+    [
+        "del",
+        "moveFrom",
+        "instrText",
+        "delText",
+        "delInstrText",
+        "rPr",
+        "pPr",
+        "sectPr",
+        "tblPr",
+        "tblGrid",
+        "trPr",
+        "tcPr",
+        "sdtPr",
+        "sdtEndPr",
+        "docPr",
+        "rPrChange",
+        "bookmarkStart",
+        "bookmarkEnd",
+        "proofErr",
+        "annotationRef",
+    ]
 )
 _SIGNS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": ""}
 
@@ -22,7 +42,9 @@ def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
     package = Package(content)
     walk = _Walk(Styles(package.tree("word/styles.xml")))
     body = package.tree(package.main)
-    parts: list[tuple[Element, bool]] = [(tree, True) for name in package.names("word/header") if (tree := package.tree(name)) is not None]
+    parts: list[tuple[Element, bool]] = [
+        (tree, True) for name in package.names("word/header") if (tree := package.tree(name)) is not None
+    ]
     if body is not None:
         parts.append((body, False))
     for prefix in ("word/footnotes", "word/endnotes", "word/footer"):
@@ -46,10 +68,9 @@ class _Walk:
         background = value(child(root, "background"), "color").upper()
         if len(background) == 6:
             self._paper = background
-        floating = any(local(each.tag) == "anchor" and value(each, "behindDoc") in ("1", "true") for each in root.iter())
         before = len(self.reading.lines)
         self._page = self._page if not is_margin else 1
-        self._blocks(root, UNKNOWN if floating else "")
+        self._blocks(root, UNKNOWN if has_backdrop(root) else "")
         if is_margin:
             new = self.reading.lines[before:]
             self.reading.lines[before:] = [line for line in new if line.text not in self._seen]
@@ -94,7 +115,7 @@ class _Walk:
         """A row of single lines reads as one line; cells with more are blocks, one after the other."""
         if all(sum(bool(line.text) for line in cell) == 1 for cell in cells):
             texts = [next(line.text for line in cell if line.text) for cell in cells]
-            if sum(map(len, texts)) <= 2 * SHORT:
+            if sum(map(len, texts)) <= ROW:
                 if texts:
                     self.reading.lines.append(Line("\t".join(texts), self._page))
                 return
@@ -119,16 +140,16 @@ class _Walk:
             for at, line in enumerate(text.split("\n")):
                 if line.strip():
                     self.reading.lines.append(Line(("• " if is_item and not at else "") + line.strip(), self._page))
-        for box in words.boxes:
+        for box, fill in words.boxes:
             self._gap()
-            self._blocks(box, words.box_behind(box))
+            self._blocks(box, fill or behind)
             self._gap()
 
-    def sees(self, text: str, look: Look, length: int) -> bool:
+    def sees(self, text: str, look: Look) -> bool:
         """Whether a person sees the run; what they do not is left out and told."""
         if look.is_tiny():
             self.reading.leave_out(Left.TINY, text, self._page)
-        elif look.is_invisible(self._paper) or (look.behind == UNKNOWN and look.is_pale() and length > SHORT):
+        elif look.is_invisible(self._paper):
             self.reading.leave_out(Left.INVISIBLE, text, self._page)
         else:
             return True
@@ -148,14 +169,13 @@ class _Words:
 
     def __init__(self, walk: _Walk, behind: str) -> None:
         self.kept: list[str] = []
-        self.boxes: list[Element] = []
+        self.boxes: list[tuple[Element, str]] = []
         self._walk = walk
         self._behind = behind
-        self._length = 0
+        self._fill = ""
         self._depth = 0
 
     def take(self, parent: Element, look: Look) -> None:
-        self._length = sum(len(each.text or "") for each in parent.iter() if local(each.tag) == "t")
         self._inline(parent, look)
 
     def _inline(self, parent: Element, look: Look) -> None:
@@ -169,7 +189,11 @@ class _Words:
             elif name == "AlternateContent":
                 self._alternative(each, look)
             elif name == "txbxContent":
-                self.boxes.append(each)
+                self.boxes.append((each, self._fill))
+            elif name in SHAPES:
+                outer, self._fill = self._fill, fill_of(each) or self._fill
+                self._inline(each, look)
+                self._fill = outer
             elif name == "t":
                 self._say(each.text or "", look)
             elif name not in _SKIPPED:
@@ -209,7 +233,7 @@ class _Words:
                 self._inline(each, replace(look, behind=self._behind))
 
     def _say(self, text: str, look: Look) -> None:
-        if text and (text.isspace() or self._walk.sees(text, look, self._length)):
+        if text and (text.isspace() or self._walk.sees(text, look)):
             self.kept.append(text)
 
     def _symbol(self, code: str) -> None:
@@ -217,10 +241,6 @@ class _Words:
             self.kept.append(chr(int(code, 16)))
         except (ValueError, OverflowError):
             return
-
-    def box_behind(self, box: Element) -> str:
-        """A box may be filled with any colour or picture, which is described far from its text."""
-        return UNKNOWN
 
 
 def _rows(table: Element) -> list[Element]:

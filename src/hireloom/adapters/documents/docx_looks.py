@@ -82,9 +82,6 @@ class Look:
             return False
         return distance(color, behind) < SAME
 
-    def is_pale(self) -> bool:
-        return len(self.color) == 6 and distance(self.color, "FFFFFF") < SAME
-
 
 def distance(one: str, other: str) -> int:
     try:

@@ -1,7 +1,9 @@
 """Reading order: from pieces of text with places on a page to lines, column by column where a page has columns."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 from unicodedata import bidirectional
 
@@ -15,6 +17,7 @@ COLUMN_LINES = 4
 BLOCK = 0.62  # heights of white between lines from which a new block begins
 MAX_RUNS = 4_000  # a page with more is a drawing: read row by row
 MAX_DEPTH = 8
+_RIGHTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 
 
 @dataclass(slots=True)
@@ -78,7 +81,8 @@ def _rows(runs: Iterable[Run]) -> list[list[Run]]:
             row = rows[-1]
             near = row[0]
             if abs(run.middle - near.middle) < 0.4 * max(run.height, near.height) and not any(
-                min(run.right, other.right) - max(run.left, other.left) > 0.5 * min(run.right - run.left, other.right - other.left)
+                min(run.right, other.right) - max(run.left, other.left)
+                > 0.5 * min(run.right - run.left, other.right - other.left)
                 for other in row
             ):
                 row.append(run)
@@ -154,21 +158,23 @@ def _are_columns(rows: list[list[Run]], x: float) -> bool:
         return False
     both = sum(1 for one, other in zip(left, right, strict=True) if one and other)
     drawn = [side for _, side in sorted((run.order, run.right <= x) for row in rows for run in row)]
-    switches = sum(1 for one, other in zip(drawn, drawn[1:], strict=False) if one != other)
+    switches = sum(1 for one, other in pairwise(drawn) if one != other)
     if both < 0.8 * min(len(lefts), len(rights)) or switches <= max(3, 0.3 * both):
         return True
     short = min(median(len(run.text) for run in side) for side in (lefts, rights))
-    return short > 24 and both < 0.98 * len(rows) or short > 32
+    return short > (24 if both < 0.98 * len(rows) else 32)
 
 
 def _is_dense(runs: list[Run]) -> bool:
     """Most lines have the next one close below, as a text has and a column of dates has not."""
-    close = sum(1 for one, other in zip(runs, runs[1:], strict=False) if other.middle - one.middle < 1.75 * max(one.height, other.height))
+    close = sum(1 for one, other in pairwise(runs) if other.middle - one.middle < 1.75 * max(one.height, other.height))
     return close >= 0.5 * (len(runs) - 1)
 
 
-def _is_rightward(runs: Iterable[Run]) -> bool:
+def _is_rightward(runs: Sequence[Run]) -> bool:
     """Whether the text mostly runs from right to left."""
+    if not any(_RIGHTWARD.search(run.text) for run in runs):
+        return False
     signs = [bidirectional(char) for run in runs for char in run.text[:40] if char.isalpha()]
     return 2 * sum(sign in ("R", "AL") for sign in signs) > len(signs)
 
@@ -177,25 +183,26 @@ def _write(rows: list[list[Run]], page: int, found: list[Line]) -> None:
     found.append(Line("", page))
     above: list[Run] | None = None
     for row in rows:
-        ordered = sorted(row, key=lambda run: run.left, reverse=_is_rightward(row))
+        first = row[0]
         if above:
             white = min(run.top for run in row) - max(run.bottom for run in above)
-            if white > BLOCK * median(run.height for run in row) or white < -4 * row[0].height:
+            if white > BLOCK * first.height or white < -4 * first.height:
                 found.append(Line("", page))
-        text = ordered[0].text.strip()
-        for one, other in zip(ordered, ordered[1:], strict=False):
-            gap = max(other.left - one.right, one.left - other.right)
-            text += ("\t" if gap > TAB * max(one.height, other.height) else " ") + other.text.strip()
-        if text.strip():
+        text = first.text.strip()
+        if len(row) > 1:
+            row.sort(key=lambda run: run.left, reverse=_is_rightward(row))
+            text = row[0].text.strip()
+            for one, other in pairwise(row):
+                gap = max(other.left - one.right, one.left - other.right)
+                text += ("\t" if gap > TAB * max(one.height, other.height) else " ") + other.text.strip()
+        if text:
             found.append(Line(text, page, _box(row)))
             above = row
 
 
-def _box(runs: Iterable[Run]) -> Box:
-    runs = list(runs)
-    return (
-        round(min(run.left for run in runs), 1),
-        round(min(run.top for run in runs), 1),
-        round(max(run.right for run in runs), 1),
-        round(max(run.bottom for run in runs), 1),
-    )
+def _box(runs: Sequence[Run]) -> Box:
+    left, top, right, bottom = runs[0].left, runs[0].top, runs[0].right, runs[0].bottom
+    for run in runs[1:]:
+        left, top = min(left, run.left), min(top, run.top)
+        right, bottom = max(right, run.right), max(bottom, run.bottom)
+    return round(left, 1), round(top, 1), round(right, 1), round(bottom, 1)

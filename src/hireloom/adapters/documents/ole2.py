@@ -21,7 +21,10 @@ class Compound:
         if shift not in (9, 12) or mini_shift != 6:
             raise Broken
         self._size = 1 << shift
-        (fat_count, directory), (cutoff, mini_start) = struct.unpack_from("<II", content, 44), struct.unpack_from("<II", content, 56)
+        (fat_count, directory), (cutoff, mini_start) = (
+            struct.unpack_from("<II", content, 44),
+            struct.unpack_from("<II", content, 56),
+        )
         self._cutoff = cutoff
         self._fat = self._allocation(fat_count)
         self._entries = self._directory(directory)

@@ -1,7 +1,9 @@
 """PDF by pypdfium2: open it within limits, read each page's visible text in reading order."""
 
-import pypdfium2
-import pypdfium2.raw as raw
+from itertools import pairwise
+
+import pypdfium2  # type: ignore[import-untyped]
+import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
 from hireloom.adapters.documents import pdfium
 from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
@@ -30,7 +32,9 @@ def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
         count = len(document)
         if count > MAX_PAGES:
             raise UnreadableDocument(TOO_LONG.format(pages=count, most=MAX_PAGES))
-        if not count or (b"%%EOF" not in content[-4096:] and not raw.FPDF_DocumentHasValidCrossReferenceTable(document.raw)):
+        if not count or (
+            b"%%EOF" not in content[-4096:] and not raw.FPDF_DocumentHasValidCrossReferenceTable(document.raw)
+        ):
             raise UnreadableDocument(DAMAGED)
         reading = Reading(pages=count)
         size = 0
@@ -96,7 +100,7 @@ def _tight_gaps(found: list[Piece]) -> dict[str, float]:
     if sum(len(piece.text) for piece in found if piece.drawn) > 1.5 * len(found):
         return {}
     gaps: dict[str, list[float]] = {}
-    for one, other in zip(found, found[1:], strict=False):
+    for one, other in pairwise(found):
         if one.drawn and other.drawn and one.row == other.row and one.height:
             gap = (other.left - one.right) / one.height
             if -0.4 < gap < 1.0:

@@ -4,8 +4,10 @@ Cheap looks at colour, size and place name the suspects. What is suspect is then
 removal changes no pixel is not there for a person.
 """
 
-import pypdfium2
-import pypdfium2.raw as raw
+from collections.abc import Callable
+
+import pypdfium2  # type: ignore[import-untyped]
+import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
 from hireloom.adapters.documents import pdfium
 from hireloom.adapters.documents.lines import Reading
@@ -23,6 +25,8 @@ INVISIBLE_MODE, CLIPPING_MODE = 3, 7
 SCAN = 0.5  # share of the page that a picture covers on a scan
 FEW = 40  # letters that a scan may show beside its picture, such as the name of the scanner
 
+_Count = Callable[[int], int]
+_Get = Callable[[int, int], int]
 Cover = tuple[int, pdfium.Box, int, tuple[int, int, int, int]]  # order, place, kind, colour
 
 
@@ -79,7 +83,7 @@ class Sight:
             reading.leave_out(verdicts[at], pieces[at].text, self._number)
         return [piece for at, piece in enumerate(pieces) if at not in verdicts]
 
-    def _survey(self, parent: int, count, get, matrix: tuple[float, ...], depth: int) -> None:  # type: ignore[no-untyped-def]
+    def _survey(self, parent: int, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
         """Objects in the order of drawing: where each text stands in it, and what could lie over or under a text."""
         for at in range(min(count(parent), MAX_OBJECTS)):
             drawn = get(parent, at)
@@ -101,7 +105,7 @@ class Sight:
 
     def _is_tiny(self, piece: Piece) -> bool:
         width, height = piece.right - piece.left, piece.top - piece.bottom
-        if 0 < max(width, height) and 0 < piece.height < TINY and min(width, height) < TINY:
+        if max(width, height) > 0 and 0 < piece.height < TINY and min(width, height) < TINY:
             return True
         letters = len(piece.text)
         return letters >= 8 and 0 < width < THIN * letters and height < 40
@@ -131,7 +135,9 @@ class Sight:
                 if at > order and fill[3] > 40:
                     return True
                 paper = fill if kind == pdfium.PATH and fill[3] > 250 else None
-        return paper is None or max(abs(one - other) for one, other in zip(color[:3], paper[:3], strict=True)) < SAME
+        if paper is None:
+            return True
+        return abs(color[0] - paper[0]) < SAME and abs(color[1] - paper[1]) < SAME and abs(color[2] - paper[2]) < SAME
 
     def _undrawn(self, suspects: list[Piece]) -> list[bool]:
         """For each piece whether the page looks the same without it."""
@@ -162,7 +168,12 @@ class Sight:
 class _Picture:
     def __init__(self, page: pypdfium2.PdfPage, scale: float) -> None:
         bitmap = page.render(scale=scale, draw_annots=False, rev_byteorder=False)
-        self.width, self.height, self.stride, self.channels = bitmap.width, bitmap.height, bitmap.stride, bitmap.n_channels
+        self.width, self.height, self.stride, self.channels = (
+            bitmap.width,
+            bitmap.height,
+            bitmap.stride,
+            bitmap.n_channels,
+        )
         self.pixels = bytes(bitmap.buffer)
         self.scale = scale
         bitmap.close()

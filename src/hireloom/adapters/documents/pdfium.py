@@ -1,11 +1,11 @@
-"""The calls of pdfium that are made once per piece of a page, with plain integers as handles: a quarter of the price."""
+"""The calls of pdfium that are made for every piece of a page: with plain integers as handles they cost a quarter."""
 
 import ctypes
 from collections.abc import Callable
 from typing import Any
 
-import pypdfium2.raw as raw
-from pypdfium2_raw.bindings import _libs
+import pypdfium2.raw as raw  # type: ignore[import-untyped]
+from pypdfium2_raw.bindings import _libs  # type: ignore[import-untyped]
 
 _pdfium = _libs["pdfium"]
 _P, _I, _F, _U = ctypes.c_void_p, ctypes.c_int, ctypes.c_float, ctypes.c_uint
@@ -121,4 +121,6 @@ def text_of(text_page: int, count: int) -> str:
     text = bytes(buffer)[: max(written - 1, 0) * 2].decode("utf-16-le", "replace")
     if len(text) == count:
         return text
-    return "".join(chr(code) if 0 < code < 0x110000 else " " for code in (unicode_of(text_page, at) for at in range(count)))
+    return "".join(
+        chr(code) if 0 < code < 0x110000 else " " for code in (unicode_of(text_page, at) for at in range(count))
+    )

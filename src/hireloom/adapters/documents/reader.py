@@ -87,5 +87,3 @@ def _box(said: list[float] | None) -> tuple[float, float, float, float] | None:
         return None
     left, top, right, bottom = map(float, said)
     return left, top, right, bottom
-
-

@@ -98,7 +98,7 @@ class Sandbox:
                 self._idle.append(self._started())
 
     def read(self, format: Format, content: bytes) -> dict[str, Any]:
-        """The child's answer. Raises UnreadableDocument when it died or took too long, Unavailable when all are busy."""
+        """The child's answer. UnreadableDocument when it died or took too long, Unavailable when too many wait."""
         with _as_file(content) as file:
             self._take_turn()
             child: Child | None = None
@@ -185,7 +185,10 @@ class _Turn:
 @contextlib.contextmanager
 def _as_file(content: bytes) -> Iterator[IO[bytes]]:
     """The content as a file without a name, in memory where the system can: the child may write no file at all."""
-    opened: IO[bytes] = os.fdopen(os.memfd_create("document"), "w+b") if hasattr(os, "memfd_create") else tempfile.TemporaryFile()
+    if hasattr(os, "memfd_create"):
+        opened: IO[bytes] = os.fdopen(os.memfd_create("document"), "w+b")
+    else:
+        opened = tempfile.TemporaryFile()  # noqa: SIM115
     with opened as file:
         file.write(content)
         file.flush()

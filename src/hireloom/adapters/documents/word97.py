@@ -98,7 +98,15 @@ class _Pieces:
         shown: list[str] = []
         while first < last:
             run = bisect_right(self._runs, first) - 1
-            until = min(self._runs[run + 1], last) if 0 <= run < len(self._runs) - 1 else last if run >= 0 else min(last, self._runs[0]) if self._runs else last
+            until = (
+                min(self._runs[run + 1], last)
+                if 0 <= run < len(self._runs) - 1
+                else last
+                if run >= 0
+                else min(last, self._runs[0])
+                if self._runs
+                else last
+            )
             until = max(until - (until - first) % width, first + width)
             text = self._main[first:until].decode(codec, "replace")
             why = self._whys[run] if 0 <= run < len(self._whys) else None
