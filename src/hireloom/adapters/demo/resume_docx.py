@@ -1,5 +1,6 @@
 """Resumes as Word files, one that flows and one built of tables. The bytes depend on the resume alone."""
 
+import struct
 import zipfile
 from datetime import UTC, datetime
 from io import BytesIO
@@ -14,7 +15,7 @@ from docx.text.paragraph import Paragraph
 from hireloom.adapters.demo.resume import Post, Resume, Study
 
 _MADE_AT = datetime(2020, 1, 1, tzinfo=UTC)
-_ZIP_DATE = (2020, 1, 1, 0, 0, 0)
+_ZIP_DATE = struct.pack("<HH", 0, (2020 - 1980) << 9 | 1 << 5 | 1)  # 1 January 2020, midnight
 
 
 def _blank(resume: Resume, font: str, size: float) -> DocumentType:
@@ -34,15 +35,21 @@ def _blank(resume: Resume, font: str, size: float) -> DocumentType:
 
 
 def _bytes(document: DocumentType) -> bytes:
-    """The file with fixed dates on its parts: python-docx writes the time of day into them."""
-    raw, out = BytesIO(), BytesIO()
-    document.save(raw)
-    with zipfile.ZipFile(raw) as source, zipfile.ZipFile(out, "w", compresslevel=1) as target:
-        for name in source.namelist():
-            part = zipfile.ZipInfo(name, _ZIP_DATE)
-            part.compress_type = zipfile.ZIP_DEFLATED
-            target.writestr(part, source.read(name))
-    return out.getvalue()
+    out = BytesIO()
+    document.save(out)
+    return _undated(out.getvalue())
+
+
+def _undated(archive: bytes) -> bytes:
+    """The same archive with one fixed date on every part: python-docx writes the time of day there."""
+    undated = bytearray(archive)
+    with zipfile.ZipFile(BytesIO(archive)) as parts:
+        entry = parts.start_dir
+        for part in parts.infolist():
+            local = part.header_offset + 10
+            undated[local : local + 4] = undated[entry + 12 : entry + 16] = _ZIP_DATE
+            entry = archive.index(b"PK\x01\x02", entry + 46) if part is not parts.infolist()[-1] else entry
+    return bytes(undated)
 
 
 def _heading(document: DocumentType, words: str, colour: str) -> None:

@@ -68,7 +68,7 @@ def _line(left: Paragraph, right: Paragraph, width: float) -> Table:
     """Two texts on one line, the second at the right edge."""
     padding = [("LEFTPADDING", (0, 0), (-1, -1), 0), ("RIGHTPADDING", (0, 0), (-1, -1), 0)]
     height = [("TOPPADDING", (0, 0), (-1, -1), 2), ("BOTTOMPADDING", (0, 0), (-1, -1), 0)]
-    table = Table([[left, right]], colWidths=[width * 0.68, width * 0.32], style=padding + height)
+    table = Table([[left, right]], colWidths=[width * 0.62, width * 0.38], style=padding + height)
     table.hAlign = "LEFT"
     return table
 
@@ -137,9 +137,11 @@ def plain(resume: Resume, colour: str) -> bytes:
 def _lists(resume: Resume, face: _Face, *, ruled: bool = False) -> list[Flowable]:
     story: list[Flowable] = []
     if resume.certificates:
-        story += [*_heading("Certificates", face, ruled=ruled), *_bullets(resume.certificates, face)]
+        heading = "CERTIFICATES" if ruled else "Certificates"
+        story += [*_heading(heading, face, ruled=ruled), *_bullets(resume.certificates, face)]
     if resume.languages:
-        story += [*_heading("Languages", face, ruled=ruled), _paragraph(", ".join(resume.languages), face.text)]
+        heading = "LANGUAGES" if ruled else "Languages"
+        story += [*_heading(heading, face, ruled=ruled), _paragraph(", ".join(resume.languages), face.text)]
     return story
 
 

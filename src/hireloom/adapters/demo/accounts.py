@@ -1,0 +1,47 @@
+"""Accounts of the demo world that are not job seekers: those who may sign in, and one recruiter for each company."""
+
+from dataclasses import dataclass
+
+from hireloom.adapters.demo.companies import companies
+from hireloom.domain.phones import Phone
+from hireloom.domain.users import Role
+
+PASSWORD = "Welcome2hireloom!"  # noqa: S105 - printed at every demo start, and used in demo mode only
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """`can_sign_in` is false for those who only stand behind a job."""
+
+    username: str
+    email: str
+    role: Role
+    phone: Phone
+    is_super_admin: bool = False
+    can_sign_in: bool = True
+
+
+def staff() -> tuple[Account, ...]:
+    """The open accounts first."""
+    open_accounts = [
+        ("elenabrandt", "recruiter@loomworks.example", Role.RECRUITER, False),
+        ("hireloomadmin", "admin@hireloom.example", Role.ADMIN, False),
+        ("superone", "super.one@hireloom.example", Role.ADMIN, True),
+        ("supertwo", "super.two@hireloom.example", Role.ADMIN, True),
+    ]
+    found = [
+        Account(username, email, role, _phone(serial), is_super_admin)
+        for serial, (username, email, role, is_super_admin) in enumerate(open_accounts)
+    ]
+    known = {account.email for account in found}
+    for company in companies().values():
+        if company.recruiter_email not in known:
+            known.add(company.recruiter_email)
+            username = company.recruiter.lower().replace(" ", "")[:15]
+            phone = _phone(len(found))
+            found.append(Account(username, company.recruiter_email, Role.RECRUITER, phone, can_sign_in=False))
+    return tuple(found)
+
+
+def _phone(serial: int) -> Phone:
+    return Phone("+1", f"20255501{serial:02}")
