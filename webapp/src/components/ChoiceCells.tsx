@@ -12,13 +12,23 @@ type Props<Value extends string> = {
   chosen: Value | null
   busy: Value | null
   onChoose: (value: Value) => void
+  /** The one that most people want. */
+  primary?: Value
   columns: 3 | 4
 }
 
 const COLUMNS = { 3: 'desk:grid-cols-3', 4: 'tablet:grid-cols-2 wide:grid-cols-4' }
 
 /** A few ways to go on, each a button with a text that says what it brings. */
-export function ChoiceCells<Value extends string>({ label, options, chosen, busy, onChoose, columns }: Props<Value>) {
+export function ChoiceCells<Value extends string>({
+  label,
+  options,
+  chosen,
+  busy,
+  onChoose,
+  primary,
+  columns,
+}: Props<Value>) {
   const id = useId()
   return (
     <div
@@ -38,14 +48,16 @@ export function ChoiceCells<Value extends string>({ label, options, chosen, busy
             'relative flex flex-col items-start px-5 py-4 text-left transition-colors focus-visible:-outline-offset-2',
             chosen === value
               ? 'bg-brand-soft after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-brand'
-              : 'bg-surface hover:bg-paper',
+              : primary === value && chosen === null
+                ? 'bg-brand text-on-brand hover:bg-brand-strong [&_*]:text-on-brand!'
+                : 'bg-surface hover:bg-paper',
           )}
         >
           <span className="flex w-full items-center gap-2">
             <span aria-hidden className="text-brand [&_svg]:size-[17px] [&_svg]:stroke-[1.75]">
               {icon}
             </span>
-            <span id={`${id}${value}`} className="flex-1 font-heading text-15 font-[600]">
+            <span id={`${id}${value}`} className="flex-1 font-heading text-15 font-strong">
               {title}
             </span>
             {busy === value ? (

@@ -79,7 +79,10 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
           </>
         ) : (
           <span
-            className={classes('mt-0.5 block text-12 desk:truncate', state === 'missing' ? 'text-ink-faint' : 'text-ink-soft')}
+            className={classes(
+              'mt-0.5 block text-12 desk:truncate',
+              state === 'missing' ? 'text-ink-faint' : 'text-ink-soft',
+            )}
           >
             {[quote || NOT_MENTIONED, note].filter(Boolean).join(' ')}
           </span>

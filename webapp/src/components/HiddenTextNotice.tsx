@@ -15,7 +15,7 @@ export function HiddenTextNotice({ pages, omissions }: Props) {
     >
       <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
       <div className="min-w-0 flex-1">
-        <h2 id="hidden-text" className="font-text text-13 font-[600] tracking-normal">
+        <h2 id="hidden-text" className="font-text text-13 font-strong tracking-normal">
           {counted(omissions.length, 'passage')} of this document {omissions.length === 1 ? 'was' : 'were'} left out
         </h2>
         <p className="mt-0.5 text-12 text-ink-soft">

@@ -16,7 +16,7 @@ export function Meter({ label, percent }: { label: string; percent: number }) {
     <div>
       <div className="flex justify-between gap-3 text-13">
         <span>{label}</span>
-        <span className="font-[600]">{percent}%</span>
+        <span className="font-strong">{percent}%</span>
       </div>
       <div
         role="meter"
@@ -44,7 +44,7 @@ export function MeterCells({ label, met, partly, total }: CellsProps) {
       <div className="flex justify-between gap-3 text-13">
         <span>{label}</span>
         <span className="text-ink-soft">
-          <span className="font-[600] text-ink">{met}</span> of {total}
+          <span className="font-strong text-ink">{met}</span> of {total}
         </span>
       </div>
       <div aria-hidden className="mt-1.5 flex gap-[3px]">

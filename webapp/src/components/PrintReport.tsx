@@ -12,14 +12,14 @@ type Props = {
 
 /** What goes on paper in place of the screen: one clean report. It exists only while the browser prints. */
 export function PrintReport({ title, about, children }: Props) {
-  const [printing, setPrinting] = useState(false)
+  const [printedOn, setPrintedOn] = useState<string | null>(null)
 
   useEffect(() => {
     const listeners = new AbortController()
     const screen = document.getElementById('root')
     const show = (now: boolean) => () => {
       // The browser takes its picture as soon as the listeners have returned.
-      flushSync(() => setPrinting(now))
+      flushSync(() => setPrintedOn(now ? new Date().toLocaleDateString('en-US', { dateStyle: 'long' }) : null))
       if (now) screen?.setAttribute('data-print', 'no')
       else screen?.removeAttribute('data-print')
     }
@@ -31,11 +31,11 @@ export function PrintReport({ title, about, children }: Props) {
     }
   }, [])
 
-  if (!printing) return null
+  if (printedOn === null) return null
   return createPortal(
     <article aria-label={`${title}, report`} className="hidden text-13 print:block">
       <p className="text-12 text-ink-faint">
-        {PRODUCT_NAME}, {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
+        {PRODUCT_NAME}, {printedOn}
       </p>
       <h1 className="mt-1 text-26">{title}</h1>
       <dl className="mt-2 mb-5 border-b border-line pb-4">

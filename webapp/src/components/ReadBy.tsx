@@ -6,7 +6,13 @@ import { Badge } from '@/components/Badge'
 const OWN_RULES = 'local'
 
 /** Who wrote what stands here: a model is named as AI, our own rules are not. */
-export function ReadBy({ apiUsed, rules = 'Read by fixed rules. No model wrote this.' }: { apiUsed: string; rules?: string }) {
+export function ReadBy({
+  apiUsed,
+  rules = 'Read by fixed rules. No model wrote this.',
+}: {
+  apiUsed: string
+  rules?: string
+}) {
   if (apiUsed !== OWN_RULES)
     return (
       <Badge tone="ai" icon={<AiSign />}>

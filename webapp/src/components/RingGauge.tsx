@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 
 import { bandOf, EDGES, type Band } from '@/rules/bands'
 
-const SIZE = 176
+const SIZE = 176 // the whole drawing: the ring with room for the ticks around it
+const MIDDLE = SIZE / 2
+const EDGE = 70
 const STROKE = 11
-const MIDDLE = 96 // half of the drawing: the ring with room for the ticks around it
-const RADIUS = (SIZE - STROKE) / 2
+const RADIUS = EDGE - STROKE / 2
 const ROUND = 2 * Math.PI * RADIUS
 
 const ARC: Record<Band, string> = { weak: 'stroke-weak', medium: 'stroke-medium', good: 'stroke-good' }
@@ -16,16 +17,16 @@ function at(percent: number, radius: number): { x: number; y: number } {
 }
 
 function Tick({ percent }: { percent: number }) {
-  const from = at(percent, SIZE / 2 + 3)
-  const to = at(percent, SIZE / 2 + 8)
-  const label = at(percent, SIZE / 2 + 17)
+  const from = at(percent, EDGE + 3)
+  const to = at(percent, EDGE + 8)
+  const label = at(percent, EDGE + 17)
   return (
     <>
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-ink-faint" strokeWidth={1.25} />
       <text
         x={label.x}
         y={label.y}
-        className="fill-ink-faint text-12 print:fill-ink-faint"
+        className="fill-ink-faint"
         fontSize={11}
         textAnchor="middle"
         dominantBaseline="central"
@@ -48,8 +49,10 @@ export function RingGauge({ percent, label }: { percent: number; label: string }
     <svg
       role="img"
       aria-label={label}
-      viewBox={`-20 -12 ${2 * MIDDLE + 40} ${2 * MIDDLE + 24}`}
-      className="h-[168px] w-auto"
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      width={SIZE}
+      height={SIZE}
+      className="-mb-1 overflow-visible"
     >
       <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} className="fill-transparent stroke-line" strokeWidth={STROKE} />
       {percent > 0 && (
@@ -70,15 +73,14 @@ export function RingGauge({ percent, label }: { percent: number; label: string }
       ))}
       <text
         x={MIDDLE}
-        y={MIDDLE + 2}
-        className="fill-ink font-heading font-heading"
-        fontSize={SIZE * 0.3}
+        y={MIDDLE + SIZE * 0.1}
+        className="fill-ink font-heading font-strong"
+        fontSize={SIZE * 0.27}
         textAnchor="middle"
-        dominantBaseline="central"
         letterSpacing="-0.03em"
       >
         {percent}
-        <tspan className="fill-ink-soft" fontSize={SIZE * 0.15}>
+        <tspan className="fill-ink-soft" dx={2} fontSize={SIZE * 0.135}>
           %
         </tspan>
       </text>

@@ -2,13 +2,7 @@ import { forgetKeptWork, keptWork } from '@/lib/keptWork'
 
 /** What the two analysis screens keep for this tab: what was typed, chosen and told. */
 export type MatchValue =
-  | 'jobDescription'
-  | 'fileName'
-  | 'fileType'
-  | 'fileContent'
-  | 'lastOutput'
-  | 'matchPercentage'
-  | 'questions'
+  'jobDescription' | 'fileName' | 'fileType' | 'fileContent' | 'lastOutput' | 'matchPercentage' | 'questions'
 
 /** The chosen file itself, for the way from one screen to the other; storage may be too small for it. */
 let held: { userId: string; file: File } | null = null

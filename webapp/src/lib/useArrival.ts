@@ -1,72 +1,21 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-const storageKey = 'scrollPositions'
-const patience = 3000
-
-type Positions = Record<string, number>
-
-function savedPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
-  } catch {
-    return {}
-  }
-}
-
-/** Calls back as soon as the page has what is looked for; screens load late. */
-function whenThere(find: () => boolean) {
-  if (find()) return () => {}
-  const observer = new MutationObserver(() => {
-    if (find()) observer.disconnect()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  const giveUp = setTimeout(() => observer.disconnect(), patience)
-  return () => {
-    clearTimeout(giveUp)
-    observer.disconnect()
-  }
-}
-
-/** On a new screen the main heading takes the focus and the page starts on top; going back returns to where one was. */
+/**
+ * Leads a person to a result that has just arrived: its heading takes the focus, so that it is read out, and its
+ * beginning comes into view where it is not.
+ */
 export function useArrival() {
-  const { pathname, key } = useLocation()
-  const kind = useNavigationType()
-  const positions = useRef<Positions>(savedPositions())
-  const before = useRef<string | null>(null)
+  const [arrivals, setArrivals] = useState(0)
+  const result = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual'
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current))
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
-  }, [])
+    const place = result.current
+    if (arrivals === 0 || !place) return
+    place.querySelector<HTMLElement>('[data-result-heading]')?.focus({ preventScroll: true })
+    const { top } = place.getBoundingClientRect()
+    if (top < 0 || top > window.innerHeight / 2) place.scrollIntoView?.({ block: 'start' })
+  }, [arrivals])
 
-  useEffect(() => {
-    const remember = () => {
-      positions.current[key] = window.scrollY
-    }
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [key])
-
-  useLayoutEffect(() => {
-    const wanted = kind === 'POP' ? (positions.current[key] ?? 0) : 0
-    return whenThere(() => {
-      window.scrollTo(0, wanted)
-      return Math.abs(window.scrollY - wanted) < 2
-    })
-  }, [key, kind])
-
-  useEffect(() => {
-    const first = before.current === null
-    const moved = before.current !== pathname
-    before.current = pathname
-    if (first || !moved) return
-    return whenThere(() => {
-      const heading = document.querySelector<HTMLElement>('main h1')
-      heading?.focus({ preventScroll: true })
-      return heading !== null && document.activeElement === heading
-    })
-  }, [pathname])
+  const announce = useCallback(() => setArrivals((count) => count + 1), [])
+  return { result, announce }
 }

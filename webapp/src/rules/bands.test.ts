@@ -20,9 +20,12 @@ describe('a score', () => {
     expect(bandOf(percent)).toBe(band)
   })
 
-  it.each(TABLE)('of %i (%s) is headed %s [MATCH-13] [MATCH-14] [MATCH-15] [MATCH-16] [OPEN-017]', (percent, _band, heading) => {
-    expect(verdictOf(percent).heading).toBe(heading)
-  })
+  it.each(TABLE)(
+    'of %i (%s) is headed %s [MATCH-13] [MATCH-14] [MATCH-15] [MATCH-16] [OPEN-017]',
+    (percent, _band, heading) => {
+      expect(verdictOf(percent).heading).toBe(heading)
+    },
+  )
 
   it.each([
     [86, 'Your resume fits this job very well. Apply with confidence.'],

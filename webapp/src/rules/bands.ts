@@ -14,7 +14,8 @@ export function bandOf(percent: number): Band {
 export function verdictOf(percent: number): { heading: string; advice: string } {
   if (percent > EXCELLENT)
     return { heading: 'Excellent Match', advice: 'Your resume fits this job very well. Apply with confidence.' }
-  if (percent > GOOD) return { heading: 'Good Match', advice: 'Your resume fits most of the job. Stress the missing points.' }
+  if (percent > GOOD)
+    return { heading: 'Good Match', advice: 'Your resume fits most of the job. Stress the missing points.' }
   if (percent > MEDIUM)
     return { heading: 'Average Match', advice: 'Part of the job is covered. Add relevant skills and results.' }
   return { heading: 'Needs Enhancement', advice: 'Your resume covers little of this job. Rework it before you apply.' }

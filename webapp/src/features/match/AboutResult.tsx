@@ -18,7 +18,7 @@ export function AboutResult({ about, apiUsed }: { about: About; apiUsed: string 
           ))}
           {about.highlights.length > 0 && (
             <div className="pt-3">
-              <h3 className="font-text text-13 font-[600]">Its strongest sentences</h3>
+              <h3 className="font-text text-13 font-strong">Its strongest sentences</h3>
               <ul className="mt-2.5 space-y-2.5">
                 {about.highlights.map((sentence) => (
                   <li key={sentence}>

@@ -7,7 +7,12 @@ import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 
 const WORK: Record<MatchAnalysis, string[]> = {
-  'percentage-match': ['Reading the resume', 'finding what the job asks for', 'looking for the sentence behind each point', 'adding up'],
+  'percentage-match': [
+    'Reading the resume',
+    'finding what the job asks for',
+    'looking for the sentence behind each point',
+    'adding up',
+  ],
   'about-the-resume': ['Reading the resume', 'gathering its facts'],
   'roles-responsibilities': ['Reading the resume', 'setting its roles beside the job'],
   'top-10-skills': ['Reading the resume', 'weighing the skills of the job'],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
+import { FieldError } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
 import { classes } from '@/lib/classes'
 
@@ -36,15 +37,16 @@ type Props = {
   onEdit: () => void
   onFile: (file: File) => void
   hovering: boolean
+  error?: string
   /** The editor, while it is open. */
   children?: ReactNode
 }
 
 /** Job and resume in one line each, once there is a result to look at. */
-export function InputLines({ job, resume, formats, editing, onEdit, onFile, hovering, children }: Props) {
+export function InputLines({ job, resume, formats, editing, onEdit, onFile, hovering, error, children }: Props) {
   return (
     <Card aria-label="What is compared" data-print="no" className={hovering ? 'border-brand bg-brand-soft' : undefined}>
-      <div className="grid desk:grid-cols-2">
+      <div className="grid grid-cols-1 desk:grid-cols-2">
         <Line icon={<Briefcase />} title={job.title} text={job.text}>
           <Button size="small" aria-expanded={editing} aria-label="Edit the job description" onClick={onEdit}>
             Edit
@@ -60,6 +62,9 @@ export function InputLines({ job, resume, formats, editing, onEdit, onFile, hove
             Replace
           </FilePicker>
         </Line>
+      </div>
+      <div className={error && 'px-4 pb-3 tablet:px-5'}>
+        <FieldError>{error}</FieldError>
       </div>
       {children && <div className="border-t border-line px-4 py-4 tablet:px-5">{children}</div>}
     </Card>

@@ -17,7 +17,7 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
     <>
       {percent !== null && (
         <section className="flex items-center gap-5">
-          <p className="font-heading text-48 font-[600]">{percent}%</p>
+          <p className="font-heading text-48 font-strong">{percent}%</p>
           <div>
             <h2 className="text-20">{verdictOf(percent).heading}</h2>
             <p className="text-ink-soft">{verdictOf(percent).advice}</p>
@@ -33,7 +33,9 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
               <StateIcon state={each.state} />
               <div>
                 <p className="font-label">{each.label}</p>
-                <p className="text-12 text-ink-soft">{[each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')}</p>
+                <p className="text-12 text-ink-soft">
+                  {[each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')}
+                </p>
               </div>
               <p className="text-right">
                 {stateWord(each.state)}, {each.must ? 'must' : 'nice'}
@@ -51,7 +53,7 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
               <span>{points(line.points)}</span>
             </li>
           ))}
-          <li className="flex justify-between border-t border-line pt-1 font-[600]">
+          <li className="flex justify-between border-t border-line pt-1 font-strong">
             <span>Points</span>
             <span>
               {points(match.points)} of {points(match.max_points)}

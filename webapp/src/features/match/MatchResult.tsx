@@ -26,7 +26,11 @@ export function MatchResult({ match, percent, sub }: Props) {
 
   useEffect(() => {
     if (moved.current && card.current && panel.current) {
-      broughtIntoStep(card.current, panel.current, { requirement: selected, proof: proof?.key ?? null, by: moved.current })
+      broughtIntoStep(card.current, panel.current, {
+        requirement: selected,
+        proof: proof?.key ?? null,
+        by: moved.current,
+      })
     }
     moved.current = null
   }, [selected, proof])
@@ -62,7 +66,12 @@ export function MatchResult({ match, percent, sub }: Props) {
               blocks={match.resume}
               selected={selected}
               marked={proof?.key ?? null}
-              onProof={(key) => selectProof(proofsOf(match).find((each) => each.key === key), 'proof')}
+              onProof={(key) =>
+                selectProof(
+                  proofsOf(match).find((each) => each.key === key),
+                  'proof',
+                )
+              }
               onWalk={(step) => selectProof(neighbour(match, proof?.key ?? place, step), 'walk')}
             />
           </div>

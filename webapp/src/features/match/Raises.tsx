@@ -14,7 +14,7 @@ export function Raises({ raises }: { raises: Raise[] }) {
             className="grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-5 gap-y-2 px-4 py-3.5 tablet:grid-cols-[60px_minmax(0,1fr)_auto] tablet:px-5"
           >
             <p className="self-start">
-              <span className="block font-heading text-17 font-[600] text-brand">+{raise.gain}</span>
+              <span className="block font-heading text-20 font-strong text-brand">+{raise.gain}</span>
               <span className="block text-12 text-ink-soft">to {raise.percent}%</span>
             </p>
             <div>

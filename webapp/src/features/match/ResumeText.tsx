@@ -16,7 +16,13 @@ type Props = {
   panel: Ref<HTMLDivElement>
 }
 
-type SentenceProps = { text: string; proves: boolean; marked: 'chosen' | 'also' | null; name: string; onProof: (key: string) => void }
+type SentenceProps = {
+  text: string
+  proves: boolean
+  marked: 'chosen' | 'also' | null
+  name: string
+  onProof: (key: string) => void
+}
 
 function Sentence({ text, proves, marked, name, onProof }: SentenceProps) {
   if (!proves) return <span>{text}</span>
@@ -37,7 +43,7 @@ function Sentence({ text, proves, marked, name, onProof }: SentenceProps) {
       className={classes(
         'rounded-[3px] transition-colors',
         marked
-          ? 'bg-mark box-decoration-clone px-1 py-0.5 -mx-1 text-ink'
+          ? 'bg-mark box-decoration-clone px-0.5 py-0.5 -mx-0.5 text-ink'
           : 'underline decoration-line-control decoration-dotted underline-offset-4 hover:bg-brand-soft',
         marked === 'chosen' && 'font-label',
       )}
@@ -56,7 +62,14 @@ export function ResumeText({ blocks, selected, marked, onProof, onWalk, panel }:
       const also = selected !== null && part.proves.includes(selected)
       return [
         within > 0 && ' ',
-        <Sentence key={name} name={name} text={part.text} proves={part.proves.length > 0} marked={name === marked ? 'chosen' : also ? 'also' : null} onProof={onProof} />,
+        <Sentence
+          key={name}
+          name={name}
+          text={part.text}
+          proves={part.proves.length > 0}
+          marked={name === marked ? 'chosen' : also ? 'also' : null}
+          onProof={onProof}
+        />,
       ]
     })
 
@@ -81,7 +94,7 @@ export function ResumeText({ blocks, selected, marked, onProof, onWalk, panel }:
         className="min-h-0 px-4 pt-4 pb-6 text-13 text-ink-soft focus-visible:-outline-offset-2 tablet:px-[30px] wide:overflow-y-auto"
       >
         {blocks.map((block, at) => (
-          <Block key={at} block={block} first={at === 0}>
+          <Block key={at} block={block} after={blocks[at - 1]?.kind}>
             {sentences(block, at)}
           </Block>
         ))}
@@ -90,14 +103,16 @@ export function ResumeText({ blocks, selected, marked, onProof, onWalk, panel }:
   )
 }
 
-function Block({ block, first, children }: { block: ResumeBlock; first: boolean; children: ReactNode }) {
+type BlockProps = { block: ResumeBlock; after: ResumeBlock['kind'] | undefined; children: ReactNode }
+
+function Block({ block, after, children }: BlockProps) {
   switch (block.kind) {
     case 'name':
-      return <p className="font-heading text-20 font-[600] text-ink">{children}</p>
+      return <p className="font-heading text-20 font-strong text-ink">{children}</p>
     case 'contact':
-      return <p className="text-13">{children}</p>
+      return <p>{children}</p>
     case 'heading':
-      return <h4 className={classes('font-text text-13 font-[600] text-ink', !first && 'mt-2.5')}>{children}</h4>
+      return <h4 className={classes('font-text text-13 font-strong text-ink', after && 'mt-2.5')}>{children}</h4>
     case 'entry':
       return (
         <p className="mt-1.5 flex items-baseline justify-between gap-4">
@@ -107,11 +122,17 @@ function Block({ block, first, children }: { block: ResumeBlock; first: boolean;
       )
     case 'bullet':
       return (
-        <p className="relative mt-1 pl-[15px] before:absolute before:top-[0.62em] before:left-0 before:size-1 before:rounded-full before:bg-line-control">
+        <p
+          className={classes(
+            'relative pl-[15px] before:absolute before:top-[0.62em] before:left-0 before:size-1 before:rounded-full before:bg-line-control',
+            after === 'bullet' ? 'mt-0.5' : 'mt-2',
+          )}
+        >
           {children}
         </p>
       )
     default:
-      return <p className={first ? undefined : 'mt-2'}>{children}</p>
+      // The employer stands close under the role.
+      return <p className={after && after !== 'entry' ? 'mt-2' : undefined}>{children}</p>
   }
 }

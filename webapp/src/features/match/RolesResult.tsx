@@ -13,7 +13,7 @@ import { ResultHeading } from './ResultHeading'
 function Asked({ duties }: { duties: Responsibility[] }) {
   return (
     <section aria-labelledby="asked">
-      <h3 id="asked" className="border-b border-line px-4 py-2.5 font-text text-13 font-[600] tablet:px-5">
+      <h3 id="asked" className="border-b border-line px-4 py-2.5 font-text text-13 font-strong tablet:px-5">
         What the job asks for
       </h3>
       <ul className="divide-y divide-line">
@@ -23,10 +23,16 @@ function Asked({ duties }: { duties: Responsibility[] }) {
             <div>
               <p className="font-label">{duty.text}</p>
               <div className="mt-1.5">
-                {duty.proof ? <Quote>{duty.proof}</Quote> : <p className="text-12 text-ink-faint">No sentence in your resume shows it.</p>}
+                {duty.proof ? (
+                  <Quote>{duty.proof}</Quote>
+                ) : (
+                  <p className="text-12 text-ink-faint">No sentence in your resume shows it.</p>
+                )}
               </div>
             </div>
-            <span className={duty.proof ? 'text-good' : 'text-weak'}>{duty.proof ? 'Shown' : stateWord('missing')}</span>
+            <span className={duty.proof ? 'text-good' : 'text-weak'}>
+              {duty.proof ? 'Shown' : stateWord('missing')}
+            </span>
           </li>
         ))}
       </ul>
@@ -38,7 +44,7 @@ function Done({ duties }: { duties: Responsibility[] }) {
   const places = [...new Set(duties.map((duty) => duty.where))]
   return (
     <section aria-labelledby="done">
-      <h3 id="done" className="border-b border-line px-4 py-2.5 font-text text-13 font-[600] tablet:px-5">
+      <h3 id="done" className="border-b border-line px-4 py-2.5 font-text text-13 font-strong tablet:px-5">
         What your resume shows
       </h3>
       {places.map((where) => (
@@ -83,9 +89,17 @@ export function RolesResult({ duties, apiUsed, more, loading, onMore }: Props) {
         aside={<ReadBy apiUsed={apiUsed} />}
       />
       {duties.length === 0 && (
-        <p className="px-5 py-8 text-13 text-ink-soft">Neither the job description nor the resume names a responsibility.</p>
+        <p className="px-5 py-8 text-13 text-ink-soft">
+          Neither the job description nor the resume names a responsibility.
+        </p>
       )}
-      <div className={asked.length > 0 && done.length > 0 ? 'grid desk:grid-cols-2 desk:[&>*+*]:border-l max-desk:[&>*+*]:border-t' : ''}>
+      <div
+        className={
+          asked.length > 0 && done.length > 0
+            ? 'grid desk:grid-cols-2 desk:[&>*+*]:border-l max-desk:[&>*+*]:border-t'
+            : ''
+        }
+      >
         {asked.length > 0 && <Asked duties={asked} />}
         {done.length > 0 && <Done duties={done} />}
       </div>

@@ -33,7 +33,12 @@ export function Samples({ onSample }: { onSample: (job: string, file: File) => v
     <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Samples">
       <span className="text-13 text-ink-soft">Nothing at hand? Try a sample:</span>
       {samples.map((sample) => (
-        <Button key={sample.name} size="small" busy={opening === sample.name ? sample.name : undefined} onClick={() => void open(sample)}>
+        <Button
+          key={sample.name}
+          size="small"
+          busy={opening === sample.name ? sample.name : undefined}
+          onClick={() => void open(sample)}
+        >
           {sample.name}
         </Button>
       ))}

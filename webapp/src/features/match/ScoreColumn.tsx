@@ -15,7 +15,7 @@ export function Verdict({ percent, level = 2 }: { percent: number; level?: 2 | 3
   return (
     <div className="flex flex-col items-center text-center">
       <RingGauge percent={percent} label={`Match score ${percent}%`} />
-      <Heading data-result-heading tabIndex={-1} className="mt-3 text-26 outline-none">
+      <Heading data-result-heading tabIndex={-1} className="mt-4 text-26 outline-none">
         {heading}
       </Heading>
       <p className="mt-2 max-w-[26ch] text-13 text-ink-soft">{advice}</p>
@@ -26,15 +26,15 @@ export function Verdict({ percent, level = 2 }: { percent: number; level?: 2 | 3
 function Sum({ match }: { match: Match }) {
   return (
     <div className="mt-6 border-t border-line pt-4">
-      <h3 className="font-text text-12 font-[600]">How the number is made</h3>
+      <h3 className="font-text text-12 font-strong">How the number is made</h3>
       <dl className="mt-2 text-12">
         {match.sum.map((line) => (
           <div key={line.label} className="flex justify-between gap-3 py-[3.5px]">
             <dt className="text-ink-soft">{line.label}</dt>
-            <dd className="font-[600]">{points(line.points)}</dd>
+            <dd className="font-strong">{points(line.points)}</dd>
           </div>
         ))}
-        <div className="mt-1 flex justify-between gap-3 border-t border-line pt-2 font-[600]">
+        <div className="mt-1 flex justify-between gap-3 border-t border-line pt-2 font-strong">
           <dt>Points</dt>
           <dd>
             {points(match.points)} of {points(match.max_points)}

@@ -26,7 +26,7 @@ export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed:
             key={skill.rank}
             className="grid grid-cols-[28px_18px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 px-4 py-3 text-13 tablet:px-5"
           >
-            <span className="text-right font-heading text-17 font-[600] text-ink-faint">{skill.rank}</span>
+            <span className="text-right font-heading text-17 font-strong text-ink-faint">{skill.rank}</span>
             <StateIcon state={skill.proof ? 'met' : 'missing'} className="translate-y-1" />
             <div>
               <p className="font-label">{skill.name}</p>

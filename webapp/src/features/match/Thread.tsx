@@ -36,7 +36,12 @@ function path({ x1, y1, x2, y2 }: Points): string {
   return `M${x1} ${y1}Q${middle} ${y1} ${middle} ${y1 + bend}V${y2 - bend}Q${middle} ${y2} ${x2} ${y2}`
 }
 
-type Props = { card: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null>; proof: string; chosen: number }
+type Props = {
+  card: RefObject<HTMLElement | null>
+  panel: RefObject<HTMLElement | null>
+  proof: string
+  chosen: number
+}
 
 /** The amber thread from a requirement to the sentence that proves it. Decoration: the words beside it say the same. */
 export function Thread({ card, panel, proof, chosen }: Props) {

@@ -12,9 +12,7 @@ export const partKey = (block: number, part: number) => `${block}-${part}`
 /** All proofs in the order of the resume. */
 export function proofsOf(match: Match): Proof[] {
   return match.resume.flatMap((block, at) =>
-    block.parts
-      .map((part, within) => ({ key: partKey(at, within), ...part }))
-      .filter((part) => part.proves.length > 0),
+    block.parts.map((part, within) => ({ key: partKey(at, within), ...part })).filter((part) => part.proves.length > 0),
   )
 }
 

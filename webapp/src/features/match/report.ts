@@ -3,6 +3,7 @@ import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { verdictOf } from '@/rules/bands'
 import { points } from '@/rules/figures'
 import { analysisName } from './analyses'
+import { jobName } from './names'
 
 function matchLines(match: Match, percent: number | null): string[] {
   const score = percent === null ? [] : [`${percent}% - ${verdictOf(percent).heading}`, verdictOf(percent).advice, '']
@@ -38,12 +39,6 @@ function bodyLines(answer: AtsAnswer, percent: number | null): string[] {
   if (answer.top_skills)
     return answer.top_skills.map((each) => `${each.rank}. ${each.name}: ${each.proof || NOT_MENTIONED}`)
   return [answer.response]
-}
-
-/** The job of a result, as one names it. */
-export function jobName(match: Match | null, job: string): string {
-  const named = match ? [match.job.title, match.job.company].filter(Boolean).join(', ') : ''
-  return named || (job.trim().split('\n')[0] ?? '').slice(0, 120) || 'Job description'
 }
 
 /** A result as plain text, to paste into a letter or a note. */

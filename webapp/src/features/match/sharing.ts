@@ -30,5 +30,8 @@ export async function sharedAsPdf(text: string, name: string): Promise<void> {
     }
   }
   saved(file)
-  notify('Saved as PDF', { text: `${name} is in your downloads. This browser cannot share files itself.`, tone: 'good' })
+  notify('Saved as PDF', {
+    text: `${name} is in your downloads. This browser cannot share files itself.`,
+    tone: 'good',
+  })
 }

@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** What was answered for one job text and one file, one answer per analysis. */
-interface Output {
+export interface Output {
   job: string
   file: string
   shown: MatchAnalysis
@@ -22,6 +22,8 @@ interface Output {
 
 export interface Failure {
   analysis: MatchAnalysis
+  /** It was a further page that did not come. */
+  more: boolean
   sentence: string | null
 }
 
@@ -48,17 +50,21 @@ export function useMatch(storage: MatchStorage) {
   const [percent, setPercent] = useState(() => restoredPercent(storage))
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  const put = useCallback((next: Output) => {
-    setOutput(next)
-    storage.keep('lastOutput', JSON.stringify(next))
-    if (next.shown !== 'percentage-match') return
-    const found = percentFrom(next.told[next.shown]?.answer.response ?? '')
-    setPercent(found)
-    storage.keep('matchPercentage', found === null ? '' : String(found))
-  }, [storage])
+  const put = useCallback(
+    (next: Output) => {
+      setOutput(next)
+      storage.keep('lastOutput', JSON.stringify(next))
+      if (next.shown !== 'percentage-match') return
+      const found = percentFrom(next.told[next.shown]?.answer.response ?? '')
+      setPercent(found)
+      storage.keep('matchPercentage', found === null ? '' : String(found))
+    },
+    [storage],
+  )
 
   const isFor = useCallback(
-    (job: string, file: File | null) => output !== null && output.job === job && (file === null || output.file === fileMark(file)),
+    (job: string, file: File | null) =>
+      output !== null && output.job === job && (file === null || output.file === fileMark(file)),
     [output],
   )
 
@@ -74,7 +80,7 @@ export function useMatch(storage: MatchStorage) {
     const asked = await ask({ jobDescription: job, profileDocument: file, apiType: analysis })
     if (!asked) return null
     if ('error' in asked) {
-      setFailure({ analysis, sentence: serverSentence(asked.error) })
+      setFailure({ analysis, more: false, sentence: serverSentence(asked.error) })
       return null
     }
     put({ job, file: fileMark(file), shown: analysis, told: { ...same?.told, [analysis]: asked } })
@@ -94,7 +100,7 @@ export function useMatch(storage: MatchStorage) {
     })
     if (!asked) return 0
     if ('error' in asked) {
-      setFailure({ analysis: output.shown, sentence: serverSentence(asked.error) })
+      setFailure({ analysis: output.shown, more: true, sentence: serverSentence(asked.error) })
       return 0
     }
     const added = asked.answer.responsibilities ?? []

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Level } from '@/api/ats'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ChoiceCells } from '@/components/ChoiceCells'
 import { DropZone } from '@/components/DropZone'
-import { ErrorState } from '@/components/ErrorState'
+import { Failed } from '@/components/Failed'
 import { HiddenTextNotice } from '@/components/HiddenTextNotice'
 import { JobText } from '@/components/JobText'
 import { PageHeader } from '@/components/PageHeader'
@@ -15,6 +15,7 @@ import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
+import { useArrival } from '@/lib/useArrival'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { useJobAndResume } from '@/lib/useJobAndResume'
 import { counted } from '@/rules/figures'
@@ -61,13 +62,8 @@ function Screen({ userId }: { userId: string }) {
   const { output, failure, asking, choose, loadMore, cancel, forgive } = useQuestions(storage)
   const [missing, setMissing] = useState<{ job?: string; file?: string }>({})
   const [said, setSaid] = useState('')
-  const [arrived, setArrived] = useState(0)
-  const result = useRef<HTMLDivElement>(null)
+  const { result, announce } = useArrival()
   const jobField = useRef<HTMLTextAreaElement>(null)
-
-  useEffect(() => {
-    if (arrived > 0) result.current?.querySelector<HTMLElement>('[data-result-heading]')?.focus()
-  }, [arrived])
 
   // Resume Match may have left a .doc here, which this screen does not take.
   const refused = resume && !isTaken(resume.name, QUESTION_FORMATS) ? DOC_REFUSED : undefined
@@ -87,7 +83,7 @@ function Screen({ userId }: { userId: string }) {
     const count = await choose(level, job, file)
     if (count === null) return
     setSaid(`${counted(count, 'question')}, ${levelTitle(level)}.`)
-    setArrived((times) => times + 1)
+    announce()
   }
 
   const more = async () => {
@@ -113,6 +109,7 @@ function Screen({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader
+        className="desk:flex-nowrap [&_p]:max-w-none"
         title="Interview Questions"
         lead="Questions for this job and your resume, five at a time, each with an answer to measure yours against."
         actions={
@@ -126,7 +123,7 @@ function Screen({ userId }: { userId: string }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="grid gap-4 desk:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
         <JobText
           ref={jobField}
           rows={4}
@@ -159,9 +156,15 @@ function Screen({ userId }: { userId: string }) {
       </div>
       {asked && !loadingMore && <Preparing level={asked} onCancel={cancel} />}
       {output && told && ready && (
-        <div ref={result}>
+        <div ref={result} className="scroll-mt-18">
           <HiddenTextNotice pages={told.document.pages} omissions={told.document.omissions} />
-          <QuestionList key={output.shown} level={output.shown} told={told} loading={loadingMore} onMore={() => void more()} />
+          <QuestionList
+            key={output.shown}
+            level={output.shown}
+            told={told}
+            loading={loadingMore}
+            onMore={() => void more()}
+          />
           <PrintReport
             title={`Interview Questions: ${levelTitle(output.shown)}`}
             about={[{ label: 'Resume', value: told.document.name }]}
@@ -171,14 +174,9 @@ function Screen({ userId }: { userId: string }) {
         </div>
       )}
       {failure && !asking && (
-        <ErrorState
+        <Failed
           title={FAILED}
-          text={
-            <>
-              {failure.sentence && <p className="font-label text-ink">{failure.sentence}</p>}
-              <p>Your text and your file are still here.</p>
-            </>
-          }
+          sentence={failure.sentence}
           onRetry={() => void (failure.more ? more() : begin(failure.level))}
         />
       )}

@@ -37,7 +37,7 @@ export function QuestionItem({ question, open, onToggle, ref }: Props) {
           aria-expanded={open}
           aria-controls={`${id}-answer`}
           onClick={onToggle}
-          className="grid w-full grid-cols-[20px_minmax(0,1fr)_auto] items-baseline gap-x-3.5 gap-y-2 px-4 py-4 text-left text-15 font-[600] tracking-normal transition-colors hover:bg-paper focus-visible:-outline-offset-2 tablet:grid-cols-[20px_minmax(0,1fr)_auto_auto] tablet:px-5"
+          className="grid w-full grid-cols-[20px_minmax(0,1fr)_auto] items-baseline gap-x-3.5 gap-y-2 px-4 py-4 text-left text-15 font-strong tracking-normal transition-colors hover:bg-paper focus-visible:-outline-offset-2 tablet:grid-cols-[20px_minmax(0,1fr)_auto_auto] tablet:px-5"
         >
           <span className="text-right font-normal text-ink-faint">{question.number}</span>
           <span>{question.text}</span>
@@ -47,7 +47,11 @@ export function QuestionItem({ question, open, onToggle, ref }: Props) {
           <ChevronDown
             aria-hidden
             strokeWidth={1.75}
-            className={classes('size-4 self-center text-ink-soft transition-transform', open && 'rotate-180', 'max-tablet:row-start-1')}
+            className={classes(
+              'size-4 self-center text-ink-soft transition-transform',
+              open && 'rotate-180',
+              'max-tablet:col-start-3 max-tablet:row-start-1',
+            )}
           />
         </button>
       </h3>

@@ -8,7 +8,7 @@ export function QuestionsOnPaper({ questions }: { questions: Question[] }) {
         <li key={question.number} className="grid grid-cols-[24px_minmax(0,1fr)] break-inside-avoid">
           <span className="text-ink-soft">{question.number}</span>
           <div>
-            <h2 className="font-text text-15 font-[600]">{question.text}</h2>
+            <h2 className="font-text text-15 font-strong">{question.text}</h2>
             <p className="text-12 text-ink-soft">{question.gap ? 'Missing in your resume' : question.topic}</p>
             <p className="mt-1 whitespace-pre-wrap">{question.answer}</p>
           </div>

@@ -4,7 +4,11 @@ import type { Level } from '@/api/ats'
 export const STEP = 5
 
 export const LEVELS: { value: Level; title: string; text: string }[] = [
-  { value: 'beginner', title: 'Beginner', text: 'Terms and basics. You explain what things are and when you use them.' },
+  {
+    value: 'beginner',
+    title: 'Beginner',
+    text: 'Terms and basics. You explain what things are and when you use them.',
+  },
   { value: 'intermediate', title: 'Intermediate', text: 'Real situations. You choose between two ways and say why.' },
   { value: 'advanced', title: 'Advanced', text: 'Design and trade-offs at scale, failures, leading others.' },
 ]

@@ -1,0 +1,24 @@
+import { ErrorState } from '@/components/ErrorState'
+
+type Props = {
+  title: string
+  /** What the server said to the person, if anything. */
+  sentence: string | null
+  onRetry: () => void
+}
+
+/** An analysis that failed: what was typed and chosen stays, and can be sent again. */
+export function Failed({ title, sentence, onRetry }: Props) {
+  return (
+    <ErrorState
+      title={title}
+      text={
+        <>
+          {sentence && <p className="font-label text-ink">{sentence}</p>}
+          <p>Your text and your file are still here.</p>
+        </>
+      }
+      onRetry={onRetry}
+    />
+  )
+}
