@@ -108,7 +108,7 @@ MOST_SENTENCES = 400
 def advert(text: str) -> Advert:
     """The job text taken apart."""
     body = _GLUED.sub(_unglued, text[:100_000])
-    return Advert(_title(text), _company(text), tuple(islice(_lines(body), MOST_SENTENCES)))
+    return Advert(_title(body), _company(body), tuple(islice(_lines(body), MOST_SENTENCES)))
 
 
 # Names written in two capitals; everything else of this look is two sentences that lost their line break.
@@ -171,7 +171,7 @@ _WANTED = re.compile(
     re.I,
 )
 _COMPANY = (
-    re.compile(r"\b(?:company|employer|client)\s?:\s?([^\n.;|]{2,60})", re.I),
+    re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:\s[A-Z&][\w&.-]*){0,4})"),
     re.compile(
         r"^(?:about\s)?((?:[A-Z][\w&'.-]*\s?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is|are)\s(?:a|an|the"
         r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b",
@@ -180,9 +180,7 @@ _COMPANY = (
     re.compile(
         r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*\s?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring|recruiting)\b"
     ),
-    re.compile(
-        r"\b(?:at|join|with)\s((?:[A-Z][\w&'-]*\s?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M
-    ),
+    re.compile(r"\b(?:at|join)\s((?:[A-Z][\w&'-]*\s?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M),
 )
 _NO_COMPANY = frozenset("we our the this you it they he she who there what job position company client team".split())
 _TITLE_TAIL = re.compile(

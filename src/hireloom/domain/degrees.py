@@ -26,7 +26,7 @@ _LEVELS = (
     (
         BACHELOR,
         re.compile(
-            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.?com\b|b\.s\.|b\.a\.|b\.e\.|b\.?ed\b|bba\b"
+            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.?com\b|b\.s\.|b\.a\.|b\.e\b\.?|b\.?ed\b|bba\b"
             r"|bsn\b|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree|college degree|university degree"
             r"|degree in\b|graduate degree|undergraduate degree)|\b(?-i:BS|BA|BE)\b(?=[\s,:/]|$)",
             re.I,
@@ -35,7 +35,7 @@ _LEVELS = (
     (
         ASSOCIATE,
         re.compile(
-            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|in\s)|a\.a\.s?\.?|a\.s\."
+            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational))|a\.a\.s?\.?|a\.s\."
             r"|(?:2|two)[- ]year degree|foundation degree|diploma of|vocational degree|technical (?:degree|diploma))",
             re.I,
         ),

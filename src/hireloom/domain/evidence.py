@@ -9,7 +9,7 @@ from hireloom.domain.periods import DEFAULT_NOW
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.requirements import Asked, wanted
 
-MET, PARTLY = 0.6, 0.25  # shares of a duty from which it counts as met, or partly
+MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
 MOST_QUOTES = 3
 
 
@@ -24,7 +24,7 @@ def _finding(asked: Asked, read: Reading, lexicon: Lexicon) -> Finding:
     kind = asked.requirement.kind
     if kind is Kind.TITLE:
         share, at, note = _title(asked, read, lexicon)
-    elif asked.families:
+    elif kind is Kind.EXPERIENCE and not asked.years:
         share, at, note = _background(asked, read)
     elif kind is Kind.EXPERIENCE:
         share, at, note = _experience(asked, read)
@@ -103,6 +103,8 @@ def _skills(asked: Asked, read: Reading) -> Judged:
     lack = [skill.name for skill in asked.skills if skill not in read.skills]
     if not have:
         return 0.0, [], ""
+    if asked.either:
+        return 1.0, [read.skills[have[0]][0]], ""
     note = f"Not mentioned: {', '.join(lack)}." if lack else ""
     return len(have) / len(asked.skills), [read.skills[skill][0] for skill in have], note
 

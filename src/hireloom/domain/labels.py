@@ -35,7 +35,7 @@ def label(sentence: str, lexicon: Lexicon) -> str:
         spoken = part.split()
         for first in range(max(1, min(len(spoken) - MOST_WORDS + 1, 30))):
             window = " ".join(spoken[first : first + MOST_WORDS])
-            told = sum(lexicon.telling(stem(word.norm)) for word in words(window)) - 0.02 * first
+            told = sum(lexicon.telling(stem(word.norm)) for word in words(window)) - 0.06 * first
             if told > most:
                 best, most = window, told
     return _dressed(best) or _dressed(" ".join(sentence.split()[:MOST_WORDS]))

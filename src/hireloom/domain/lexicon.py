@@ -100,14 +100,20 @@ class Lexicon:
         )
 
     def occupation_of(self, title: str) -> Occupation | None:
-        """The occupation that a title means: its longest known name, the last of equals ('nurse manager' manages)."""
+        """The occupation that a title means: the longest known name, of equals the one whose family the whole title
+        tells, then the last ('nurse manager' manages)."""
         roles = self.roles_in(title)
         if not roles:
             return None
-        return max(roles, key=lambda role: (len(words(title[role.start : role.end])), role.start)).occupation
+        told = self.families_of(title)
+
+        def weight(role: Role) -> tuple[int, float, int]:
+            return len(words(title[role.start : role.end])), told[role.occupation.family], role.start
+
+        return max(roles, key=weight).occupation
 
     def families_of(self, title: str) -> dict[str, float]:
-        """The families that a job title tells, each with its part of 1; empty where it tells none."""
+        """The families that a job title tells and how strongly, at most 1 for an occupation; empty where none."""
         running = words(title)
         told: dict[str, float] = {}
         for job, first, last in self._occupations.find(title, running):
@@ -115,8 +121,7 @@ class Lexicon:
             told[job.family] = max(told.get(job.family, 0.0), RANK_ONLY if spoken <= _RANKS else 1.0)
         for family, _, _ in self._cues.find(title, running):
             told[family] = told.get(family, 0.0) + CUE
-        total = sum(told.values())
-        return {family: part / total for family, part in told.items()}
+        return told
 
     def family_name(self, family: str) -> str:
         """How a sentence calls the family."""

@@ -39,7 +39,7 @@ class Phrases(Generic[Value]):
                 last = at + len(name)
                 if tuple(norms[at:last]) != name or not _together(text, running[at:last]):
                     continue
-                if exact and text[running[at].start : running[last - 1].end] != exact:
+                if exact and not _exactly(text, running[at].start, running[last - 1].end, exact):
                     continue
                 found.append(Found(value, at, last))
                 at = last
@@ -50,6 +50,20 @@ class Phrases(Generic[Value]):
 
     def __contains__(self, norm: str) -> bool:
         return norm in self._by_first
+
+
+def _exactly(text: str, start: int, end: int, exact: str) -> bool:
+    """The text says it in this case; a single letter also stands alone: the R of 'R.N.' and the C of 'A/C' do not."""
+    if text[start:end] != exact:
+        return False
+    return end - start > 1 or not (
+        text[end : end + 1] in _BINDING
+        or text[max(0, start - 1) : start] in _BINDING
+        or text[start - 2 : start] == "A/"
+    )
+
+
+_BINDING = frozenset(".&'’-+#")
 
 
 def _together(text: str, run: Sequence[Word]) -> bool:

@@ -108,7 +108,9 @@ def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]], now:
         keys = {(span.first, span.last) for span in title.spans} or {title.key}
         fresh = not keys <= seen
         seen |= keys | {title.key}
-        for family, part in title.families.items():
+        whole = sum(title.families.values())
+        for family, told in title.families.items():
+            part = told / whole
             entry = fields.setdefault(family, Field())
             entry.at.append(title.at)
             if fresh:

@@ -1,13 +1,16 @@
 """What a job asks for: its text as a list of weighted requirements, the same list every time."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from hireloom.domain.adverts import Advert, Ask, Line, advert
 from hireloom.domain.degrees import NAMES, degrees
-from hireloom.domain.lexicon import Lexicon, Occupation, Skill
+from hireloom.domain.groups import Group, groups
+from hireloom.domain.labels import label
+from hireloom.domain.lexicon import CUE, Lexicon, Occupation, Skill
 from hireloom.domain.matches import JobFacts, Kind, Requirement
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.words import stem, words
@@ -23,11 +26,14 @@ WEIGHTS = {
     Kind.DUTY: (3, 2),
 }
 SOFT = (1, 1)
+GENERAL = (2, 1)  # a skill that is not of the job's own field
+PLAIN_DUTY = (2, 1)
+TELLING_DUTY = 1.6
+MOST_SOFT = 3
 BACKGROUND = (10, 10)
 SECOND_FAMILY = 0.3  # a second family counts from this part on
-MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 9, 6, 2
+MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 8, 5, 2
 FEWEST_WORDS = 5
-LABEL_WORDS = 8
 
 
 class NoRequirement(Invalid):
@@ -38,6 +44,9 @@ class JobTooLong(Invalid):
     sentence = "The job description is too long. Please paste only the text of the job, at most 100,000 characters."
 
 
+Families = tuple[tuple[str, float], ...]  # families of work, each with its part of 1
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A requirement and what to look for: an occupation, skills of which each counts, stems that tell, years, a degree."""
@@ -45,10 +54,11 @@ class Asked:
     requirement: Requirement
     occupation: Occupation | None = None
     skills: tuple[Skill, ...] = ()
+    either: bool = False
     terms: tuple[str, ...] = ()
     years: int = 0
     degree: int = 0
-    families: tuple[tuple[str, float], ...] = ()
+    families: Families = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +78,12 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     count = len(job.split())
     read = advert(job)
     occupation = lexicon.occupation_of(read.title) if read.title else None
+    families = _families(read, lexicon)
     asked = [
-        *_title(read, occupation, lexicon),
-        *_background(read, lexicon),
-        *_experience(read, occupation),
-        *_skills(read, lexicon),
+        *_title(read, occupation, families, lexicon),
+        *_background(read, families, lexicon),
+        *_experience(read, occupation, families),
+        *_skills(read, families, lexicon),
         *_education(read),
         *_duties(read, lexicon),
     ]
@@ -91,22 +102,30 @@ def _requirement(
     return Requirement(0, kind, label, must, (weights or WEIGHTS[kind])[0 if must else 1], source)
 
 
-def _title(read: Advert, occupation: Occupation | None, lexicon: Lexicon) -> Iterator[Asked]:
+def _families(read: Advert, lexicon: Lexicon) -> Families:
+    """The field of work that the title tells, helped by the skills where it only says a rank: at most two families."""
+    told = lexicon.families_of(read.title)
+    if max(told.values(), default=0.0) < CUE:
+        for family, part in _families_of_skills(read, lexicon).items():
+            told[family] = told.get(family, 0.0) + part
+    first = sorted(told.items(), key=lambda each: (-each[1], each[0]))[:2]
+    kept = [each for each in first if each[1] >= SECOND_FAMILY * sum(told.values())] or first[:1]
+    whole = sum(part for _, part in kept)
+    return tuple((family, part / whole) for family, part in kept)
+
+
+def _title(read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
     terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
     if occupation or terms:
-        yield Asked(_requirement(Kind.TITLE, read.title, True, read.title), occupation=occupation, terms=terms)
+        requirement = _requirement(Kind.TITLE, read.title, True, read.title)
+        yield Asked(requirement, occupation=occupation, terms=terms, families=families)
 
 
-def _background(read: Advert, lexicon: Lexicon) -> Iterator[Asked]:
-    """The field of work that the title tells, or else the skills do: at most two families."""
-    told = lexicon.families_of(read.title) or _families_of_skills(read, lexicon)
-    first = sorted(told.items(), key=lambda each: (-each[1], each[0]))[:2]
-    families = [each for each in first if each[1] >= SECOND_FAMILY] or first[:1]
+def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
     if families:
-        whole = sum(part for _, part in families)
-        label = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
-        requirement = _requirement(Kind.EXPERIENCE, label, True, read.title or read.lines[0].text, BACKGROUND)
-        yield Asked(requirement, families=tuple((family, part / whole) for family, part in families))
+        name = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
+        requirement = _requirement(Kind.EXPERIENCE, name, True, read.title or read.lines[0].text, BACKGROUND)
+        yield Asked(requirement, families=families)
 
 
 def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
@@ -127,7 +146,7 @@ _YEARS = re.compile(
 )
 
 
-def _experience(read: Advert, occupation: Occupation | None) -> Iterator[Asked]:
+def _experience(read: Advert, occupation: Occupation | None, families: Families) -> Iterator[Asked]:
     found: dict[str, Asked] = {}
     for line in read.lines:
         if line.ask is Ask.NOISE:
@@ -140,10 +159,11 @@ def _experience(read: Advert, occupation: Occupation | None) -> Iterator[Asked]:
             years = int(least) if least.isdigit() else _NUMBERS.index(least) + 1
             if not 1 <= years <= 30:
                 continue
-            field = _field(rest) or (occupation.title.lower() + " work" if occupation else "relevant work")
-            label = f"{years}+ years of {field}" if years > 1 else f"1+ year of {field}"
-            must = line.ask is not Ask.NICE
-            found.setdefault(label.lower(), Asked(_requirement(Kind.EXPERIENCE, label, must, line.text), years=years))
+            time = f"{years}+ years" if years > 1 else "1+ year"
+            field = _field(rest)
+            as_what = f" of {field}" if field else f" as {occupation.title}" if occupation else " of relevant work"
+            requirement = _requirement(Kind.EXPERIENCE, time + as_what, line.ask is not Ask.NICE, line.text)
+            found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=families))
     yield from sorted(found.values(), key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
 
 
@@ -181,47 +201,65 @@ def _education(read: Advert) -> Iterator[Asked]:
 _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
 
 
-def _skills(read: Advert, lexicon: Lexicon) -> Iterator[Asked]:
-    """The skills that the advert names, the often and strictly asked first; the soft ones as one requirement."""
-    seen: dict[Skill, list[Line]] = {}
-    for line in read.lines:
-        if line.ask is not Ask.NOISE:
-            for mention in lexicon.skills_in(line.text):
-                seen.setdefault(mention.skill, []).append(line)
-    soft = [skill for skill in seen if skill.kind == "soft"]
-    hard = [skill for skill in seen if skill.kind != "soft"]
+def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    """The skills that the advert names: explicit musts first, then those of the job's own field; soft ones as one."""
+    said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.text))
+    own = {family for family, _ in families}
+    found = groups(read.lines, lexicon)
 
-    def must(skill: Skill) -> bool:
-        return any(line.ask is not Ask.NICE for line in seen[skill])
+    def worth(group: Group) -> tuple[float, ...]:
+        field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
+        explicit = 1.5 if group.line.ask is Ask.MUST else 0.5 if group.line.ask is Ask.NICE else 1.0
+        return (explicit + field + 0.3 * min(3, max(said[skill] for skill in group.skills)),)
 
-    hard.sort(key=lambda skill: (not must(skill), -min(len(seen[skill]), 3)))
-    for skill in hard[:MOST_SKILLS]:
-        kind = _KINDS.get(skill.kind, Kind.SKILL)
-        yield Asked(_requirement(kind, skill.name, must(skill), seen[skill][0].text), skills=(skill,))
+    hard = [group for group in found if group.skills[0].kind != "soft"]
+    for group in sorted(hard, key=worth, reverse=True)[:MOST_SKILLS]:
+        must = group.line.ask is not Ask.NICE
+        kind = _KINDS.get(group.skills[0].kind, Kind.SKILL)
+        near = kind is not Kind.SKILL or any(own & set(skill.families) for skill in group.skills)
+        weights = WEIGHTS[kind] if near else GENERAL
+        requirement = _requirement(kind, group.label, must, group.line.text, weights)
+        yield Asked(requirement, skills=group.skills, either=group.either)
+    soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
     if soft:
-        label = ", ".join(skill.name for skill in soft[:3])
-        yield Asked(
-            _requirement(Kind.SKILL, label, False, seen[soft[0]][0].text, SOFT),
-            skills=tuple(soft[:3]),
-        )
+        names = ", ".join(group.skills[0].name for group in soft)
+        requirement = _requirement(Kind.SKILL, names, False, soft[0].line.text, SOFT)
+        yield Asked(requirement, skills=tuple(group.skills[0] for group in soft))
+
+
+_AIMLESS = re.compile(
+    r"^(?:we|our|if|this (?:position|job|role|is)|as an?|in this|come|are you|do you|when|since|key ?words?|join|at|with over"
+    r"|drive your|there|it|they|these|those|that|but|because|while|what|why|how|please|note|length|thank|original|no |the"
+    r" (?:company|above|position|hotel|hospital|city))\b",
+    re.I,
+)
 
 
 def _duties(read: Advert, lexicon: Lexicon) -> Iterator[Asked]:
     """The sentences that say most about the work, as telling phrases."""
     ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
     for at, line in enumerate(read.lines):
-        if line.ask is Ask.NOISE or line.text == read.title:
-            continue
         terms = telling_terms(line.text, lexicon)
-        if len(terms) >= 2:
-            weight = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:6])
-            ranked.append((weight * (1.3 if line.ask is Ask.DUTY else 1.0), at, line, terms))
-    chosen = sorted(sorted(ranked, key=lambda each: (-each[0], each[1]))[:MOST_DUTIES], key=lambda each: each[1])
-    for _, _, line, terms in chosen:
+        if line.ask is Ask.NOISE or line.text == read.title or len(terms) < 2:
+            continue
+        told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
+        aim = 0.5 if _AIMLESS.match(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
+        ranked.append((told * aim, at, line, terms))
+    chosen: list[tuple[float, int, Line, tuple[str, ...]]] = []
+    for each in sorted(ranked, key=lambda each: (-each[0], each[1])):
+        if len(chosen) < MOST_DUTIES and not any(_alike(each[3], other[3]) for other in chosen):
+            chosen.append(each)
+    for told, _, line, terms in sorted(chosen, key=lambda each: each[1]):
+        weights = WEIGHTS[Kind.DUTY] if told >= TELLING_DUTY else PLAIN_DUTY
         yield Asked(
-            _requirement(Kind.DUTY, _label(line.text), line.ask is not Ask.NICE, line.text),
+            _requirement(Kind.DUTY, label(line.text, lexicon), line.ask is not Ask.NICE, line.text, weights),
             terms=terms,
         )
+
+
+def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
+    shared = len(set(one) & set(two))
+    return shared * 2 > min(len(one), len(two))
 
 
 def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -229,10 +267,3 @@ def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
     stems = [stem(word.norm) for word in words(text)]
     pairs = [f"{one} {two}" for one, two in zip(stems, stems[1:], strict=False)]
     return tuple(dict.fromkeys(term for term in (*stems, *pairs) if lexicon.telling(term)))
-
-
-def _label(text: str) -> str:
-    """A sentence of the advert, short enough for a row."""
-    spoken = re.split(r"[,;:(]", text)[0].split()
-    cut = " ".join(spoken[:LABEL_WORDS]).strip(" .,;:-")
-    return cut[:1].upper() + cut[1:]

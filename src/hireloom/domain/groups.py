@@ -1,0 +1,70 @@
+"""Skills that an advert asks for in one breath: 'AWS (ECS, RDS, IAM)', 'Word, Excel and PowerPoint', 'Java or C#'."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.adverts import Ask, Line
+from hireloom.domain.lexicon import Lexicon, Mention, Skill
+
+MOST_IN_GROUP = 5
+_LIST = re.compile(r"\s*(?:,|/|&|;|\band\b|,\s*and\b)\s*", re.I)
+_EITHER = re.compile(r"\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
+_OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Skills of one requirement. `either`: one of them is enough; otherwise each counts its part."""
+
+    skills: tuple[Skill, ...]
+    label: str
+    line: Line
+    either: bool = False
+
+
+def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
+    """The skills of the lines in order, each once, those that are named together in one group."""
+    listed: list[Group] = []
+    taken: set[Skill] = set()
+    for line in lines:
+        if line.ask is Ask.NOISE:
+            continue
+        for run, either, inside in _runs(line.text, lexicon.skills_in(line.text)):
+            fresh = tuple(dict.fromkeys(skill for skill in run if skill not in taken))
+            if fresh:
+                taken.update(fresh)
+                listed.append(Group(fresh, _label(fresh, either, inside), line, either and len(fresh) == len(run)))
+    return listed
+
+
+def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Skill], bool, bool]]:
+    """Mentions in a row that nothing but list signs separates: skills, whether one is enough, whether in brackets."""
+    run: list[Skill] = []
+    either = inside = False
+    for before, mention in zip((None, *mentions), mentions, strict=False):
+        gap = text[before.end : mention.start] if before else ""
+        opens = bool(before and _OPENS.fullmatch(gap))
+        alternative = bool(_EITHER.fullmatch(gap))
+        listed = alternative or bool(_LIST.fullmatch(gap))
+        joins = (opens or (inside and listed) or (alternative and not inside)) or (
+            listed and mention.skill.kind == "tool"
+        )
+        if before and joins and len(run) < MOST_IN_GROUP and before.skill.kind == mention.skill.kind:
+            run.append(mention.skill)
+            inside, either = inside or opens, either or (alternative and not inside)
+            continue
+        if run:
+            yield run, either, inside
+        run, either, inside = [mention.skill], False, False
+    if run:
+        yield run, either, inside
+
+
+def _label(skills: Sequence[Skill], either: bool, inside: bool) -> str:
+    names = [skill.name for skill in skills]
+    if len(names) == 1:
+        return names[0]
+    if inside:
+        return f"{names[0]} ({', '.join(names[1:])})"
+    return ", ".join(names[:-1]) + (" or " if either else " and ") + names[-1]
