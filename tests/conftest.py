@@ -102,6 +102,11 @@ class People:
 
 
 @pytest.fixture
+def make_docx() -> Callable[[str], bytes]:
+    return resume_docx
+
+
+@pytest.fixture
 def clock() -> StoppedClock:
     return StoppedClock()
 
@@ -172,6 +177,16 @@ def app(container: Container) -> Flask:
 def visit(app: Flask) -> Callable[[], Visitor]:
     """A new browser each time."""
     return lambda: Visitor(app.test_client())
+
+
+@pytest.fixture
+def with_cookie(app: Flask) -> Callable[[str], Visitor]:
+    """A browser that sends this session cookie, whatever it is."""
+
+    def visitor(token: str) -> Visitor:
+        return Visitor(app.test_client(use_cookies=False), headers={"Cookie": f"sid={token}"})
+
+    return visitor
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from hireloom.container import Container
 from hireloom.domain.refusals import Refusal
 
 BENCHES = "match documents"
+SEEKER = "seeker@demo.hireloom.example"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -86,10 +87,16 @@ def _migrate(container: Container, _: argparse.Namespace) -> None:
 
 
 def _demo(container: Container, _: argparse.Namespace) -> None:
+    from hireloom.adapters.demo.accounts import PASSWORD, staff
     from hireloom.adapters.demo.world import load
 
     _migrate(container, _)
-    load(container.store(), files=container.files(), passwords=container.passwords(), clock=container.clock())
+    loaded = load(container.store(), container.files(), container.passwords(), today=container.clock().today())
+    if loaded.users:
+        print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.resumes} resumes.")
+    print(f"Demo log-ins, all with the password {PASSWORD}")
+    for email in (SEEKER, *(account.email for account in staff() if account.can_sign_in)):
+        print(f"  {email}")
 
 
 def _create_admin(container: Container, asked: argparse.Namespace) -> None:

@@ -2,10 +2,12 @@
 
 import time
 from datetime import timedelta
+from typing import Any
 
 from dependency_injector import containers, providers
 
 from hireloom.adapters.analysis.cached import CachedChat
+from hireloom.adapters.analysis.chats import Chat
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
 from hireloom.adapters.analysis.guarded import GuardedChat
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
@@ -14,7 +16,6 @@ try:
     from hireloom.adapters.analysis.local import LocalAnalyst
 except ImportError:
     from hireloom.interim import LocalAnalyst
-from hireloom.adapters.analysis.openai import OpenAiChat
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
@@ -30,6 +31,13 @@ from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
 
 MINUTE = timedelta(minutes=1)
+
+
+def open_ai_chat(**given: Any) -> Chat:
+    """Imported only where a model is set: its library costs a second at start and a tenth of the memory."""
+    from hireloom.adapters.analysis.openai import OpenAiChat
+
+    return OpenAiChat(**given)
 
 
 class Container(containers.DeclarativeContainer):
@@ -48,7 +56,7 @@ class Container(containers.DeclarativeContainer):
     reader = providers.Singleton(SandboxedReader)
     local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon))
     chat = providers.Singleton(
-        OpenAiChat,
+        open_ai_chat,
         base_url=given.model_url,
         key=given.model_key,
         model=given.model_name,

@@ -54,9 +54,10 @@ def test_the_database_does_not_know_the_token(visit, people, settings):
 
 @pytest.mark.spec("SEC-01")
 @pytest.mark.parametrize("token", ["", "x", "1", "é", "a" * 5000, "' OR 1=1 --"])
-def test_a_token_that_we_never_gave_is_nobody(visit, people, token):
+def test_a_token_that_we_never_gave_is_nobody(with_cookie, people, token):
     people.add()
-    assert visit().get("/api/session", headers={"Cookie": f"sid={token}"}).get_json()["user"] is None
+    answer = with_cookie(token).get("/api/session")
+    assert (answer.status_code, answer.get_json()["user"]) == (200, None)
 
 
 @pytest.mark.spec("OPEN-050")
@@ -118,14 +119,15 @@ def test_use_is_written_down_at_most_once_a_minute(seeker, container, clock, set
 
 
 @pytest.mark.spec("SEC-13")
-def test_logging_out_kills_the_session_itself_and_clears_the_browser(seeker, visit, people):
+def test_logging_out_kills_the_session_itself_and_clears_the_browser(seeker, with_cookie):
     token = seeker.http.get_cookie("sid").value
+    assert is_in(with_cookie(token))
     answer = seeker.post("/api/logout")
     assert answer.status_code == 200
     assert answer.get_json()["success"] is True
     assert "storage" in answer.headers["Clear-Site-Data"]
     assert seeker.http.get_cookie("sid") is None
-    assert not is_in(visit(), headers={"Cookie": f"sid={token}"})
+    assert not is_in(with_cookie(token))
 
 
 def test_logging_out_twice_is_no_error(seeker, visit):
@@ -133,13 +135,14 @@ def test_logging_out_twice_is_no_error(seeker, visit):
     assert visit().post("/api/logout").status_code == 200
 
 
-def test_logging_in_gives_a_new_token_and_ends_the_session_before(visit, people):
+def test_logging_in_gives_a_new_token_and_ends_the_session_before(visit, people, with_cookie):
     anna, browser = people.add(), visit()
     browser.login(anna.email)
     old = browser.http.get_cookie("sid").value
     browser.login(anna.email)
     assert browser.http.get_cookie("sid").value != old
-    assert not is_in(visit(), headers={"Cookie": f"sid={old}"})
+    assert not is_in(with_cookie(old))
+    assert is_in(browser)
 
 
 def test_two_browsers_of_one_person_are_two_sessions(visit, people):

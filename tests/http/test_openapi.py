@@ -1,0 +1,81 @@
+"""The description of the interface is true, complete and fresh."""
+
+import json
+import string
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from openapi_spec_validator import validate
+
+from hireloom.adapters.http.document import document
+
+COMMITTED = Path(__file__).parents[2] / "webapp" / "src" / "api" / "openapi.json"
+ALPHABET = string.printable
+
+
+@pytest.fixture
+def described(app):
+    return document(app)
+
+
+def test_it_is_a_valid_document(described):
+    validate(described)
+
+
+def test_the_copy_that_the_web_client_is_made_from_is_fresh(described):
+    assert json.loads(COMMITTED.read_text()) == json.loads(json.dumps(described)), "Run: make openapi"
+
+
+def test_it_names_every_route_with_its_caller_and_its_refusals(app, described):
+    for rule in app.url_map.iter_rules():
+        if rule.endpoint == "client":
+            continue
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
+            call = described["paths"][rule.rule][method.lower()]
+            assert call["summary"].endswith(".")
+            assert call["operationId"]
+            assert "default" in call["responses"]
+            needs_session = app.view_functions[rule.endpoint].guard.who.needs_session
+            assert bool(call["security"]) == needs_session
+            assert {"401", "403"} <= set(call["responses"]) or not needs_session
+
+
+def test_the_server_gives_it_away(visit, described):
+    assert visit().get("/api/openapi.json").get_json() == json.loads(json.dumps(described))
+
+
+@pytest.mark.slow
+@pytest.mark.spec("SEC-57")
+@pytest.mark.parametrize("who", ["anonymous", "user", "admin"])
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/health"),
+        ("GET", "/api/session"),
+        ("POST", "/api/login"),
+        ("POST", "/api/logout"),
+        ("POST", "/api/ATS"),
+    ],
+)
+def test_whatever_is_sent_the_answer_is_one_that_the_document_promises(app, visit, signed_in, who, method, path):
+    browser = visit() if who == "anonymous" else signed_in(who)
+    cookie = browser.http.get_cookie("sid")
+    headers = {"Cookie": f"sid={cookie.value}", "X-CSRF-Token": browser.token} if cookie else {}
+    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", app)
+
+    @settings(
+        max_examples=30,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=schema[path][method].as_strategy())
+    def whatever(case):
+        answer = case.call(headers=headers)
+        assert answer.status_code < 500 or answer.status_code == 503
+        case.validate_response(answer, excluded_checks=[schemathesis.checks.CHECKS.get_one("positive_data_acceptance")])
+
+    whatever()
