@@ -24,8 +24,8 @@ ODD = {
     "right to left": "مهندس برمجيات مع خبرة خمس سنوات في تطوير الأنظمة\nחמש שנות ניסיון בפיתוח",
     "control characters": "Nurse\x00 with \x07 care\x1b[31m and\u202e reversed \u200b words\ufeff",
     "markup": "<script>alert(1)</script> <b>Cook</b> &lt;img src=x onerror=alert(1)&gt; {{7*7}} ${jndi:ldap://x}",
-    "one long word": "a" * 20_000,
-    "very long": "Served guests at the bar and counted the till every evening.\n" * 800,
+    "one long word": "a" * 5_000,
+    "very long": "Served guests at the bar and counted the till every evening.\n" * 200,
     "only marks": "•••••• ------ ////// ((((((",
     "lone surrogate": "Clerk \ud800 at the desk",
 }

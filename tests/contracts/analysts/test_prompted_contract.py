@@ -12,22 +12,15 @@ from hireloom.testing.analysts import AnalystContract
 
 
 class TestOverAimock(AnalystContract):
+    """Without a fallback: the model's answers themselves hold, nothing behind them covers up."""
+
     @pytest.fixture
     def analyst(self, aimock, chat_at, waits, local) -> Analyst:
-        chat = CachedChat(GuardedChat(chat_at(aimock), monotonic=waits.monotonic))
-        return FallbackAnalyst(PromptedAnalyst(chat, local), local)
+        return PromptedAnalyst(CachedChat(GuardedChat(chat_at(aimock), monotonic=waits.monotonic)), local)
 
     def test_the_model_contributed_to_every_answer(self, analyst: Analyst) -> None:
         answers = [ask() for ask in self.every_answer(analyst, self.resume, self.job)]
         assert [each.by for each in answers] == ["openai"] * len(answers)
-
-
-class TestOverAimockBare(AnalystContract):
-    """Without the fallback: the model's answers themselves hold, nothing behind them covers up."""
-
-    @pytest.fixture
-    def analyst(self, aimock, chat_at, local) -> Analyst:
-        return PromptedAnalyst(chat_at(aimock), local)
 
 
 class TestWithAModelThatFailsInTurn(AnalystContract):

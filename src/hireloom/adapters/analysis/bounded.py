@@ -1,5 +1,6 @@
 """An HTTP transport that stops reading after so many bytes and hangs up after so many seconds, whatever arrives."""
 
+import ssl
 from collections.abc import Iterator
 from socket import SHUT_RDWR
 from threading import Timer
@@ -54,9 +55,9 @@ class _Bounded(httpx2.SyncByteStream):
 class BoundedTransport(httpx2.BaseTransport):
     """`limit` bounds an answer of any status; the request's read time-out bounds the whole exchange."""
 
-    def __init__(self, *, limit: int) -> None:
+    def __init__(self, *, limit: int, verify: ssl.SSLContext | bool = True) -> None:
         # A line of its own for every question, so that hanging up never hits a neighbour's.
-        self._inner = httpx2.HTTPTransport(limits=httpx2.Limits(max_keepalive_connections=0))
+        self._inner = httpx2.HTTPTransport(verify=verify, limits=httpx2.Limits(max_keepalive_connections=0))
         self._limit = limit
 
     def handle_request(self, request: httpx2.Request) -> httpx2.Response:

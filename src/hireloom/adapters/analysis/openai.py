@@ -1,6 +1,7 @@
 """Any model behind an OpenAI-compatible address: OpenAI itself, Ollama, vLLM, llama.cpp and others."""
 
 import json
+import ssl
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from email.utils import parsedate_to_datetime
@@ -67,8 +68,10 @@ class OpenAiChat:
         self._monotonic = monotonic
         self._wait = wait
         self._dialect = _Dialect()
+        # A model in the same house needs no list of the world's authorities: this context trusts none of them.
+        verify = base_url.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         http = httpx2.Client(
-            transport=BoundedTransport(limit=MAX_ANSWER_BYTES),
+            transport=BoundedTransport(limit=MAX_ANSWER_BYTES, verify=verify),
             headers={"Accept-Encoding": "identity"},
             trust_env=False,
             follow_redirects=False,

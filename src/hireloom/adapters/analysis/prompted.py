@@ -11,6 +11,7 @@ from hireloom.adapters.analysis import prompts
 from hireloom.adapters.analysis.chats import Chat, Schema
 from hireloom.adapters.analysis.exchanges import Exchange
 from hireloom.adapters.analysis.grounding import Facts, Standing
+from hireloom.adapters.analysis.openers import OPENERS
 from hireloom.adapters.analysis.pools import Pools
 from hireloom.adapters.analysis.replies import parsed
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
@@ -108,7 +109,7 @@ class PromptedAnalyst:
         in_job = Standing(job)
         for item in reply["skills"]:
             name = exchange.text(item["name"], most=SKILL)
-            if not name or not in_job.names(name):
+            if not name or name.casefold() in OPENERS or not in_job.names(name):
                 continue
             quote = exchange.quote(item["proof"])
             # A sentence that does not name the skill proves nothing that a reader could check.

@@ -1,0 +1,116 @@
+"""Who a person is does not cross the wire: looked for in the bytes that a real server received."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.adapters.analysis.chats import ChatFailed
+from hireloom.adapters.analysis.prompted import PromptedAnalyst
+from hireloom.adapters.analysis.redaction import Redaction
+from hireloom.domain.analyses import Level
+from hireloom.domain.documents import Document
+
+RESUME = """\
+ANNELIESE VAN DER HOEVEN
+Musterstraße 12a, 10115 Berlin | P.O. Box 4471
+Home address: 7 Rue des Lilas, Lyon
+anneliese.hoeven+jobs@post.example · (030) 5551-2345 · +49 151 5550 1234
+https://www.annelieseworks.example/cv?id=7, linkedin.com/in/anneliese-vdh, github.com/avdh
+Date of birth: 4 March 1988 | Nationality: Dutch
+Passport No: NX4471PL0 | Visa status: Blue Card | Driving licence B072RRE2I55
+SSN 078-05-1120
+
+Bakery Manager
+Van der Hoeven led a bakery with 14 people from 2015 - 2020.
+- Anneliese introduced sourdough with 3 suppliers and Ms. Kowalczyk as mentor.
+- Held the register for 1,250,000 in turnover and kept 98% of regulars.
+- Trained 9 apprentices between 01/2016 and 12/2019.
+References: Dr. Tobias Achterberg, tobias@elsewhere.example
+"""
+JOB = """\
+Head Baker
+- Bake with sourdough every morning.
+- Lead a team and train apprentices.
+- Know Kubernetes and Terraform.
+Contact: Philippa Nightingale, philippa.nightingale@bakers.example, +1 415-555-0199
+"""
+SECRETS = """anneliese|hoeven|musterstra|10115|4471|lilas|post.example|5551|2345|5550 1234|annelieseworks|vdh
+march 1988|dutch|blue card|b072|078-05|kowalczyk|achterberg|tobias|@elsewhere|philippa|nightingale|bakers.example
+0199"""
+KEPT = ["sourdough", "2015 - 2020", "14 people", "98%", "1,250,000", "01/2016", "12/2019", "Bakery Manager", "mentor"]
+
+
+@pytest.fixture
+def sent(server, reply, chat_at, local):
+    server.script = [reply("{}", status="401 Unauthorized")]
+    model = PromptedAnalyst(chat_at(server.url), local)
+    resume = Document(text=RESUME)
+    for ask in (
+        lambda: model.match(resume, JOB),
+        lambda: model.about(resume, JOB),
+        lambda: model.responsibilities(resume, JOB, offset=0),
+        lambda: model.responsibilities(resume, JOB, offset=5),
+        lambda: model.top_skills(resume, JOB),
+        lambda: model.questions(resume, JOB, level=Level.BEGINNER, offset=0),
+    ):
+        with pytest.raises(ChatFailed):
+            ask()
+    assert len(server.received) == 6
+    return server
+
+
+def test_nothing_of_a_person_crosses_the_wire(sent) -> None:
+    crossed = set()
+    for raw, request in zip(sent.received, sent.requests(), strict=True):
+        decoded = "".join(message["content"] for message in request["messages"])
+        for text in (decoded, json.dumps(request), raw.decode("utf-8", "replace")):
+            crossed |= {secret for line in SECRETS.split("\n") for secret in line.split("|") if secret in text.lower()}
+    assert crossed == set()
+
+
+def test_what_tells_of_the_work_is_sent(sent) -> None:
+    whole = sent.requests()[1]["messages"][1]["content"]
+    for words in KEPT:
+        assert words in whole
+
+
+def test_the_answers_get_their_words_back(server, says, chat_at, local) -> None:
+    redaction = Redaction(RESUME, JOB)
+    quote = redaction.hide("Anneliese introduced sourdough with 3 suppliers and Ms. Kowalczyk as mentor.")
+    assert "Anneliese" not in quote
+    paragraph = redaction.hide("The bakery of Van der Hoeven had 14 people and 3 suppliers.")
+    server.script = [says({"summary": [paragraph], "highlights": [quote]})]
+    about = PromptedAnalyst(chat_at(server.url), local).about(Document(text=RESUME), JOB).value
+    assert about.summary[0] == "The bakery of Van der Hoeven had 14 people and 3 suppliers."
+    assert about.highlights[0] == "Anneliese introduced sourdough with 3 suppliers and Ms. Kowalczyk as mentor."
+
+
+def test_the_same_words_get_the_same_placeholder_and_other_words_another() -> None:
+    redaction = Redaction("Jo Li Marsh\nmail: a@b.example, c@d.example\nWrite to a@b.example", "")
+    hidden = redaction.hide("a@b.example c@d.example a@b.example").split()
+    assert hidden[0] == hidden[2] != hidden[1]
+
+
+def test_a_document_cannot_claim_a_placeholder() -> None:
+    resume = "Ines Okonkwo\nMy code is «EMAIL-1» and «NAME-1».\nines@okonkwo.example"
+    redaction = Redaction(resume, "")
+    assert "«EMAIL-1»" not in redaction.hide("My code is «EMAIL-1»").replace(redaction.hide("ines@okonkwo.example"), "")
+    assert redaction.reveal(redaction.hide(resume)) == resume
+
+
+@given(
+    first=st.from_regex(r"[A-Z][a-z]{3,9}", fullmatch=True),
+    last=st.from_regex(r"[A-Z][a-z]{3,9}(-[A-Z][a-z]{3,6})?", fullmatch=True),
+    digits=st.from_regex(r"\+[1-9]\d ?\(?\d{3}\)? \d{3}[-. ]\d{4}", fullmatch=True),
+    box=st.from_regex(r"[a-z]{2,9}([._][a-z0-9]{2,6})?@[a-z]{3,9}\.(com|example|co\.uk)", fullmatch=True),
+)
+def test_whoever_it_is_the_top_of_a_resume_is_hidden_and_comes_back(first, last, digits, box) -> None:
+    resume = f"{first} {last}\n{box} | {digits}\n\nCook\nIn 2019 {first} opened a kitchen for 40 guests.\n"
+    redaction = Redaction(resume, "Cook wanted.")
+    hidden = redaction.hide(resume)
+    for secret in (first, last, digits, box):
+        assert secret not in hidden or secret in ("May", "Cook", "June", "Hope", "Grace")
+    assert "40 guests" in hidden
+    assert redaction.reveal(hidden) == resume
