@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
 from hireloom.adapters.documents import doc, docx, pdf, wire
@@ -48,7 +49,7 @@ def limit() -> None:
 def allow_one_document() -> None:
     """CPU time counts from the start of the process, so the limit moves on before each document."""
     used = resource.getrusage(resource.RUSAGE_SELF)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + CPU_SECONDS, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_CPU, (ceil(used.ru_utime + used.ru_stime) + CPU_SECONDS, resource.RLIM_INFINITY))
     signal.alarm(LAST_WORD)
 
 

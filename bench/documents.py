@@ -1,0 +1,97 @@
+"""How fast documents are read: pages per second of our PDF reader beside pdfplumber's, on resumes made here.
+
+python bench/documents.py [--rounds 15]. Both run in this process and count processor time, so that other work on the
+machine does not move the ratio; the last column is the whole way through the sandbox, in wall time.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Callable
+from io import BytesIO
+
+import pdfplumber
+from reportlab.lib.pagesizes import A4
+from reportlab.lib.styles import getSampleStyleSheet
+from reportlab.platypus import BaseDocTemplate, Flowable, Frame, FrameBreak, PageTemplate, Paragraph, SimpleDocTemplate
+
+from hireloom.adapters.documents import child
+from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.domain.documents import Format
+
+WORDS = [
+    *("managed", "built", "planned", "delivered", "trained", "audited", "weekly", "payroll", "records", "billing"),
+    *("customer", "support", "team", "reports", "nursing", "patient", "care", "inventory", "schedules", "budget"),
+    *("supplier", "contracts", "quality", "safety", "machines", "drawings", "lessons", "recipes", "routes", "sales"),
+]
+
+
+def sentence(chance: random.Random, words: int) -> str:
+    return " ".join(chance.choice(WORDS) for _ in range(words)).capitalize() + "."
+
+
+def one_column(chance: random.Random) -> bytes:
+    looks = getSampleStyleSheet()
+    story: list[Flowable] = [Paragraph("Maria Sample", looks["Title"])]
+    for section in ("Profile", "Experience", "Projects", "Education", "Skills"):
+        story.append(Paragraph(section, looks["Heading2"]))
+        story += [Paragraph(f"• {sentence(chance, 24)}", looks["BodyText"]) for _ in range(7)]
+    content = BytesIO()
+    SimpleDocTemplate(content, pagesize=A4).build(story)
+    return content.getvalue()
+
+
+def two_columns(chance: random.Random) -> bytes:
+    looks = getSampleStyleSheet()
+    content = BytesIO()
+    template = BaseDocTemplate(content, pagesize=A4)
+    template.addPageTemplates(PageTemplate(frames=[Frame(40, 40, 150, 760), Frame(210, 40, 340, 760)]))
+    story: list[Flowable] = []
+    for page in range(2):
+        story += [Paragraph(sentence(chance, 8), looks["BodyText"]) for _ in range(12)]
+        story.append(FrameBreak())
+        story += [Paragraph(sentence(chance, 24), looks["BodyText"]) for _ in range(15)]
+        if page == 0:
+            story.append(FrameBreak())
+    template.build(story)
+    return content.getvalue()
+
+
+def plumbed(content: bytes) -> int:
+    with pdfplumber.open(BytesIO(content)) as document:
+        return sum(len(page.extract_text()) for page in document.pages)
+
+
+def seconds(work: Callable[[], object], rounds: int, clock: Callable[[], float]) -> float:
+    taken = []
+    for _ in range(rounds):
+        start = clock()
+        work()
+        taken.append(clock() - start)
+    return statistics.median(taken)
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("--rounds", type=int, default=15)
+    rounds = ask.parse_args().rounds
+    reader = SandboxedReader()
+    reader.warm()
+    print(f"{'two-page resume':16} {'hireloom':>12} {'pdfplumber':>12} {'times':>7} {'through the sandbox':>21}")
+    for name, make in (("one column", one_column), ("two columns", two_columns)):
+        content = make(random.Random(7))
+        pages = child.read(Format.PDF, content).pages
+        reader.read(content, name="resume.pdf")
+        ours = seconds(lambda c=content: child.read(Format.PDF, c), rounds * 4, time.process_time)  # type: ignore[misc]
+        theirs = seconds(lambda c=content: plumbed(c), max(rounds // 3, 3), time.process_time)  # type: ignore[misc]
+        whole = seconds(lambda c=content: reader.read(c, name="resume.pdf"), rounds * 4, time.perf_counter)  # type: ignore[misc]
+        print(
+            f"{name:16} {pages / ours:8.0f} p/s {pages / theirs:8.1f} p/s {theirs / ours:6.1f}x "
+            f"{whole * 1000:8.1f} ms, {pages / whole:4.0f} p/s"
+        )
+    reader.close()
+
+
+if __name__ == "__main__":
+    main()

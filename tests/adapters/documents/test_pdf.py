@@ -1,0 +1,281 @@
+"""PDF pages: their reading order, and what on them no person sees."""
+
+from collections.abc import Callable
+
+import pytest
+from reportlab.lib.colors import Color, black, white
+from reportlab.lib.pagesizes import A4
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfgen.canvas import Canvas
+
+from hireloom.adapters.documents import child
+from hireloom.domain.documents import Document, Format, Left
+from hireloom.testing import paper
+
+SECRET = "Kubernetes Terraform Haskell Rust"
+LEFT = [f"Left line {number} of the narrow column" for number in range(14)]
+RIGHT = [f"Right line {number} with a longer story of what was done" for number in range(20)]
+
+
+def read(draw: Callable[[Canvas], None]) -> Document:
+    return child.read(Format.PDF, paper.drawn(draw))
+
+
+def said(document: Document) -> list[str]:
+    return [line for line in document.text.split("\n") if line]
+
+
+def with_secret(draw: Callable[[Canvas], None]) -> Document:
+    def both(canvas: Canvas) -> None:
+        paper.write(canvas, paper.RESUME)
+        canvas.saveState()
+        draw(canvas)
+        canvas.restoreState()
+
+    return read(both)
+
+
+def white_on_white(canvas: Canvas) -> None:
+    canvas.setFillColor(white)
+    canvas.drawString(60, 300, SECRET)
+
+
+def almost_white(canvas: Canvas) -> None:
+    canvas.setFillColorRGB(0.96, 0.97, 0.98)
+    canvas.drawString(60, 300, SECRET)
+
+
+def like_its_ground(canvas: Canvas) -> None:
+    canvas.setFillColorRGB(0.1, 0.2, 0.4)
+    canvas.rect(40, 280, 400, 60, stroke=0, fill=1)
+    canvas.setFillColorRGB(0.12, 0.2, 0.41)
+    canvas.drawString(60, 300, SECRET)
+
+
+def transparent(canvas: Canvas) -> None:
+    canvas.setFillColor(Color(0, 0, 0, alpha=0.02))
+    canvas.drawString(60, 300, SECRET)
+
+
+def under_a_rectangle(canvas: Canvas) -> None:
+    canvas.drawString(60, 300, SECRET)
+    canvas.setFillColor(white)
+    canvas.rect(40, 280, 400, 60, stroke=0, fill=1)
+
+
+def under_a_picture(canvas: Canvas) -> None:
+    canvas.drawString(60, 300, SECRET)
+    paper.picture(canvas, 40, 280, 400, 60)
+
+
+def without_ink(canvas: Canvas) -> None:
+    text = canvas.beginText(60, 300)
+    text.setTextRenderMode(3)
+    text.textLine(SECRET)
+    canvas.drawText(text)
+
+
+def clipped_away(canvas: Canvas) -> None:
+    path = canvas.beginPath()
+    path.rect(400, 20, 20, 20)
+    canvas.clipPath(path, stroke=0, fill=0)
+    canvas.drawString(60, 300, SECRET)
+
+
+def inside_a_form(canvas: Canvas) -> None:
+    canvas.beginForm("inner")
+    canvas.setFillColor(white)
+    canvas.drawString(60, 300, SECRET)
+    canvas.endForm()
+    canvas.doForm("inner")
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        white_on_white,
+        almost_white,
+        like_its_ground,
+        transparent,
+        under_a_rectangle,
+        under_a_picture,
+        without_ink,
+        clipped_away,
+        inside_a_form,
+    ],
+)
+def test_what_cannot_be_seen_is_left_out_and_told(draw: Callable[[Canvas], None]) -> None:
+    document = with_secret(draw)
+    assert said(document) == list(paper.RESUME)
+    assert [(each.why, each.quote, each.page) for each in document.omissions] == [(Left.INVISIBLE, SECRET, 1)]
+
+
+@pytest.mark.parametrize("size", [0.1, 1.0, 1.9])
+def test_tiny_text_is_left_out(size: float) -> None:
+    def draw(canvas: Canvas) -> None:
+        canvas.setFont("Helvetica", size)
+        canvas.drawString(60, 300, SECRET)
+
+    assert [(each.why, each.quote) for each in with_secret(draw).omissions] == [(Left.TINY, SECRET)]
+
+
+def test_text_scaled_down_is_tiny_whatever_its_font_size() -> None:
+    def draw(canvas: Canvas) -> None:
+        canvas.scale(0.1, 0.1)
+        canvas.setFont("Helvetica", 12)
+        canvas.drawString(600, 3000, SECRET)
+
+    assert [each.why for each in with_secret(draw).omissions] == [Left.TINY]
+
+
+@pytest.mark.parametrize("place", [(-400, 300), (700, 300), (60, -50), (60, 900)])
+def test_text_beside_the_page_is_left_out(place: tuple[float, float]) -> None:
+    document = with_secret(lambda canvas: canvas.drawString(*place, SECRET))
+    assert said(document) == list(paper.RESUME)
+    assert [(each.why, each.quote) for each in document.omissions] == [(Left.OFF_PAGE, SECRET)]
+
+
+def test_small_print_and_pale_grey_are_kept() -> None:
+    def draw(canvas: Canvas) -> None:
+        canvas.setFont("Helvetica", 6)
+        canvas.setFillColorRGB(0.72, 0.72, 0.72)
+        canvas.drawString(60, 300, SECRET)
+
+    document = with_secret(draw)
+    assert SECRET in document.text
+    assert document.omissions == ()
+
+
+def test_white_words_on_a_dark_bar_or_picture_are_kept() -> None:
+    def draw(canvas: Canvas) -> None:
+        canvas.setFillColorRGB(0.1, 0.2, 0.4)
+        canvas.rect(0, 700, 595, 142, stroke=0, fill=1)
+        canvas.setFillColor(white)
+        canvas.drawString(60, 780, "Maria Sample")
+        canvas.linearGradient(0, 500, 595, 600, [Color(0, 0, 0), Color(0.2, 0.1, 0.1)], extend=False)
+        canvas.drawString(60, 550, "Ward nurse in Leeds")
+        paper.picture(canvas, 0, 300, 595, 100)
+        canvas.setFillColor(black)
+        canvas.drawString(60, 350, "Ten years on a surgical ward")
+
+    document = read(draw)
+    assert said(document) == ["Maria Sample", "Ward nurse in Leeds", "Ten years on a surgical ward"]
+    assert document.omissions == ()
+
+
+def test_the_text_recognised_in_a_scan_is_kept() -> None:
+    document = child.read(Format.PDF, paper.scanned_pdf(recognised=paper.RESUME))
+    assert said(document) == list(paper.RESUME)
+    assert document.omissions == ()
+
+
+@pytest.mark.parametrize("by_rows", [False, True], ids=["column by column", "row by row"])
+def test_two_columns_are_read_one_after_the_other(by_rows: bool) -> None:
+    def draw(canvas: Canvas) -> None:
+        paper.write(
+            canvas, ["Maria Sample", "Ward nurse in Leeds with a long line across both of the columns below it"]
+        )
+        if by_rows:
+            for at in range(20):
+                paper.write(canvas, LEFT[at : at + 1], x=40, y=720 - 14 * at)
+                paper.write(canvas, RIGHT[at : at + 1], x=270, y=720 - 14 * at)
+        else:
+            paper.write(canvas, LEFT, x=40, y=720, step=16)
+            paper.write(canvas, RIGHT, x=270, y=720, step=14)
+        paper.write(
+            canvas, ["References are given gladly on request, please write to me at any time of the day"], y=300
+        )
+
+    lines = said(read(draw))
+    assert lines[0] == "Maria Sample"
+    assert lines[2:-1] == [*LEFT, *RIGHT]
+    assert lines[-1].startswith("References")
+
+
+def test_dates_at_the_right_edge_stay_with_their_entries() -> None:
+    def draw(canvas: Canvas) -> None:
+        y = 780
+        for year in range(2012, 2020):
+            paper.write(canvas, [f"Nurse, hospital {year}", "• cared for patients", "• kept records"], y=y)
+            paper.write(canvas, [f"{year} – {year + 1}"], x=450, y=y)
+            y -= 48
+
+    assert said(read(draw))[::3] == [f"Nurse, hospital {year}\t{year} – {year + 1}" for year in range(2012, 2020)]
+
+
+def test_a_table_of_labels_is_read_row_by_row() -> None:
+    rows = [
+        ("Languages", "English, German"),
+        ("Nationality", "British"),
+        ("Licence", "Class B"),
+        ("Status", "Employed"),
+        ("Notice", "Two weeks"),
+    ]
+
+    def draw(canvas: Canvas) -> None:
+        for at, (label, value) in enumerate(rows):
+            paper.write(canvas, [label], x=60, y=780 - 15 * at)
+            paper.write(canvas, [value], x=200, y=780 - 15 * at)
+
+    assert said(read(draw)) == ["\t".join(row) for row in rows]
+
+
+def test_letters_placed_one_by_one_become_words() -> None:
+    def draw(canvas: Canvas) -> None:
+        canvas.setFont("Helvetica", 11)
+        for at, line in enumerate(paper.RESUME):
+            x = 60.0
+            for letter in line:
+                if letter != " ":
+                    canvas.drawString(x, 780 - 15 * at, letter)
+                x += pdfmetrics.stringWidth(letter, "Helvetica", 11)
+
+    assert said(read(draw)) == list(paper.RESUME)
+
+
+@pytest.mark.parametrize("turn", [90, 180, 270])
+def test_a_turned_page_reads_like_an_upright_one(turn: int) -> None:
+    def draw(canvas: Canvas) -> None:
+        width, height = A4
+        canvas.setPageRotation(turn)
+        if turn == 180:
+            canvas.translate(width, height)
+        else:
+            canvas.translate(*((width, 0) if turn == 90 else (0, height)))
+        canvas.rotate(turn)
+        paper.write(canvas, paper.RESUME, y=500)
+        canvas.setFillColor(white)
+        canvas.drawString(60, 300, SECRET)
+
+    document = read(draw)
+    assert said(document) == list(paper.RESUME)
+    assert [each.quote for each in document.omissions] == [SECRET]
+    first = document.spans[0].box
+    assert first is not None
+    assert first[0] == pytest.approx(60, abs=3)
+
+
+def test_places_count_from_the_top_left() -> None:
+    box = read(lambda canvas: paper.write(canvas, ["Maria Sample"], x=100, y=742)).spans[0].box
+    assert box is not None
+    assert box == pytest.approx((100, 842 - 752, 168, 842 - 739), abs=4)
+
+
+def test_filled_fields_are_read() -> None:
+    def draw(canvas: Canvas) -> None:
+        paper.write(canvas, ["Name"])
+        canvas.acroForm.textfield(name="name", value="Maria Sample", x=120, y=775, width=200, height=18)
+
+    assert "Maria Sample" in read(draw).text
+
+
+def test_pages_are_counted_and_spans_know_theirs() -> None:
+    def draw(canvas: Canvas) -> None:
+        paper.write(canvas, ["First page"])
+        canvas.showPage()
+        paper.write(canvas, ["Second page"])
+
+    document = read(draw)
+    assert document.pages == 2
+    assert [span.page for span in document.spans] == [1, 2]
+    assert document.text == "First page\n\nSecond page"

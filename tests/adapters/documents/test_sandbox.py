@@ -1,0 +1,249 @@
+"""The reading processes: their limits, their end, and that nothing they do reaches the process that serves people."""
+
+import contextlib
+import os
+import resource
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from hireloom.adapters.documents import child
+from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.documents.sandbox import DOCUMENTS_A_CHILD, Sandbox
+from hireloom.domain.documents import Format, UnreadableDocument
+from hireloom.domain.refusals import Unavailable
+from hireloom.testing import paper
+
+
+@pytest.fixture
+def sandbox() -> Iterator[Sandbox]:
+    sandbox = Sandbox(seconds=10)
+    yield sandbox
+    sandbox.close()
+
+
+def text(sandbox: Sandbox) -> str:
+    return str(sandbox.read(Format.PDF, paper.pdf())["text"])
+
+
+def state(pid: int) -> str:
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    return "gone"
+
+
+def limit(pid: int, name: str) -> list[str]:
+    (line,) = [line for line in Path(f"/proc/{pid}/limits").read_text().splitlines() if line.startswith(name)]
+    return line.removeprefix(name).split()[:2]
+
+
+def test_a_warm_pool_holds_two_children_and_no_more(sandbox: Sandbox) -> None:
+    sandbox.warm()
+    sandbox.warm()
+    assert len(sandbox.pids()) == 2
+    readers = [threading.Thread(target=text, args=(sandbox,)) for _ in range(8)]
+    for each in readers:
+        each.start()
+    for each in readers:
+        each.join()
+    assert len(sandbox.pids()) == 2
+
+
+def test_a_child_lives_under_limits_with_nothing_of_its_parent(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HIRELOOM_SECRET", "of the parent")
+    with (tmp_path / "open.txt").open("w") as opened:
+        os.set_inheritable(opened.fileno(), False)
+        text(sandbox)
+        (pid,) = sandbox.pids()
+        assert limit(pid, "Max address space") == [str(768 * 2**20)] * 2
+        assert limit(pid, "Max file size") == ["0", "0"]
+        assert limit(pid, "Max core file size") == ["0", "0"]
+        assert 0 < int(limit(pid, "Max cpu time")[0]) <= child.CPU_SECONDS + 2
+        files = [os.readlink(f"/proc/{pid}/fd/{each}") for each in os.listdir(f"/proc/{pid}/fd")]
+        assert sorted(set(files)) == sorted({"/dev/null", *(each for each in files if each.startswith("socket:"))})
+        assert b"HIRELOOM_SECRET" not in Path(f"/proc/{pid}/environ").read_bytes()
+
+
+def test_a_killed_child_is_replaced_and_leaves_nothing(sandbox: Sandbox) -> None:
+    text(sandbox)
+    (pid,) = sandbox.pids()
+    os.kill(pid, signal.SIGKILL)
+    with pytest.raises(UnreadableDocument):
+        text(sandbox)
+    assert state(pid) == "gone"
+    assert "Maria" in text(sandbox)
+    assert pid not in sandbox.pids()
+
+
+def test_a_document_that_takes_too_long_ends_its_child() -> None:
+    sandbox = Sandbox(seconds=0.4)
+    text(sandbox)
+    (pid,) = sandbox.pids()
+    os.kill(pid, signal.SIGSTOP)
+    started = time.monotonic()
+    with pytest.raises(UnreadableDocument, match="too large or too complicated"):
+        text(sandbox)
+    assert 0.4 <= time.monotonic() - started < 3
+    assert state(pid) == "gone"
+    assert "Maria" in text(sandbox)
+    sandbox.close()
+
+
+@pytest.mark.parametrize("bomb", [paper.pdf_bomb, paper.slow_pdf], ids=["memory", "work"])
+def test_a_bomb_is_refused_and_others_are_served_meanwhile(bomb: Callable[[], bytes]) -> None:
+    content = bomb()
+    sandbox = Sandbox(seconds=4)
+    text(sandbox)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    others = 0
+    over = threading.Event()
+
+    def read() -> None:
+        with pytest.raises(UnreadableDocument):
+            sandbox.read(Format.PDF, content)
+        over.set()
+
+    reading = threading.Thread(target=read)
+    reading.start()
+    while not over.wait(0.02):
+        assert "Maria" in text(sandbox)
+        others += 1
+    reading.join()
+    assert others > 0
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 60 * 1024
+    sandbox.close()
+
+
+def test_cpu_time_is_limited_for_each_document() -> None:
+    script = """
+        import resource, signal
+        from hireloom.adapters.documents import child
+        child.limit()
+        child.CPU_SECONDS = 1
+        for _ in range(2):
+            child.allow_one_document()
+            end = resource.getrusage(resource.RUSAGE_SELF).ru_utime + 0.4
+            while resource.getrusage(resource.RUSAGE_SELF).ru_utime < end: pass
+        print("two documents", flush=True)
+        while True: pass
+    """
+    ran = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert ran.stdout == "two documents\n"
+    assert ran.returncode == -signal.SIGXCPU
+
+
+def test_a_worn_child_is_replaced_between_documents(sandbox: Sandbox) -> None:
+    text(sandbox)
+    (first,) = sandbox.pids()
+    for each in sandbox._children:
+        each.documents = DOCUMENTS_A_CHILD - 1
+    assert "Maria" in text(sandbox)
+    (second,) = sandbox.pids()
+    assert second != first
+    assert state(first) == "gone"
+
+
+def test_a_full_queue_refuses_and_those_who_wait_come_in_order() -> None:
+    sandbox = Sandbox(children=1, seconds=10, queue=3)
+    text(sandbox)
+    (pid,) = sandbox.pids()
+    came: list[int] = []
+
+    def wait(number: int) -> None:
+        text(sandbox)
+        came.append(number)
+
+    os.kill(pid, signal.SIGSTOP)
+    first = threading.Thread(target=wait, args=(-1,))
+    first.start()
+    time.sleep(0.1)
+    waiting = []
+    for number in range(3):
+        waiting.append(threading.Thread(target=wait, args=(number,)))
+        waiting[-1].start()
+        time.sleep(0.03)
+    with pytest.raises(Unavailable, match="try again"):
+        text(sandbox)
+    os.kill(pid, signal.SIGCONT)
+    for each in [first, *waiting]:
+        each.join()
+    assert came == [-1, 0, 1, 2]
+    assert "Maria" in text(sandbox)
+    sandbox.close()
+
+
+def test_close_ends_every_child_and_reading_afterwards_is_refused(sandbox: Sandbox) -> None:
+    sandbox.warm()
+    pids = sandbox.pids()
+    sandbox.close()
+    sandbox.close()
+    assert [state(pid) for pid in pids] == ["gone", "gone"]
+    with pytest.raises(Unavailable):
+        text(sandbox)
+
+
+def test_children_end_when_their_parent_dies() -> None:
+    script = """
+        import os, signal, sys
+        from hireloom.adapters.documents.sandbox import Sandbox
+        from hireloom.domain.documents import Format
+        from hireloom.testing import paper
+        sandbox = Sandbox()
+        sandbox.read(Format.PDF, paper.pdf())
+        print(*sandbox.pids(), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+    """
+    ran = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=30, check=False
+    )
+    (pid,) = map(int, ran.stdout.split())
+    for _ in range(100):
+        if state(pid) in ("gone", "Z"):  # an orphan is buried by whoever adopted it
+            break
+        time.sleep(0.05)
+    assert state(pid) in ("gone", "Z")
+
+
+def test_after_a_fork_the_copy_starts_children_of_its_own(sandbox: Sandbox) -> None:
+    text(sandbox)
+    (pid,) = sandbox.pids()
+    forked = os.fork()
+    if forked == 0:
+        with contextlib.suppress(BaseException):
+            good = "Maria" in text(sandbox) and sandbox.pids() != [pid]
+            sandbox.close()
+            os._exit(0 if good else 1)
+        os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(forked, 0)[1]) == 0
+    assert "Maria" in text(sandbox)
+    assert sandbox.pids() == [pid]
+
+
+def test_a_child_that_cannot_start_is_told_as_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    sandbox = Sandbox()
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(Unavailable, match="try again"):
+        text(sandbox)
+    monkeypatch.undo()
+    assert "Maria" in text(sandbox)
+    sandbox.close()
+
+
+def test_the_processes_of_a_reader_start_before_the_first_document() -> None:
+    reader = SandboxedReader()
+    reader.warm()
+    started = reader._sandbox.pids()
+    assert "Maria" in reader.read(paper.pdf(), name="a.pdf").text
+    assert reader._sandbox.pids() == started
+    reader.close()
