@@ -1,0 +1,139 @@
+"""Who people are: names, roles, passwords, phones, addresses."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.emails import EmailMalformed, EmailNeeded, email_of
+from hireloom.domain.passwords import PasswordTooWeak, chosen
+from hireloom.domain.phones import Phone, PhoneMalformed
+from hireloom.domain.users import Role, UsernameMalformed, roles_of, username_of
+
+
+def refuses(call, value, refusal) -> bool:
+    try:
+        call(value)
+    except refusal:
+        return True
+    return False
+
+
+@pytest.mark.spec("SEC-55", "LIM-05")
+@pytest.mark.parametrize(
+    ("username", "ok"),
+    [
+        ("anna", True),
+        ("ann", False),
+        ("Anna2026", True),
+        ("a" * 15, True),
+        ("a" * 16, False),
+        ("anna_1", False),
+        ("anna 1", False),
+        ("änne", False),
+        ("anna\n", False),
+        ("anna١", False),
+    ],
+)
+def test_usernames(username, ok):
+    assert refuses(username_of, username, UsernameMalformed) is not ok
+
+
+@pytest.mark.spec("SEC-02", "OPEN-004", "ROUTE-01")
+@pytest.mark.parametrize(
+    ("text", "roles"),
+    [
+        ("user", {Role.USER}),
+        ("recruiter , admin", {Role.RECRUITER, Role.ADMIN}),
+        (" admin", {Role.ADMIN}),
+        ("administrator", set()),
+        ("superadmin,user", {Role.USER}),
+        ("Admin", set()),
+        ("recruiter admin", set()),
+        ("", set()),
+    ],
+)
+def test_roles_are_whole_words(text, roles):
+    assert roles_of(text) == roles
+
+
+@given(st.text())
+def test_no_other_text_is_a_role(text):
+    assert roles_of(text) <= {role for role in Role if role.value in text}
+
+
+@pytest.mark.spec("OPEN-039", "LIM-06")
+@pytest.mark.parametrize(
+    ("password", "ok"),
+    [
+        ("Passw0rd!", True),
+        ("passw0rd", False),
+        ("pass!word", False),
+        ("12345678!", False),
+        ("a1!", False),
+        ("abcdefg1@", True),
+        ("aaaa bbb1?", True),
+        ("Pässw0rd#", False),
+        ("abc123*é", True),
+        ("a1!" + "x" * 125, True),
+        ("a1!" + "x" * 126, False),
+        ("abcdefg١@", False),
+    ],
+)
+def test_passwords(password, ok):
+    assert refuses(chosen, password, PasswordTooWeak) is not ok
+
+
+@pytest.mark.spec("OPEN-027", "SEC-55")
+@pytest.mark.parametrize(
+    ("text", "ok"),
+    [
+        ("+91-9876543210", True),
+        ("+1-2025550123", True),
+        ("9876543210", False),
+        ("447911123456", False),
+        ("+44-7911123456", False),
+        ("+1-202555012", False),
+        ("+1-20255501234", False),
+        ("+1-2025550123\n", False),
+        ("+1-٢٠٢٥٥٥٠١٢٣", False),
+        ("", False),
+    ],
+)
+def test_phones(text, ok):
+    assert refuses(Phone.registered, text, PhoneMalformed) is not ok
+    if ok:
+        assert str(Phone.registered(text)) == text
+
+
+@pytest.mark.spec("OPEN-038")
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        (" Anna@People.Example ", "anna@people.example"),
+        ("a.b+c@sub.people.example", "a.b+c@sub.people.example"),
+        ("jürgen@müller.example", "jürgen@müller.example"),
+    ],
+)
+def test_addresses_are_kept_in_lower_case(typed, kept):
+    assert email_of(typed) == kept
+
+
+@pytest.mark.parametrize(
+    "typed", ["a", "@b.co", "a@", "a@b", "a@b.c", "a@.co", "a@b..co", "a b@c.co", "a@b.co\n.x", "a" * 250 + "@b.co"]
+)
+def test_what_is_no_address_is_refused(typed):
+    assert refuses(email_of, typed, EmailMalformed)
+
+
+@pytest.mark.parametrize("typed", ["", "  ", None])
+def test_an_address_is_needed(typed):
+    assert refuses(email_of, typed, EmailNeeded)
+
+
+@given(st.text())
+def test_addresses_once_kept_stay_as_they_are(typed):
+    try:
+        kept = email_of(typed)
+    except (EmailMalformed, EmailNeeded):
+        return
+    assert email_of(kept) == kept
