@@ -109,7 +109,7 @@ class PromptedAnalyst:
         in_job = Standing(job)
         for item in reply["skills"]:
             name = exchange.text(item["name"], most=SKILL)
-            if not name or name.casefold() in OPENERS or not in_job.names(name):
+            if not name or not in_job.names(name) or _is_everyday(name, in_job):
                 continue
             quote = exchange.quote(item["proof"])
             # A sentence that does not name the skill proves nothing that a reader could check.
@@ -160,6 +160,11 @@ class PromptedAnalyst:
         except Refusal:
             return False
         return any(each.requirement.must and Standing(each.requirement.source).names(skill) for each in findings)
+
+
+def _is_everyday(name: str, job: Standing) -> bool:
+    """`the` is no skill although it stands in the job; `Go` is one where the job never says `go`."""
+    return name.casefold() in OPENERS and job.find(name.lower(), least=1) is not None
 
 
 def _is_counted(hint: Evidence, finding: Finding) -> bool:
