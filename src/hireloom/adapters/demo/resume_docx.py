@@ -44,11 +44,11 @@ def _undated(archive: bytes) -> bytes:
     """The same archive with one fixed date on every part: python-docx writes the time of day there."""
     undated = bytearray(archive)
     with zipfile.ZipFile(BytesIO(archive)) as parts:
-        entry = parts.start_dir
+        entry = parts.start_dir  # of the directory at the archive's end; its entries have 46 bytes and three texts
         for part in parts.infolist():
             local = part.header_offset + 10
             undated[local : local + 4] = undated[entry + 12 : entry + 16] = _ZIP_DATE
-            entry = archive.index(b"PK\x01\x02", entry + 46) if part is not parts.infolist()[-1] else entry
+            entry += 46 + sum(struct.unpack_from("<3H", archive, entry + 28))
     return bytes(undated)
 
 

@@ -1,201 +1,135 @@
 """Resumes as PDF, in three layouts that people really use. The bytes depend on the resume alone."""
 
-from io import BytesIO
-from typing import Literal
-from xml.sax.saxutils import escape
-
-from reportlab.lib.colors import HexColor
-from reportlab.lib.pagesizes import A4
-from reportlab.lib.styles import ParagraphStyle
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
-from reportlab.platypus import (
-    BaseDocTemplate,
-    CondPageBreak,
-    Flowable,
-    Frame,
-    FrameBreak,
-    HRFlowable,
-    KeepTogether,
-    NextPageTemplate,
-    PageTemplate,
-    Paragraph,
-    Spacer,
-    Table,
-)
 
 from hireloom.adapters.demo.resume import Post, Resume, Study
+from hireloom.adapters.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet, colour
 
-_GREY = HexColor("#555555")
+_FAMILIES = {
+    "Helvetica": ("Helvetica", "Helvetica-Bold", "Helvetica-Oblique"),
+    "Times": ("Times-Roman", "Times-Bold", "Times-Italic"),
+}
 
 
 class _Face:
-    """The paragraph styles of one layout."""
+    """The inks of one layout and the blocks that every layout is made of."""
 
-    def __init__(self, family: str, colour: str, *, size: float, centred: bool = False) -> None:
-        regular, bold, italic = {
-            "Helvetica": ("Helvetica", "Helvetica-Bold", "Helvetica-Oblique"),
-            "Times": ("Times-Roman", "Times-Bold", "Times-Italic"),
-        }[family]
-        ink = HexColor(colour)
-        align: Literal[0, 1] = 1 if centred else 0
-        self.ink = ink
-        self.text = ParagraphStyle("text", fontName=regular, fontSize=size, leading=size * 1.38)
-        self.bullet = ParagraphStyle("bullet", parent=self.text, leftIndent=10, bulletIndent=1, spaceAfter=1.5)
-        self.name = ParagraphStyle(
-            "name", fontName=bold, fontSize=size * 2.1, leading=size * 2.6, textColor=ink, alignment=align
+    def __init__(self, family: str, code: str, size: float, *, ruled: bool = False) -> None:
+        regular, bold, italic = _FAMILIES[family]
+        ink, black, grey = colour(code), colour("#111111"), colour("#555555")
+        self.text, self.small = Ink(regular, size, black), Ink(regular, size * 0.93, black)
+        self.entry, self.dates, self.employer = (
+            Ink(bold, size, black),
+            Ink(regular, size, grey),
+            Ink(italic, size, black),
         )
-        self.headline = ParagraphStyle("headline", parent=self.text, fontSize=size * 1.15, alignment=align)
-        self.contact = ParagraphStyle("contact", parent=self.text, textColor=_GREY, alignment=align)
-        self.heading = ParagraphStyle(
-            "heading", fontName=bold, fontSize=size * 1.18, leading=size * 1.6, textColor=ink, spaceBefore=8
-        )
-        self.entry = ParagraphStyle("entry", parent=self.text, fontName=bold)
-        self.dates = ParagraphStyle("dates", parent=self.text, alignment=2, textColor=_GREY)
-        self.employer = ParagraphStyle("employer", parent=self.text, fontName=italic, spaceAfter=2)
-        self.small = ParagraphStyle("small", parent=self.text, fontSize=size * 0.93, leading=size * 1.3, spaceAfter=2)
+        self.name, self.headline = Ink(bold, size * 2.1, ink), Ink(regular, size * 1.15, black)
+        self.contact, self.heads = Ink(regular, size, grey), Ink(bold, size * 1.18, ink)
+        self.ruled = ruled
+
+    def heading(self, sheet: Sheet, words: str) -> None:
+        sheet.room(25 * mm)
+        sheet.gap(9)
+        sheet.text(words.upper() if self.ruled else words, self.heads)
+        if self.ruled:
+            sheet.rule(self.heads.colour)
+        sheet.gap(1)
+
+    def section(self, sheet: Sheet, heading: str, words: str) -> None:
+        self.heading(sheet, heading)
+        sheet.text(words, self.text)
+
+    def bullets(self, sheet: Sheet, lines: tuple[str, ...]) -> None:
+        for line in lines:
+            sheet.text(line, self.text, indent=10, mark="•")
+            sheet.gap(1.2)
+
+    def post(self, sheet: Sheet, post: Post) -> None:
+        sheet.room(self.text.size * LEADING * 3 + 6)  # a title never stands alone at the end of a page
+        sheet.gap(2)
+        sheet.ends(post.title, self.entry, post.period, self.dates)
+        sheet.text(f"{post.employer}, {post.place}", self.employer)
+        sheet.gap(1.5)
+        self.bullets(sheet, post.bullets)
+        sheet.gap(4)
+
+    def posts(self, sheet: Sheet, heading: str, posts: tuple[Post, ...]) -> None:
+        self.heading(sheet, heading)
+        for post in posts:
+            self.post(sheet, post)
+
+    def studies(self, sheet: Sheet, heading: str, studies: tuple[Study, ...]) -> None:
+        self.heading(sheet, heading)
+        for study in studies:
+            sheet.gap(1)
+            sheet.ends(study.degree, self.entry, study.period, self.dates)
+            sheet.text(study.school, self.text)
+
+    def ending(self, sheet: Sheet, resume: Resume) -> None:
+        if resume.certificates:
+            self.heading(sheet, "Certificates")
+            self.bullets(sheet, resume.certificates)
+        if resume.languages:
+            self.section(sheet, "Languages", ", ".join(resume.languages))
 
 
-def _paragraph(words: str, style: ParagraphStyle) -> Paragraph:
-    return Paragraph(escape(words), style)
+def _sheet(resume: Resume, margin: float) -> Sheet:
+    return Sheet(f"{resume.name}, resume", resume.name, margin=margin)
 
 
-def _bullets(lines: tuple[str, ...], face: _Face) -> list[Flowable]:
-    return [Paragraph(escape(line), face.bullet, bulletText="•") for line in lines]
-
-
-def _line(left: Paragraph, right: Paragraph, width: float) -> Table:
-    """Two texts on one line, the second at the right edge."""
-    padding = [("LEFTPADDING", (0, 0), (-1, -1), 0), ("RIGHTPADDING", (0, 0), (-1, -1), 0)]
-    height = [("TOPPADDING", (0, 0), (-1, -1), 2), ("BOTTOMPADDING", (0, 0), (-1, -1), 0)]
-    table = Table([[left, right]], colWidths=[width * 0.62, width * 0.38], style=padding + height)
-    table.hAlign = "LEFT"
-    return table
-
-
-def _post(post: Post, face: _Face, width: float) -> list[Flowable]:
-    head: list[Flowable] = [
-        _line(_paragraph(post.title, face.entry), _paragraph(post.period, face.dates), width),
-        _paragraph(f"{post.employer}, {post.place}", face.employer),
-    ]
-    bullets = _bullets(post.bullets, face)
-    return [KeepTogether(head + bullets[:1]), *bullets[1:], Spacer(1, 4)]
-
-
-def _study(study: Study, face: _Face, width: float) -> list[Flowable]:
-    return [
-        KeepTogether(
-            [
-                _line(_paragraph(study.degree, face.entry), _paragraph(study.period, face.dates), width),
-                _paragraph(study.school, face.text),
-            ]
-        )
-    ]
-
-
-def _heading(words: str, face: _Face, *, ruled: bool = False) -> list[Flowable]:
-    rule = [HRFlowable(width="100%", thickness=0.6, color=face.ink, spaceBefore=1, spaceAfter=3)] if ruled else []
-    return [CondPageBreak(28 * mm), _paragraph(words, face.heading), *rule]
-
-
-def _built(title: str, templates: list[PageTemplate], story: list[Flowable]) -> bytes:
-    out = BytesIO()
-    document = BaseDocTemplate(out, pagesize=A4, title=title, author=title.removesuffix(", resume"), invariant=1)
-    document.addPageTemplates(templates)
-    document.build(story)
-    return out.getvalue()
-
-
-def _single(resume: Resume, story: list[Flowable], margin: float) -> bytes:
-    frame = Frame(margin, 15 * mm, A4[0] - 2 * margin, A4[1] - 30 * mm, 0, 0, 0, 0)
-    return _built(f"{resume.name}, resume", [PageTemplate("page", [frame])], story)
-
-
-def plain(resume: Resume, colour: str) -> bytes:
+def plain(resume: Resume, code: str) -> bytes:
     """One column, sans serif, skills near the top."""
-    face, margin = _Face("Helvetica", colour, size=9.6), 19 * mm
-    width = A4[0] - 2 * margin
-    story: list[Flowable] = [
-        _paragraph(resume.name, face.name),
-        _paragraph(resume.headline, face.headline),
-        _paragraph("  |  ".join(resume.contact), face.contact),
-        *_heading("Profile", face),
-        _paragraph(resume.summary, face.text),
-        *_heading("Skills", face),
-        _paragraph(", ".join(resume.skills), face.text),
-        *_heading("Experience", face),
-    ]
-    for post in resume.posts:
-        story += _post(post, face, width)
-    story += _heading("Education", face)
-    for study in resume.studies:
-        story += _study(study, face, width)
-    story += _lists(resume, face)
-    return _single(resume, story, margin)
+    face, sheet = _Face("Helvetica", code, 9.6), _sheet(resume, 18 * mm)
+    sheet.text(resume.name, face.name)
+    sheet.gap(3)
+    sheet.text(resume.headline, face.headline)
+    sheet.text("  |  ".join(resume.contact), face.contact)
+    face.section(sheet, "Profile", resume.summary)
+    face.section(sheet, "Skills", ", ".join(resume.skills))
+    face.posts(sheet, "Experience", resume.posts)
+    face.studies(sheet, "Education", resume.studies)
+    face.ending(sheet, resume)
+    return sheet.content()
 
 
-def _lists(resume: Resume, face: _Face, *, ruled: bool = False) -> list[Flowable]:
-    story: list[Flowable] = []
-    if resume.certificates:
-        heading = "CERTIFICATES" if ruled else "Certificates"
-        story += [*_heading(heading, face, ruled=ruled), *_bullets(resume.certificates, face)]
-    if resume.languages:
-        heading = "LANGUAGES" if ruled else "Languages"
-        story += [*_heading(heading, face, ruled=ruled), _paragraph(", ".join(resume.languages), face.text)]
-    return story
-
-
-def classic(resume: Resume, colour: str) -> bytes:
+def classic(resume: Resume, code: str) -> bytes:
     """One column, serif, centred head, ruled headings in capitals."""
-    face, margin = _Face("Times", colour, size=10.6, centred=True), 23 * mm
-    width = A4[0] - 2 * margin
-    story: list[Flowable] = [
-        _paragraph(resume.name, face.name),
-        _paragraph(" · ".join(resume.contact), face.contact),
-        *_heading("SUMMARY", face, ruled=True),
-        _paragraph(resume.summary, face.text),
-        *_heading("PROFESSIONAL EXPERIENCE", face, ruled=True),
-    ]
-    for post in resume.posts:
-        story += _post(post, face, width)
-    story += _heading("EDUCATION", face, ruled=True)
-    for study in resume.studies:
-        story += _study(study, face, width)
-    story += [*_heading("SKILLS", face, ruled=True), _paragraph("; ".join(resume.skills), face.text)]
-    return _single(resume, story + _lists(resume, face, ruled=True), margin)
+    face, sheet = _Face("Times", code, 10.6, ruled=True), _sheet(resume, 21 * mm)
+    sheet.text(resume.name, face.name, centred=True)
+    sheet.gap(3)
+    sheet.text(" · ".join(resume.contact), face.contact, centred=True)
+    face.section(sheet, "Summary", resume.summary)
+    face.posts(sheet, "Professional experience", resume.posts)
+    face.studies(sheet, "Education", resume.studies)
+    face.section(sheet, "Skills", "; ".join(resume.skills))
+    face.ending(sheet, resume)
+    return sheet.content()
 
 
-def columns(resume: Resume, colour: str) -> bytes:
+def columns(resume: Resume, code: str) -> bytes:
     """A tinted side column with contact, skills and education beside the experience."""
-    face = _Face("Helvetica", colour, size=9.2)
-    margin, gap, side = 13 * mm, 9 * mm, 57 * mm
-    width = A4[0] - 2 * margin - side - gap
+    face, margin, gap, side = _Face("Helvetica", code, 9.2), 13 * mm, 9 * mm, 57 * mm
 
-    def tint(canvas: Canvas, _document: BaseDocTemplate) -> None:
-        canvas.setFillColor(HexColor("#f1f3f4"))
-        canvas.rect(0, 0, margin + side + gap / 2, A4[1], stroke=0, fill=1)
+    def tint(canvas: Canvas) -> None:
+        canvas.setFillColor(colour("#f1f3f4"))
+        canvas.rect(0, 0, margin + side + gap / 2, HEIGHT, stroke=0, fill=1)
 
-    left = Frame(margin, 14 * mm, side, A4[1] - 28 * mm, 0, 0, 0, 0)
-    right = Frame(margin + side + gap, 14 * mm, width, A4[1] - 28 * mm, 0, 0, 0, 0)
-    again = Frame(margin + side + gap, 14 * mm, width, A4[1] - 28 * mm, 0, 0, 0, 0)
-    story: list[Flowable] = [NextPageTemplate("later"), *_heading("Contact", face)]
-    story += [_paragraph(line, face.small) for line in resume.contact]
-    story += [*_heading("Skills", face), *(_paragraph(skill, face.small) for skill in resume.skills)]
-    story += _heading("Education", face)
-    for study in resume.studies:
-        story += [_paragraph(study.degree, face.entry), _paragraph(f"{study.school}, {study.period}", face.small)]
-    for title, lines in (("Certificates", resume.certificates), ("Languages", resume.languages)):
+    sheet = Sheet(f"{resume.name}, resume", resume.name, margin=margin, under=tint)
+    sheet.column(margin, side)
+    asides = [("Contact", resume.contact), ("Skills", resume.skills)]
+    asides += [("Education", tuple(f"{one.degree}, {one.school}, {one.period}" for one in resume.studies))]
+    asides += [("Certificates", resume.certificates), ("Languages", resume.languages)]
+    for heading, lines in asides:
         if lines:
-            story += [*_heading(title, face), *(_paragraph(line, face.small) for line in lines)]
-    story += [
-        FrameBreak(),
-        _paragraph(resume.name, face.name),
-        _paragraph(resume.headline, face.headline),
-        *_heading("About me", face),
-        _paragraph(resume.summary, face.text),
-        *_heading("Work experience", face),
-    ]
-    for post in resume.posts:
-        story += _post(post, face, width)
-    templates = [PageTemplate("first", [left, right], onPage=tint), PageTemplate("later", [again], onPage=tint)]
-    return _built(f"{resume.name}, resume", templates, story)
+            face.heading(sheet, heading)
+        for line in lines:
+            sheet.text(line, face.small)
+            sheet.gap(1.5)
+    sheet.column(margin + side + gap, WIDTH - 2 * margin - side - gap)
+    sheet.text(resume.name, face.name)
+    sheet.gap(3)
+    sheet.text(resume.headline, face.headline)
+    face.section(sheet, "About me", resume.summary)
+    face.posts(sheet, "Work experience", resume.posts)
+    return sheet.content()

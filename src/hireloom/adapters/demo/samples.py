@@ -21,17 +21,26 @@ def teresa_villanueva() -> ResumeFile:
     return ResumeFile(_resume("teresa-villanueva"), Layout.WORD, "#3b3f73")
 
 
+_PAIRS = (
+    ("Senior Backend Engineer", "Kestrel Robotics", "Rotterdam, NL", "kestrel-senior-backend-engineer", maya_okafor),
+    (
+        "Registered Nurse",
+        "Alder Hollow Medical Center",
+        "Columbus, OH",
+        "alder-hollow-registered-nurse",
+        teresa_villanueva,
+    ),
+)
+
+
 def files() -> dict[str, bytes]:
     """Every file of the samples by its name."""
-    pairs = [
-        ("Senior Backend Engineer, Kestrel Robotics", "kestrel-senior-backend-engineer", maya_okafor()),
-        ("Registered Nurse, Alder Hollow Medical Center", "alder-hollow-registered-nurse", teresa_villanueva()),
-    ]
     found: dict[str, bytes] = {}
     index = []
-    for name, job, resume in pairs:
-        index.append({"name": name, "job": f"{job}.txt", "resume": resume.name, "resume_name": resume.name})
-        found[f"{job}.txt"] = f"{job_text(job)}\n".encode()
+    for title, company, place, key, owner in _PAIRS:
+        resume, job = owner(), f"{key}.txt"
+        index.append({"name": f"{title}, {company}", "job": job, "resume": resume.name, "resume_name": resume.name})
+        found[job] = f"{title}\n{company}, {place}\n\n{job_text(key)}\n".encode()
         found[resume.name] = resume.content()
     found["samples.json"] = f"{json.dumps(index, indent=2)}\n".encode()
     return found

@@ -38,19 +38,22 @@ def world(today: date) -> DemoWorld:
 
 
 def load(store: Store, *, files: FileStore, passwords: Passwords, clock: Clock) -> Loaded:
-    """Put the world of today into the store, wholly or not at all; a store that has it is left alone."""
+    """Put the world of today into the store; a store that has one is left alone."""
     with store.reading() as tx:
-        if _has_it(tx):
+        if _is_there(tx):
             return Loaded()
-    today = clock.today()
-    demo = world(today)
+    return settle(world(clock.today()), store, files=files, passwords=passwords, today=clock.today())
+
+
+def settle(demo: DemoWorld, store: Store, *, files: FileStore, passwords: Passwords, today: date) -> Loaded:
+    """All of it or nothing, files included."""
     usable = passwords.hashed(PASSWORD)
     resumes: list[StoredFile] = []
     try:
         # The files take seconds: they are made before the unit of work, so that nobody waits for them.
         resumes += (records.kept(seeker, files, today) for seeker in demo.seekers)
         with store.writing() as tx:
-            if _has_it(tx):
+            if _is_there(tx):
                 raise _AnotherWasFaster
             _add(tx, demo, resumes, usable, today)
     except BaseException as failure:
@@ -66,7 +69,7 @@ class _AnotherWasFaster(Exception):
     """Two processes started on the same empty store."""
 
 
-def _has_it(tx: Transaction) -> bool:
+def _is_there(tx: Transaction) -> bool:
     return tx.users.by_email(staff()[0].email) is not None
 
 
