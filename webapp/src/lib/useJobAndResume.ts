@@ -8,13 +8,13 @@ export interface Resume {
   file: File | null
 }
 
-function dataUrl(file: File): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => resolve('')
-    reader.readAsDataURL(file)
-  })
+const CHUNK = 0x8000 // as many bytes as one call may take as its arguments
+
+async function dataUrl(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  return `data:${file.type};base64,${btoa(binary)}`
 }
 
 /** The job text and the resume of both analysis screens, the same on both and kept over a reload. */
@@ -41,7 +41,11 @@ export function useJobAndResume(userId: string) {
       storage.keep('fileContent', '')
       storage.keep('fileName', file?.name ?? '')
       storage.keep('fileType', file?.type ?? '')
-      if (file) void dataUrl(file).then((content) => storage.keepContent(file, content))
+      if (file)
+        dataUrl(file).then(
+          (content) => storage.keepContent(file, content),
+          () => {}, // gone from the disk meanwhile: then its name alone is kept
+        )
     },
     [storage],
   )

@@ -14,7 +14,8 @@ type Props = {
   told: Told
   percent: number | null
   loadingMore: boolean
-  onMore: () => void
+  /** Null where the documents have changed since: a further page would not fit. */
+  onMore: (() => void) | null
   place: Ref<HTMLDivElement>
 }
 

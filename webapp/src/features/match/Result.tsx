@@ -14,7 +14,8 @@ type Props = {
   told: Told
   percent: number | null
   loadingMore: boolean
-  onMore: () => void
+  /** Null where the documents have changed since: a further page would not fit. */
+  onMore: (() => void) | null
   onPaper?: boolean
 }
 
@@ -35,9 +36,8 @@ export function Result({ analysis, told, percent, loadingMore, onMore, onPaper =
       <RolesResult
         duties={responsibilities}
         apiUsed={apiUsed}
-        more={!onPaper && answer.offset !== null}
         loading={loadingMore}
-        onMore={onMore}
+        onMore={onPaper || answer.offset === null ? null : onMore}
       />
     )
   if (analysis === 'top-10-skills' && skills) return <SkillsResult skills={skills} apiUsed={apiUsed} />

@@ -3,9 +3,11 @@ import { useRef, useState } from 'react'
 import type { MatchAnalysis } from '@/api/ats'
 import { AiSign } from '@/components/AiSign'
 import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
 import { Failed } from '@/components/Failed'
 import { PageHeader } from '@/components/PageHeader'
 import { Segments } from '@/components/Segments'
+import { StaleNotice } from '@/components/StaleNotice'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
 import { useArrival } from '@/lib/useArrival'
@@ -104,6 +106,7 @@ function Screen({ userId }: { userId: string }) {
   // A page that failed to follow leaves those before it on the screen.
   const ready =
     output && told && (!failure || failure.more) && (!asking || loadingMore) ? { output, told, percent } : null
+  const stale = ready !== null && !match.isFor(job, resume?.file ?? null)
 
   return (
     <>
@@ -185,7 +188,20 @@ function Screen({ userId }: { userId: string }) {
         </>
       )}
       {asked && !loadingMore && <Analysing analysis={asked} onCancel={match.cancel} />}
-      {ready && <Outcome {...ready} loadingMore={loadingMore} onMore={() => void loadMore()} place={result} />}
+      {ready && stale && (
+        <StaleNotice
+          action={
+            <Button size="small" onClick={() => void analyse(ready.output.shown)}>
+              Analyse again
+            </Button>
+          }
+        >
+          The job description or the resume has changed since this result.
+        </StaleNotice>
+      )}
+      {ready && (
+        <Outcome {...ready} loadingMore={loadingMore} onMore={stale ? null : () => void loadMore()} place={result} />
+      )}
       {failure && !asking && (
         <Failed
           title={FAILED}

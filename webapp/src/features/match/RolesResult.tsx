@@ -71,21 +71,20 @@ function Done({ duties }: { duties: Responsibility[] }) {
 type Props = {
   duties: Responsibility[]
   apiUsed: string
-  /** There is a next page. */
-  more: boolean
   loading: boolean
-  onMore: () => void
+  /** Fetches the next page; null where there is none. */
+  onMore: (() => void) | null
 }
 
 /** Roles and responsibilities: the job's beside the resume's, page by page. */
-export function RolesResult({ duties, apiUsed, more, loading, onMore }: Props) {
+export function RolesResult({ duties, apiUsed, loading, onMore }: Props) {
   const asked = duties.filter((duty) => duty.of === 'job')
   const done = duties.filter((duty) => duty.of === 'resume')
   return (
     <Card>
       <ResultHeading
         title="Roles and responsibilities"
-        lead={`${counted(duties.length, 'responsibility', 'responsibilities')}${more ? ' so far' : ''}`}
+        lead={`${counted(duties.length, 'responsibility', 'responsibilities')}${onMore ? ' so far' : ''}`}
         aside={<ReadBy apiUsed={apiUsed} />}
       />
       {duties.length === 0 && (
@@ -103,8 +102,8 @@ export function RolesResult({ duties, apiUsed, more, loading, onMore }: Props) {
         {asked.length > 0 && <Asked duties={asked} />}
         {done.length > 0 && <Done duties={done} />}
       </div>
-      {more && (
-        <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 tablet:px-5" data-print="no">
+      {onMore && (
+        <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 tablet:px-5">
           <Button icon={<Plus aria-hidden />} busy={loading ? 'Loading' : undefined} onClick={onMore}>
             Load More
           </Button>

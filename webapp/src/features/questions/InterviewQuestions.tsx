@@ -13,6 +13,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { PrintReport } from '@/components/PrintReport'
 import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
+import { StaleNotice } from '@/components/StaleNotice'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
 import { useArrival } from '@/lib/useArrival'
@@ -59,7 +60,7 @@ function Preparing({ level, onCancel }: { level: Level; onCancel: () => void }) 
 
 function Screen({ userId }: { userId: string }) {
   const { storage, job, resume, setJob, setFile } = useJobAndResume(userId)
-  const { output, failure, asking, choose, loadMore, cancel, forgive } = useQuestions(storage)
+  const { output, isFor, failure, asking, choose, loadMore, cancel, forgive } = useQuestions(storage)
   const [missing, setMissing] = useState<{ job?: string; file?: string }>({})
   const [said, setSaid] = useState('')
   const { result, announce } = useArrival()
@@ -104,6 +105,7 @@ function Screen({ userId }: { userId: string }) {
   const told = output?.told[output.shown]
   const asked = asking?.level ?? null
   const loadingMore = (asking?.offset ?? 0) > 0
+  const stale = output !== null && !isFor(job, resume?.file ?? null)
   const ready = told !== undefined && (!asking || loadingMore) && (!failure || failure.more)
 
   return (
@@ -149,7 +151,7 @@ function Screen({ userId }: { userId: string }) {
           label="Level"
           columns={3}
           options={LEVELS.map((level, at) => ({ ...level, icon: <LevelBars filled={(at + 1) as 1 | 2 | 3} /> }))}
-          chosen={asked ?? failure?.level ?? output?.shown ?? null}
+          chosen={asked ?? failure?.level ?? (stale ? null : output?.shown) ?? null}
           busy={asked}
           onChoose={(level) => void begin(level)}
         />
@@ -157,13 +159,18 @@ function Screen({ userId }: { userId: string }) {
       {asked && !loadingMore && <Preparing level={asked} onCancel={cancel} />}
       {output && told && ready && (
         <div ref={result} className="scroll-mt-18">
+          {stale && (
+            <StaleNotice>
+              The job description or the resume has changed since these questions. Choose a level to ask anew.
+            </StaleNotice>
+          )}
           <HiddenTextNotice pages={told.document.pages} omissions={told.document.omissions} />
           <QuestionList
             key={output.shown}
             level={output.shown}
             told={told}
             loading={loadingMore}
-            onMore={() => void more()}
+            onMore={stale ? null : () => void more()}
           />
           <PrintReport
             title={`Interview Questions: ${levelTitle(output.shown)}`}

@@ -9,7 +9,7 @@ import { levelTitle } from './levels'
 import { QuestionItem } from './QuestionItem'
 import type { Told } from './useQuestions'
 
-type Props = { level: Level; told: Told; loading: boolean; onMore: () => void }
+type Props = { level: Level; told: Told; loading: boolean; onMore: (() => void) | null }
 
 /** The questions of one level, all pages so far; a new page takes the focus to its first question. */
 export function QuestionList({ level, told, loading, onMore }: Props) {
@@ -58,7 +58,7 @@ export function QuestionList({ level, told, loading, onMore }: Props) {
           />
         ))}
       </ol>
-      {(next !== null || questions.length > 0) && (
+      {onMore && questions.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 tablet:px-5">
           {next === null ? (
             <span className="text-12 text-ink-soft">These are all questions of this level.</span>

@@ -102,5 +102,9 @@ export function useQuestions(storage: MatchStorage) {
     return output && told && told.next !== null ? fetchFrom(output.shown, told.next, output.job, file) : null
   }
 
-  return { output, failure, asking, choose, loadMore, cancel, forgive: () => setFailure(null) }
+  /** Whether the questions at hand were made of this job and this file. */
+  const isFor = (job: string, file: File | null) =>
+    output !== null && output.job === job && (file === null || output.file === fileMark(file))
+
+  return { output, isFor, failure, asking, choose, loadMore, cancel, forgive: () => setFailure(null) }
 }

@@ -1,0 +1,72 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
+
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+
+import type { AtsAnswer } from '@/api/ats'
+import { createStore } from '@/app/store'
+import { Toasts } from '@/components/Toasts'
+import { initialised, userLoggedIn } from '@/lib/session'
+import { person, server } from '@/testing/server'
+
+/* The simulated browser's forms lose the name and the bytes of a file on their way into fetch: the platform's own keep
+   them. It hands out its form class only through an answer. */
+const form = await new Response(new URLSearchParams({ any: 'thing' })).formData()
+Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor })
+
+/** What a screen sent: the fields of its form. */
+export interface Sent {
+  apiType: string
+  jobDescription: string
+  level: string | null
+  offset: string | null
+  file: { name: string; size: number }
+}
+
+type Reply = AtsAnswer | { status: number; message: string } | 'down'
+
+/** The analyst behind the two screens: it answers as told, and remembers what it was asked. */
+export function analyst(answer: (asked: Sent) => Reply | Promise<Reply>): Sent[] {
+  const sent: Sent[] = []
+  server.use(
+    http.post('*/api/ATS', async ({ request }) => {
+      const fields = await request.formData()
+      const file = fields.get('profileDocument') as File
+      const asked = {
+        apiType: String(fields.get('apiType')),
+        // A form sends every end of line as two characters.
+        jobDescription: String(fields.get('jobDescription')).replaceAll('\r\n', '\n'),
+        level: fields.get('level') as string | null,
+        offset: fields.get('offset') as string | null,
+        file: { name: file.name, size: file.size },
+      }
+      sent.push(asked)
+      const reply = await answer(asked)
+      if (reply === 'down') return HttpResponse.error()
+      if ('status' in reply)
+        return HttpResponse.json({ success: false, message: reply.message }, { status: reply.status })
+      return HttpResponse.json(reply)
+    }),
+  )
+  return sent
+}
+
+export const PDF = new File(['%PDF-1.4 made for a test'], 'Maya_Okafor_Resume.pdf', { type: 'application/pdf' })
+
+/** A screen with somebody signed in. Call it again for a reload: storage is all that both have in common. */
+export function shown(screen: ReactElement, userId = 7) {
+  const store = createStore()
+  store.dispatch(userLoggedIn({ user: { ...person('user'), id: userId }, csrfToken: 'token' }))
+  store.dispatch(initialised())
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter>{screen}</MemoryRouter>
+      <Toasts />
+    </Provider>,
+  )
+  return { ...view, hand: userEvent.setup() }
+}
