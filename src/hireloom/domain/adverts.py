@@ -108,7 +108,9 @@ MOST_SENTENCES = 400
 def advert(text: str) -> Advert:
     """The job text taken apart."""
     body = _GLUED.sub(_unglued, text[:100_000])
-    return Advert(_title(body), _company(body), tuple(islice(_lines(body), MOST_SENTENCES)))
+    company = _company(body)
+    lines = (line for line in _lines(body) if not (company and line.text.startswith(company)))
+    return Advert(_title(body), company, tuple(islice(lines, MOST_SENTENCES)))
 
 
 # Names written in two capitals; everything else of this look is two sentences that lost their line break.

@@ -52,12 +52,17 @@ def is_name(line: str) -> bool:
     return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
 
 
+_CREDENTIALS = re.compile(r"^(?:[A-Z][\w'’.-]+\s){1,3}[A-Z][\w'’-]+(?:,\s?[A-Z][A-Za-z.]{0,5}){1,4}\.?$")
+
+
 def is_contact(line: str, *, top: bool) -> bool:
     """A line that says how to reach the person, or who they are by birth; at the top of a resume also where they live."""
     if len(line) > 200:
         return False
     if _PERSONAL.match(line) or _PRONOUNS.match(line):
         return True
+    if _CREDENTIALS.match(line) and not _names_a_role(line):
+        return True  # 'Edna Takahashi, RN': a person, perhaps another one
     rest = MAIL.sub(" ", PHONE.sub(" ", _LINK.sub(" ", line)))
     if rest != line and len(re.findall(r"[^\W\d_]{2,}", rest)) <= 9:
         return True

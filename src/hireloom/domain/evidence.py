@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from hireloom.domain.documents import Document
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.matches import Evidence, Finding, Findings, Kind, State
-from hireloom.domain.periods import DEFAULT_NOW
+from hireloom.domain.periods import DEFAULT_NOW, years
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.requirements import Asked, wanted
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
 MOST_QUOTES = 3
+FEWEST_SHARED = 2  # one word in common is chance
 
 
 def find(resume: Document, job: str, lexicon: Lexicon, *, now: int = DEFAULT_NOW) -> Findings:
@@ -27,7 +28,7 @@ def _finding(asked: Asked, read: Reading, lexicon: Lexicon) -> Finding:
     elif kind is Kind.EXPERIENCE and not asked.years:
         share, at, note = _background(asked, read)
     elif kind is Kind.EXPERIENCE:
-        share, at, note = _experience(asked, read)
+        share, at, note = _experience(asked, read, lexicon)
     elif kind is Kind.EDUCATION:
         share, at, note = _education(asked, read)
     elif kind is Kind.DUTY:
@@ -63,12 +64,13 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
     return (0.5 * share if share >= MET else 0.0), at, ""
 
 
-FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 10  # what makes a whole background
-BY_ROLES = 0.6
+FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # what makes a whole background
+BY_ROLES = 0.7
+SHORTEST = 0.25  # years
 
 
 def _background(asked: Asked, read: Reading) -> Judged:
-    """Three roles or five years in the field make six tenths of a background, ten of its skills the rest."""
+    """Three roles or five years in the field make seven tenths of a background, six of its skills the rest."""
     share, at = 0.0, []
     for family, part in asked.families:
         if held := read.fields.get(family):
@@ -78,14 +80,22 @@ def _background(asked: Asked, read: Reading) -> Judged:
     return share, at, "Some of your roles or skills belong to this field."
 
 
-def _experience(asked: Asked, read: Reading) -> Judged:
-    have = max(read.years, read.stated)
-    at = read.dated or read.stating
+def _experience(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+    """Years in dated roles of the field or near it, and in roles whose field nobody can tell; or years as stated."""
+    field = {family for family, _ in asked.families}
+    near = field.union(*(lexicon.neighbours_of(family) for family in field))
+    fitting = [role for role in read.dated if not role.families or not near.isdisjoint(role.families)]
+    have = max(years((span for role in fitting for span in role.spans), read.now), read.stated)
+    at = [role.at for role in fitting] or read.stating
     if have >= asked.years:
         return 1.0, at, ""
-    if have <= 0:
+    if have < SHORTEST:
         return 0.0, [], ""
-    return have / asked.years, at, f"Your resume shows about {have:.0f} of {asked.years} years."
+    return have / asked.years, at, f"Your resume shows about {_spoken(have)} of {asked.years} years."
+
+
+def _spoken(have: float) -> str:
+    return f"{have:.1f}".removesuffix(".0")
 
 
 def _education(asked: Asked, read: Reading) -> Judged:
@@ -124,11 +134,14 @@ def _overlap(terms: Sequence[str], read: Reading, lexicon: Lexicon) -> tuple[flo
     if not total:
         return 0.0, []
     by_sentence: dict[int, float] = {}
+    shared: dict[int, int] = {}
     for term in terms:
         if term in read.terms:
             told = lexicon.telling(term)
             for at in read.terms[term]:
                 by_sentence[at] = by_sentence.get(at, 0.0) + told
+                shared[at] = shared.get(at, 0) + 1
+    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= min(FEWEST_SHARED, len(terms))}
     if not by_sentence:
         return 0.0, []
     best = max(by_sentence, key=lambda at: (by_sentence[at], -at))

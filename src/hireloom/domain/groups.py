@@ -50,7 +50,12 @@ def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Skill],
         joins = (opens or (inside and listed) or (alternative and not inside)) or (
             listed and mention.skill.kind == "tool"
         )
-        if before and joins and len(run) < MOST_IN_GROUP and before.skill.kind == mention.skill.kind:
+        if (
+            before
+            and joins
+            and len(run) < MOST_IN_GROUP
+            and (opens or inside or before.skill.kind == mention.skill.kind)
+        ):
             run.append(mention.skill)
             inside, either = inside or opens, either or (alternative and not inside)
             continue

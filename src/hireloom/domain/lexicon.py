@@ -75,7 +75,11 @@ class Lexicon:
         families: Iterable[tuple[Family, tuple[str, ...]]] = (),
     ) -> None:
         self._skills = Phrases((name, skill) for skill, names in skills for name in names)
-        self._occupations = Phrases((name, job) for job, names in occupations for name in names)
+        jobs = list(occupations)
+        self._occupations = Phrases((name, job) for job, names in jobs for name in names)
+        self._near: dict[str, frozenset[str]] = {}
+        for job, _ in jobs:
+            self._near[job.family] = self._near.get(job.family, frozenset()).union(job.neighbours)
         listed = list(families)
         self._names = {family.key: family.name for family, _ in listed}
         self._cues = Phrases((name, family.key) for family, names in listed for name in names)
@@ -116,12 +120,19 @@ class Lexicon:
         """The families that a job title tells and how strongly, at most 1 for an occupation; empty where none."""
         running = words(title)
         told: dict[str, float] = {}
+        spoken_for: set[int] = set()
         for job, first, last in self._occupations.find(title, running):
-            spoken = {word.norm for word in running[first:last]}
-            told[job.family] = max(told.get(job.family, 0.0), RANK_ONLY if spoken <= _RANKS else 1.0)
-        for family, _, _ in self._cues.find(title, running):
-            told[family] = told.get(family, 0.0) + CUE
+            rank = {word.norm for word in running[first:last]} <= _RANKS
+            told[job.family] = max(told.get(job.family, 0.0), RANK_ONLY if rank else 1.0)
+            spoken_for.update(() if rank else range(first, last))
+        for family, first, _ in self._cues.find(title, running):
+            if first not in spoken_for:
+                told[family] = told.get(family, 0.0) + CUE
         return told
+
+    def neighbours_of(self, family: str) -> frozenset[str]:
+        """The families whose work is near this one."""
+        return self._near.get(family, frozenset())
 
     def family_name(self, family: str) -> str:
         """How a sentence calls the family."""

@@ -49,6 +49,8 @@ _END = re.compile(r"[.!?;:][\"')\]]?$")
 _OPEN_ENDS = ("and", "or", "of", "the", "with", "to", "for", "in", "a", "an", "by", "on", "from", "as", "at", "&", ",")
 _SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)")
 _SHORTHAND = re.compile(r"(?:\b(?:e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|Sr|Jr|U\.S)|\b[A-Z])\.$")
+_STOP = re.compile(r"[.!?:;][\"')\]]?$")
+WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
 WRAPPED = 45  # a line shorter than this was not broken by the margin
 ENTRY_WORDS = 22
 TOP = 8  # names and contacts stand within the first lines
@@ -63,6 +65,7 @@ def passages(text: str) -> tuple[Passage, ...]:
 def _blocks(text: str) -> Iterator[Passage]:
     block: tuple[Shape, int, int] | None = None
     named, row = False, 0
+    margin = max((end - start for start, end in _lines(text)), default=0)
     for start, end in _lines(text):
         line = text[start:end]
         if not line:
@@ -71,9 +74,16 @@ def _blocks(text: str) -> Iterator[Passage]:
             block = None
             continue
         row += 1
-        kind = _kind(line, row if not named else TOP + row, row)
+        kind = _kind(line, named, row)
         named = named or kind is Shape.NAME
-        if block and kind is Shape.TEXT and block[0] in (Shape.TEXT, Shape.BULLET) and _continues(text, block, line):
+        if kind in (Shape.HEADING, Shape.ENTRY):
+            row = TOP  # the top of the resume ends here
+        if (
+            block
+            and kind is Shape.TEXT
+            and block[0] in (Shape.TEXT, Shape.BULLET)
+            and _continues(text, block, line, margin)
+        ):
             block = (block[0], block[1], end)
             continue
         if block:
@@ -91,8 +101,8 @@ def _lines(text: str) -> Iterator[tuple[int, int]]:
         yield start, max(start, found.start() + len(line.rstrip()))
 
 
-def _kind(line: str, name_row: int, row: int) -> Shape:
-    if name_row <= TOP and is_name(line):
+def _kind(line: str, named: bool, row: int) -> Shape:
+    if not named and row <= TOP and is_name(line):
         return Shape.NAME
     if is_contact(line, top=row <= TOP):
         return Shape.CONTACT
@@ -119,12 +129,17 @@ def _sign(line: str) -> int:
     return found.end() if found and found.end() < len(line) else 0
 
 
-def _continues(text: str, block: tuple[Shape, int, int], line: str) -> bool:
+def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int) -> bool:
     """The line goes on with the sentence of the block: the margin broke it, no full stop did."""
-    last = text[text.rfind("\n", block[1], block[2]) + 1 if "\n" in text[block[1] : block[2]] else block[1] : block[2]]
-    if len(last) < WRAPPED or re.search(r"[.!?][\"')\]]?$", last):
-        return len(last) >= WRAPPED and line[0].islower()
-    return line[0].islower() or line[0] in "(&" or last.endswith(",") or last.split()[-1].lower() in _OPEN_ENDS
+    last = text[max(block[1], text.rfind("\n", block[1], block[2]) + 1) : block[2]]
+    if len(last) < WRAPPED:
+        return False
+    if line[0].islower():
+        return True
+    if _STOP.search(last):
+        return False
+    full = len(last) + len(line.split(maxsplit=1)[0]) >= FULL * min(margin, WIDEST)
+    return full or line[0] in "(&" or last.endswith(",") or last.split()[-1].lower() in _OPEN_ENDS
 
 
 def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:

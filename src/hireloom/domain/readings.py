@@ -42,10 +42,10 @@ class Reading:
     degrees: Mapping[int, int]
     terms: Mapping[str, Sequence[int]]
     fields: Mapping[str, "Field"]
-    years: float
-    dated: Sequence[int]
+    dated: Sequence["Title"]
     stated: float
     stating: Sequence[int]
+    now: int
 
 
 class Title(NamedTuple):
@@ -63,7 +63,7 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
     roles: dict[Occupation, int] = {}
     levels: dict[int, int] = {}
     terms: dict[str, list[int]] = {}
-    worked, dated_at, stated, stating = [], [], 0.0, []
+    stated, stating = 0.0, []
     titles: list[Title] = []
     for passage in passages(text):
         if passage.kind in (Shape.NAME, Shape.CONTACT, Shape.HEADING):
@@ -84,9 +84,6 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
                 for role in lexicon.roles_in(said):
                     roles.setdefault(role.occupation, at)
             spans = () if study else periods(said)
-            if spans:
-                worked.extend(spans)
-                dated_at.append(at)
             if not study and (spans or (len(said.split()) <= UNDATED_WORDS and not said.endswith("."))):
                 named = lexicon.roles_in(said)
                 if spans or named:
@@ -96,7 +93,8 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
                 if stated < int(number) <= MOST_STATED and "experience" in said.lower():
                     stated, stating = float(number), [at]
     fields = _fields(titles, skills, now)
-    return Reading(text, sentences, skills, roles, levels, terms, fields, years(worked, now), dated_at, stated, stating)
+    dated = [title for title in titles if title.spans]
+    return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating, now)
 
 
 def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]], now: int) -> dict[str, Field]:

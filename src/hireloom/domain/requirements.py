@@ -17,8 +17,8 @@ from hireloom.domain.words import stem, words
 
 # Whole points: what a must weighs, and what a nice-to-have weighs.
 WEIGHTS = {
-    Kind.TITLE: (10, 10),
-    Kind.EXPERIENCE: (4, 2),
+    Kind.TITLE: (8, 8),
+    Kind.EXPERIENCE: (3, 2),
     Kind.SKILL: (3, 1),
     Kind.EDUCATION: (2, 1),
     Kind.CERTIFICATE: (3, 1),
@@ -30,9 +30,11 @@ GENERAL = (2, 1)  # a skill that is not of the job's own field
 PLAIN_DUTY = (2, 1)
 TELLING_DUTY = 1.6
 MOST_SOFT = 3
-BACKGROUND = (10, 10)
+BACKGROUND = (14, 14)
 SECOND_FAMILY = 0.3  # a second family counts from this part on
-MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 8, 5, 2
+MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 10, 5, 2
+FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
+
 FEWEST_WORDS = 5
 
 
@@ -85,8 +87,9 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
         *_experience(read, occupation, families),
         *_skills(read, families, lexicon),
         *_education(read),
-        *_duties(read, lexicon),
     ]
+    covered = {each.requirement.source for each in asked}
+    asked += _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
     if count < FEWEST_WORDS or not asked:
         raise NoRequirement
     ordered = sorted(asked, key=lambda each: not each.requirement.must)
@@ -235,7 +238,7 @@ _AIMLESS = re.compile(
 )
 
 
-def _duties(read: Advert, lexicon: Lexicon) -> Iterator[Asked]:
+def _duties(read: Advert, covered: set[str], lexicon: Lexicon, most: int) -> Iterator[Asked]:
     """The sentences that say most about the work, as telling phrases."""
     ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
     for at, line in enumerate(read.lines):
@@ -244,10 +247,11 @@ def _duties(read: Advert, lexicon: Lexicon) -> Iterator[Asked]:
             continue
         told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
         aim = 0.5 if _AIMLESS.match(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
+        aim *= 0.6 if line.text in covered else 1.0
         ranked.append((told * aim, at, line, terms))
     chosen: list[tuple[float, int, Line, tuple[str, ...]]] = []
     for each in sorted(ranked, key=lambda each: (-each[0], each[1])):
-        if len(chosen) < MOST_DUTIES and not any(_alike(each[3], other[3]) for other in chosen):
+        if len(chosen) < most and not any(_alike(each[3], other[3]) for other in chosen):
             chosen.append(each)
     for told, _, line, terms in sorted(chosen, key=lambda each: each[1]):
         weights = WEIGHTS[Kind.DUTY] if told >= TELLING_DUTY else PLAIN_DUTY

@@ -140,11 +140,23 @@ def _raises(found: tuple[Finding, ...], percent: int) -> list[Raise]:
     return sorted(raises, key=lambda each: (-each.gain, each.requirement_id))
 
 
+_TITLES = {
+    Kind.TITLE: "Say where you have worked as {}",
+    Kind.EXPERIENCE: "Give the dates of your work: {}",
+    Kind.SKILL: "Say where you have used {}",
+    Kind.EDUCATION: "State your education: {}",
+    Kind.CERTIFICATE: "Name your certificate: {}",
+    Kind.LANGUAGE: "Say how well you speak {}",
+    Kind.DUTY: "Describe work like this: {}",
+}
+
+
 def _wording(finding: Finding) -> tuple[str, str]:
-    label = finding.requirement.label
-    asks = (
-        "The job asks for it as a must."
-        if finding.requirement.must
-        else "A nice-to-have here. One honest line is enough."
-    )
-    return f"Say where you have used {label}", finding.note or asks
+    """What a person could add, and why it counts."""
+    asked = finding.requirement
+    title = _TITLES[asked.kind].format(asked.label)
+    if finding.state is State.PARTLY:
+        return title, f"{finding.note} Name what is true and where you did it.".strip()
+    if asked.must:
+        return title, "The job asks for it as a must and no sentence of your resume mentions it."
+    return title, "A nice-to-have here. One honest line is enough."
