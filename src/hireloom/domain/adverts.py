@@ -34,22 +34,30 @@ class Advert:
 
 
 _HEADINGS = {
-    Ask.MUST: r"(?:(?:minimum|basic|required|job|key|essential|mandatory|position|education(?: and|/| &)? experience) )?"
+    Ask.MUST: r"(?:(?:minimum|basic|required|job|key|essential|mandatory|position|education(?: and|/"
+    r"| &)? experience) )?"
     r"(?:requirements?|qualifications?)(?: (?:and|&) (?:requirements?|qualifications?|skills|experience))?"
     r"|(?:required|key|core|technical|essential|must.have) (?:skills?|experience|knowledge|competencies)"
     r"(?:(?: and|/| &) (?:skills|experience|qualifications|abilities))?"
     r"|what (?:you(?:'ll| will)? (?:need|bring)|we(?:'re| are)? (?:look(?:ing)? for|need|expect)|you have)"
-    r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:have|bring)|skills? (?:and|&) experience"
+    r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:have|bring)|skills? (?:and"
+    r"|&) experience"
     r"|skills|experience|education|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
     r"|licen[sc]es?(?:/certifications?)?|certifications?|knowledge, skills,? (?:and|&) abilities",
-    Ask.NICE: r"(?:preferred|desired|desirable|additional|bonus|optional)(?: (?:requirements?|qualifications?|skills?|experience"
-    r"|education|criteria|points?))?|nice.to.haves?|pluses|bonus points|would be (?:nice|great)|good to have|even better",
+    Ask.NICE: r"(?:preferred|desired|desirable|additional|bonus|optional)(?: (?:requirements?|qualifications?"
+    r"|skills?|experience"
+    r"|education|criteria|points?))?|nice.to.haves?|pluses|bonus points|would be (?:nice|great)|good to have"
+    r"|even better",
     Ask.DUTY: r"(?:(?:essential|primary|key|job|main|core|principal|general|specific|position|major|your) )?"
-    r"(?:(?:duties|responsibilities|accountabilities|functions|tasks)(?:(?: and|/| &) (?:duties|responsibilities|tasks))?)"
-    r"|essential (?:job )?functions|what you(?:'ll| will) (?:do|be doing)|the role|your role|role|in this role|day to day"
-    r"|job (?:description|summary|duties)|position (?:summary|overview|purpose|description)|summary|description|overview"
+    r"(?:(?:duties|responsibilities|accountabilities|functions|tasks)(?:(?: and|/| &) (?:duties|responsibilities"
+    r"|tasks))?)"
+    r"|essential (?:job )?functions|what you(?:'ll| will) (?:do|be doing)|the role|your role|role|in this role"
+    r"|day to day"
+    r"|job (?:description|summary|duties)|position (?:summary|overview|purpose|description)|summary|description"
+    r"|overview"
     r"|job purpose|about the (?:role|job|position)|you will|duties include",
-    Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer|we offer|our offer"
+    Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
+    r"|we offer|our offer"
     r"|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are|our company"
     r"|company (?:overview|description|profile|information)|compensation|salary(?: range)?|how to apply|to apply"
     r"|equal (?:opportunity|employment)(?: employer| opportunity)?|eeo(?: statement)?|disclaimer|additional information"
@@ -79,23 +87,30 @@ _MUST = re.compile(
     re.I,
 )
 _NICE = re.compile(
-    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|nice.to.have|a plus|plus\b(?=[.,;)]|$)|bonus(?! (?:plan|program|opp"
-    r"|struc|pay|s\b))|advantage(?:ous)?|ideally|helpful|optional|would be (?:great|good|nice)|beneficial|is an asset)\b",
+    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|nice.to.have|a plus|plus\b(?=[.,;)]|$)|bonus(?! (?:plan"
+    r"|program|opp"
+    r"|struc|pay|s\b))|advantage(?:ous)?|ideally|helpful|optional|would be (?:great|good|nice)|beneficial"
+    r"|is an asset)\b",
     re.I,
 )
 _NOISE = re.compile(
-    r"equal[- ]opportunity|equal employment|\bEEO\b|\bEOE\b|affirmative action|regardless of|without regard to|discriminat"
+    r"equal[- ]opportunity|equal employment|\bEEO\b|\bEOE\b|affirmative action|regardless of|without regard to"
+    r"|discriminat"
     r"|sexual orientation|protected veteran|drug[- ](?:free|screen|test)|background check|e-verify"
     r"|401\s?\(?k|dental|paid time off|\bPTO\b|paid holiday|vacation|life insurance|health insurance|medical insurance"
     r"|tuition reimburse|competitive (?:salary|pay|base|compensation|wage|benefit)|benefits? package|employee discount"
     r"|retirement plan|stock purchase|sign[- ]on bonus|bonus(?:es)? (?:plan|opportunit|program)|commission structure"
-    r"|\bapply (?:now|today|online|here|at|to)\b|click here|submit (?:your|a) resume|send (?:your|a) resume|e-?mail your"
+    r"|\bapply (?:now|today|online|here|at|to)\b|click here|submit (?:your|a) resume|send (?:your|a) resume"
+    r"|e-?mail your"
     r"|our (?:mission|values|culture|benefits|founder)|we offer|we provide|what we offer|join (?:us|our team)"
-    r"|(?:leading|largest|premier|top|fastest[- ]growing|trusted|global) (?:provider|company|supplier|leader|manufacturer"
+    r"|(?:leading|largest|premier|top|fastest[- ]growing|trusted|global) (?:provider|company|supplier|leader"
+    r"|manufacturer"
     r"|retailer|producer|firm|organization|distributor|name)|fortune \d+|founded in|headquartered|years in business"
-    r"|great place to work|best places to work|family[- ]owned|per hour\b|\$\s?\d|visit us|www\.|https?:|not limited to the"
+    r"|great place to work|best places to work|family[- ]owned|per hour\b|\$\s?\d|visit us|www\.|https?:"
+    r"|not limited to the"
     r"|reasonable accommodation|perform other duties|other duties as|additional duties as|duties as assigned"
-    r"|not (?:designed|intended) to|physical demands|ability to (?:lift|stand|sit)|lift(?:ing)? (?:up to )?\d+|lbs|pounds"
+    r"|not (?:designed|intended) to|physical demands|ability to (?:lift|stand|sit)|lift(?:ing)? (?:up to )?\d+"
+    r"|lbs|pounds"
     r"|\bjob number\b|\bjob id\b|req(?:uisition)? (?:id|number)|tracking|function \(|\.attr\(|display: none|third part"
     r"|no phone calls|only qualified|shift differential|per diem|visa|sponsor|citizen|authorized to work|relocat"
     r"|primary location|eligible to work|18 years|21 years|reliable transportation|opportunit(?:y|ies) for advancement",
@@ -114,15 +129,18 @@ def advert(text: str) -> Advert:
 
 
 # Names written in two capitals; everything else of this look is two sentences that lost their line break.
-_CAMEL = frozenset(
-    "javascript typescript postgresql mysql powerpoint powershell quickbooks linkedin youtube facebook wordpress coreldraw"
+_CAMEL_WORDS = (
+    "javascript typescript postgresql mysql powerpoint powershell quickbooks linkedin youtube facebook wordpress "
+    "coreldraw"
     " indesign autocad solidworks peoplesoft salesforce sharepoint mongodb dynamodb graphql jquery bigquery pytorch"
     " tensorflow github gitlab bitbucket photoshop dreamweaver successfactors servicenow smartsheet mailchimp hubspot"
     " openshift vmware cloudformation onedrive outsystems elasticsearch rabbitmq micropython opengl netsuite servsafe"
-    " aftereffects macos webgl freshbooks bamboohr opentable arcgis labview matlab datastage onenote clickup wooCommerce"
+    " aftereffects macos webgl freshbooks bamboohr opentable arcgis labview matlab datastage onenote clickup "
+    "wooCommerce"
     " childplus powerschool lastpass zoominfo docusign focusvision creativecloud careerbuilder redhat sqlserver"
-    " javabeans openstack powercenter pagemaker framemaker".lower().split()
+    " javabeans openstack powercenter pagemaker framemaker"
 )
+_CAMEL = frozenset(_CAMEL_WORDS.split())
 
 
 def _unglued(found: re.Match[str]) -> str:
@@ -175,7 +193,8 @@ _WANTED = re.compile(
 _COMPANY = (
     re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:\s[A-Z&][\w&.-]*){0,4})"),
     re.compile(
-        r"^(?:about\s)?((?:[A-Z][\w&'.-]*\s?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is|are)\s(?:a|an|the"
+        r"^(?:about\s)?((?:[A-Z][\w&'.-]*\s?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is"
+        r"|are)\s(?:a|an|the"
         r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b",
         re.M,
     ),
@@ -184,10 +203,13 @@ _COMPANY = (
     ),
     re.compile(r"\b(?:at|join)\s((?:[A-Z][\w&'-]*\s?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M),
 )
-_NO_COMPANY = frozenset("we our the this you it they he she who there what job position company client team".split())
+_NO_COMPANY_WORDS = "we our the this you it they he she who there what job position company client team"
+_NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
 _TITLE_TAIL = re.compile(
-    r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
-    r"|[-–,|(]\s*(?:full|part)[- ]time.*|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem|nights?|days?)\b.*)",
+    r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no"
+    r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
+    r"|[-–,|(]\s*(?:full|part)[- ]time.*|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
+    r"|nights?|days?)\b.*)",
     re.I,
 )
 

@@ -7,7 +7,8 @@ PHONE = re.compile(r"(?<![\w/.-])\(?\+?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])")
 _LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
 # 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
 _PERSONAL = re.compile(
-    r"^\W{0,3}(?:(?:full|first|last|sur)?\s?name|(?:home |postal |current )?address|e-?mail(?: id)?|phone|mobile(?: no)?|cell"
+    r"^\W{0,3}(?:(?:full|first|last|sur)?\s?name|(?:home |postal |current )?address|e-?mail(?: id)?|phone"
+    r"|mobile(?: no)?|cell"
     r"|tel(?:ephone)?|date of birth|d\.?o\.?b|birth ?date|born|age|sex|gender|pronouns?|nationality|citizenship"
     r"|marital status|religion|passport(?: no)?|visa(?: status)?|work (?:permit|authorization|authorisation)"
     r"|immigration status|linkedin|github|location|city|country|zip|race|ethnicity|caste"
@@ -16,13 +17,14 @@ _PERSONAL = re.compile(
 )
 _PRONOUNS = re.compile(r"^\W*(?:he|she|they|ze)\s?/\s?(?:him|her|them|hir)(?:\s?/\s?\w+)?\W*$", re.IGNORECASE)
 _STREET = re.compile(
-    r"^\W*(?:\d{1,5}\w?\s+(?:[\w.'-]+\s+){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct"
+    r"^\W*(?:\d{1,5}\w?\s+(?:[\w.'-]+\s+){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way"
+    r"|court|ct"
     r"|place|square|terrace|close)\b|(?:[\w.'-]+\s+){1,3}(?:street|avenue|road|lane|boulevard)\s+\d{1,4}\b)",
     re.IGNORECASE,
 )
 _PLACE = re.compile(r"^[^\W\d_][\w.' -]{1,30},\s?[^\W\d_][\w.' -]{1,25}(?:,?\s\d{4,6})?(?:,\s?[^\W\d_][\w. ]{1,20})?$")
 
-_ROLES = frozenset(
+_ROLES_WORDS = (
     "accountant administrator advisor adviser advocate agent analyst apprentice architect artist assistant associate "
     "attendant attorney auditor banker banking bookkeeper buyer captain caregiver cashier chef clerk coach consultant "
     "consulting contractor controller coordinator counsel counselor designer developer developing director dispatcher "
@@ -37,9 +39,11 @@ _ROLES = frozenset(
     "digital public construction customer service services human resources information technology technical "
     "resume curriculum vitae cv profile summary objective experience education skills page contact aviation "
     "agriculture automotive fitness design apparel media arts art hr it pr bpo sous executive professional aide "
-    "crew member team care personal office account accounting program operations support store retail maintenance".split()
+    "crew member team care personal office account accounting program operations support store retail maintenance"
 )
-_PARTICLES = frozenset("de da di del della der den van von la le bin ibn al el dos y ben o mac mc".split())
+_ROLES = frozenset(_ROLES_WORDS.split())
+_PARTICLES_WORDS = "de da di del della der den van von la le bin ibn al el dos y ben o mac mc"
+_PARTICLES = frozenset(_PARTICLES_WORDS.split())
 
 
 def is_name(line: str) -> bool:
@@ -56,7 +60,8 @@ _CREDENTIALS = re.compile(r"^(?:[A-Z][\w'’.-]+\s){1,3}[A-Z][\w'’-]+(?:,\s?[A
 
 
 def is_contact(line: str, *, top: bool) -> bool:
-    """A line that says how to reach the person, or who they are by birth; at the top of a resume also where they live."""
+    """A line that says how to reach the person, or who they are by birth; at the top of a resume also where "
+    "they live."""
     if len(line) > 200:
         return False
     if _PERSONAL.match(line) or _PRONOUNS.match(line):

@@ -18,7 +18,8 @@ _LEVELS = (
     (
         MASTER,
         re.compile(
-            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?|m\.?sc\b\.?"
+            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?"
+            r"|m\.?sc\b\.?"
             r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma))",
             re.I,
         ),
@@ -26,7 +27,8 @@ _LEVELS = (
     (
         BACHELOR,
         re.compile(
-            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.?com\b|b\.s\.|b\.a\.|b\.e\b\.?|b\.?ed\b|bba\b"
+            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.?com\b|b\.s\.|b\.a\.|b\.e\b\.?"
+            r"|b\.?ed\b|bba\b"
             r"|bsn\b|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree|college degree|university degree"
             r"|degree in\b|graduate degree|undergraduate degree)|\b(?-i:BS|BA|BE)\b(?=[\s,:/]|$)",
             re.I,

@@ -8,21 +8,29 @@ from hireloom.domain.words import stem, words
 MOST_WORDS = 7
 # How adverts start a sentence before they come to the point.
 _LEAD = re.compile(
-    r"^(?:(?:the|this|our|an?|ideal|successful|qualified|selected|candidates?|applicants?|incumbent|individual|person|position"
-    r"|role|job|employees?|you(?:'ll)?|we|will|shall|should|must|may|would|can|also|be|is|are|have|has|having|possess(?:es|ing)?"
-    r"|able|ability|capable|demonstrated?|proven|strong|excellent|solid|good|great|extensive|thorough|exceptional|outstanding"
+    r"^(?:(?:the|this|our|an?|ideal|successful|qualified|selected|candidates?|applicants?|incumbent|individual"
+    r"|person|position"
+    r"|role|job|employees?|you(?:'ll)?|we|will|shall|should|must|may|would|can|also|be|is|are|have|has|having"
+    r"|possess(?:es|ing)?"
+    r"|able|ability|capable|demonstrated?|proven|strong|excellent|solid|good|great|extensive|thorough|exceptional"
+    r"|outstanding"
     r"|expert|advanced|basic|general|working|knowledge|understanding|experienced?|familiar(?:ity)?|skilled|skills?"
     r"|proficien(?:t|cy)|responsible|responsibilities|responsibility|accountable|duties|includes?|including|required?"
-    r"|requirements?|minimum|preferred|preferably|desired|plus|key|primary|assists?|helps?|assisting|perform(?:s|ing)?|ensur(?:es?|ing)"
-    r"|provid(?:es?|ing)|participat(?:es?|ing)|to|in|of|for|with|and|as|on|that|who|all|any|other|various|seeking|looking|hiring"
+    r"|requirements?|minimum|preferred|preferably|desired|plus|key|primary|assists?|helps?|assisting|perform(?:s"
+    r"|ing)?|ensur(?:es?|ing)"
+    r"|provid(?:es?|ing)|participat(?:es?|ing)|to|in|of|for|with|and|as|on|that|who|all|any|other|various|seeking"
+    r"|looking|hiring"
     r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+?)\b[\s,:*•-]*)+",
     re.IGNORECASE,
 )
-_LOOSE = frozenset(
-    "a an the to in of for with and or as on at by from that which who all any other using such according relative per is"
-    " are be will including based into their our your its this these both each when while within through between & its it"
-    " not no well also very various etc if must should may can has have during under over about up e.g i.e".split()
+_LOOSE_WORDS = (
+    "a an the to in of for with and or as on at by from that which who all any other using such according "
+    "relative per is"
+    " are be will including based into their our your its this these both each when while within through between "
+    "& its it"
+    " not no well also very various etc if must should may can has have during under over about up e.g i.e"
 )
+_LOOSE = frozenset(_LOOSE_WORDS.split())
 _CUT = re.compile(
     r"[,;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or|which|that|who|while|when|so|in order to|such as|as well as)\s", re.I
 )

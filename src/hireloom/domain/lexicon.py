@@ -55,11 +55,12 @@ class Family:
 
 
 # Words that say the rank or the form of a job and not its field.
-_RANKS = frozenset(
+_RANKS_WORDS = (
     "manager director coordinator supervisor specialist analyst assistant associate clerk representative officer lead"
     " leader head executive technician administrator consultant worker operator project program operation general"
-    " senior junior trainee intern vice president chief owner partner team management member staff support".split()
+    " senior junior trainee intern vice president chief owner partner team management member staff support"
 )
+_RANKS = frozenset(_RANKS_WORDS.split())
 RANK_ONLY, CUE = 0.4, 0.7  # what 'operations manager' and a lone word of the field tell, against 1 for an occupation
 
 

@@ -48,8 +48,8 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the resume says about one requirement. `note` names what is still missing where it is met partly, `share` how
-    much of it is met then; `hint` is a sentence that a model points at: shown, never counted."""
+    """What the resume says about one requirement. `note` names what is still missing where it is met partly, `share`
+    how much of it is met then; `hint` is a sentence that a model points at: shown, never counted."""
 
     requirement: Requirement
     state: State

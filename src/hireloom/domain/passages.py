@@ -32,19 +32,21 @@ class Passage:
 
 
 _BULLET = re.compile(r"[\s]*(?:[•·▪■●◦○‣⁃∙*»➢➤✓✔❖–—-]|o(?=\s)|\d{1,2}[.)](?=\s))\s*")
-_HEADING_WORDS = frozenset(
+_IN_HEADINGS = (
     "summary profile objective objectives about me experience employment history work professional career education "
     "training trainings skills skill technical core competencies qualifications highlights accomplishments "
     "achievements awards honors certifications certificates licenses licences credentials languages interests hobbies "
     "projects publications references volunteer volunteering activities affiliations memberships additional "
     "information background overview expertise areas of executive key relevant personal details data academic "
     "portfolio tools technologies statement contact and other internships internship courses courseworks "
-    "coursework specialties strengths proficiencies knowledge abilities community service leadership selected".split()
+    "coursework specialties strengths proficiencies knowledge abilities community service leadership selected"
 )
-_HEADING_CORES = _HEADING_WORDS - frozenset(
+_HEADING_WORDS = frozenset(_IN_HEADINGS.split())
+_NOT_ALONE = (  # words that make a heading only beside another one: 'Work' is none, 'Work History' is
     "me of and other key core work additional areas relevant personal executive professional technical academic "
-    "career leadership service community selected data details service tools".split()
+    "career leadership service community selected data details tools"
 )
+_HEADING_CORES = _HEADING_WORDS - frozenset(_NOT_ALONE.split())
 _END = re.compile(r"[.!?;:][\"')\]]?$")
 _OPEN_ENDS = ("and", "or", "of", "the", "with", "to", "for", "in", "a", "an", "by", "on", "from", "as", "at", "&", ",")
 _SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)")

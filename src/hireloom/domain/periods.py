@@ -8,7 +8,7 @@ from typing import NamedTuple
 DEFAULT_NOW = 2026 * 12 + 10
 EARLIEST, LATEST = 1950 * 12, 2100 * 12
 
-_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)"
@@ -42,10 +42,8 @@ def periods(line: str) -> tuple[Period, ...]:
         first, last = _month(match["first"], 0), None if match["open"] else _month(match["last"], 11)
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
-    for match in _SINCE.finditer(line):
-        if EARLIEST <= (first := _month(match["first"], 0)) < LATEST:
-            found.append(Period(first, None, match.start(), match.end()))
-    return tuple(found)
+    since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
+    return (*found, *(each for each in since if EARLIEST <= each.first < LATEST))
 
 
 def dated(line: str) -> tuple[int, int] | None:

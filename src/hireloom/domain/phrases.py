@@ -1,6 +1,7 @@
 """Finding known names in running words, the longest first: 'machine learning engineer' is not 'machine learning'."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
 
 from hireloom.domain.words import Word, words
@@ -72,5 +73,5 @@ def _together(text: str, run: Sequence[Word]) -> bool:
         all(sign in " \n\r\t\xa0-–/&.'’_" for sign in text[one.end : two.start])
         and two.start - one.end <= 3
         and ". " not in text[one.end : two.start + 1]
-        for one, two in zip(run, run[1:], strict=False)
+        for one, two in pairwise(run)
     )

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 
 from hireloom.domain.adverts import Advert, Ask, Line, advert
 from hireloom.domain.degrees import NAMES, degrees
@@ -51,7 +52,8 @@ Families = tuple[tuple[str, float], ...]  # families of work, each with its part
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A requirement and what to look for: an occupation, skills of which each counts, stems that tell, years, a degree."""
+    """A requirement and what to look for: an occupation, skills of which each counts, stems that tell, years, a "
+    "degree."""
 
     requirement: Requirement
     occupation: Occupation | None = None
@@ -141,7 +143,7 @@ def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
     return {family: part / total for family, part in told.items()}
 
 
-_NUMBERS = "one two three four five six seven eight nine ten".split()
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _YEARS = re.compile(
     r"\b(?P<least>\d{1,2}|" + "|".join(_NUMBERS) + r")\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
     r"(?:\s?or more)?\s?(?:years?|yrs?)\b['’]?(?P<rest>[^.;\n]*)",
@@ -171,8 +173,10 @@ def _experience(read: Advert, occupation: Occupation | None, families: Families)
 
 
 _FIELD = re.compile(
-    r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid|recent)\s)*"
-    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?experience(?:\s(?:in|as an?|with|as|of|working(?: in| as an?| with)?)\s"
+    r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
+    r"|recent)\s)*"
+    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?experience(?:\s(?:in|as an?|with|as|of|working(?: in"
+    r"| as an?| with)?)\s"
     r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?)\s(?P<plain>[\w&/+#. -]{2,60})",
     re.I,
 )
@@ -231,8 +235,10 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
 
 
 _AIMLESS = re.compile(
-    r"^(?:we|our|if|this (?:position|job|role|is)|as an?|in this|come|are you|do you|when|since|key ?words?|join|at|with over"
-    r"|drive your|there|it|they|these|those|that|but|because|while|what|why|how|please|note|length|thank|original|no |the"
+    r"^(?:we|our|if|this (?:position|job|role|is)|as an?|in this|come|are you|do you|when|since|key ?words?|join"
+    r"|at|with over"
+    r"|drive your|there|it|they|these|those|that|but|because|while|what|why|how|please|note|length|thank|original"
+    r"|no |the"
     r" (?:company|above|position|hotel|hospital|city))\b",
     re.I,
 )
@@ -269,5 +275,5 @@ def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
 def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
     """The stems of a text, and pairs of them in a row, that the statistics know; each once."""
     stems = [stem(word.norm) for word in words(text)]
-    pairs = [f"{one} {two}" for one, two in zip(stems, stems[1:], strict=False)]
+    pairs = [f"{one} {two}" for one, two in pairwise(stems)]
     return tuple(dict.fromkeys(term for term in (*stems, *pairs) if lexicon.telling(term)))
