@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { MATCH_FORMATS, QUESTION_FORMATS, refusal, spoken } from './resumeFiles'
 

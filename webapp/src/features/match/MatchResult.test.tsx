@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import type { Match } from '@/api/ats'
+import { MatchResult } from '@/features/match/MatchResult'
+import { match } from '@/testing/ats'
+
+function open(changes: Partial<Match> = {}, percent: number | null = 80, sub = { skills: 73, experience: 100 } as Sub) {
+  render(<MatchResult match={{ ...match, ...changes }} percent={percent} sub={sub} />)
+  return userEvent.setup()
+}
+type Sub = { skills: number | null; experience: number | null }
+
+const row = (name: RegExp) => within(screen.getByRole('list', { name: 'Requirements' })).getByRole('button', { name })
+const text = () => screen.getByRole('region', { name: 'Your resume, as we read it' })
+const sentence = (name: RegExp) => within(text()).getByRole('button', { name })
+
+describe('the score', () => {
+  it.each([
+    [86, 'Excellent Match', 'Apply with confidence.', 'stroke-good'],
+    [85, 'Good Match', 'Stress the missing points.', 'stroke-good'],
+    [70, 'Average Match', 'Add relevant skills and results.', 'stroke-good'],
+    [69, 'Average Match', 'Add relevant skills and results.', 'stroke-medium'],
+    [55, 'Needs Enhancement', 'Rework it before you apply.', 'stroke-medium'],
+    [54, 'Needs Enhancement', 'Rework it before you apply.', 'stroke-weak'],
+  ])('of %i stands in its band with heading and advice [MATCH-07] [MATCH-17]', (percent, heading, advice, colour) => {
+    open({}, percent)
+    const ring = screen.getByRole('img', { name: `Match score ${percent}%` })
+    expect(ring.querySelector(`circle.${colour}`)).not.toBeNull()
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+    expect(screen.getByText(advice, { exact: false })).toBeVisible()
+  })
+
+  it('shows the sub-scores that the reply has [MATCH-18] [OPEN-019]', () => {
+    open({}, 80, { skills: 73, experience: null })
+    expect(screen.getByRole('meter', { name: 'Skills match' })).toHaveAttribute('aria-valuenow', '73')
+    expect(screen.queryByRole('meter', { name: 'Experience match' })).not.toBeInTheDocument()
+  })
+
+  it('adds up before the eyes of the reader', () => {
+    open()
+    expect(match.sum.reduce((sum, line) => sum + line.points, 0)).toBe(match.points)
+    const lines = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
+    expect(lines).toEqual([...match.sum.map((line) => `${line.label}: ${line.points}`), 'Points: 16 of 20'])
+    expect(screen.getByText(match.made_by)).toBeVisible()
+  })
+})
+
+describe('the requirements', () => {
+  it('say in words whether each is met, and whether it is a must', () => {
+    open()
+    expect(row(/^PostgreSQL/)).toHaveAccessibleName(/^PostgreSQL ?Met ?Must ?Moved 2.1 TB/)
+    expect(row(/^AWS/)).toHaveAccessibleName(/Partly ?Must.*ECS and IAM are not mentioned\./)
+    expect(row(/^Go/)).toHaveAccessibleName(/Missing ?Nice ?No sentence in your resume mentions it\./)
+    expect(screen.getByText('9 met')).toBeVisible()
+  })
+
+  it('mark their sentence in the resume when chosen', async () => {
+    const hand = open()
+    await hand.click(row(/^Python in production/))
+    expect(row(/^Python in production/)).toHaveAttribute('aria-pressed', 'true')
+    expect(sentence(/^Rebuilt the booking service/)).toHaveAttribute('aria-pressed', 'true')
+    expect(sentence(/^Moved 2.1 TB/)).toHaveAttribute('aria-pressed', 'false')
+    await hand.click(row(/^Kubernetes/))
+    expect(within(text()).queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+  })
+
+  it('are chosen from the resume, too', async () => {
+    const hand = open()
+    await hand.click(sentence(/^Introduced Kafka/))
+    expect(row(/^Kafka/)).toHaveAttribute('aria-pressed', 'true')
+    sentence(/^Mentored four/).focus()
+    await hand.keyboard('{Enter}')
+    expect(row(/^Mentoring/)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('are walked through with the arrow keys', async () => {
+    const hand = open()
+    row(/^5\+ years/).focus()
+    await hand.keyboard('{ArrowDown}{ArrowDown}')
+    expect(row(/^PostgreSQL/)).toHaveFocus()
+    expect(row(/^PostgreSQL/)).toHaveAttribute('aria-pressed', 'true')
+    await hand.keyboard('{End}')
+    expect(row(/^Go/)).toHaveFocus()
+    await hand.keyboard('{Home}{ArrowUp}')
+    expect(row(/^5\+ years/)).toHaveFocus()
+  })
+
+  it('are found proof by proof, in the order of the resume and round', async () => {
+    const hand = open()
+    expect(sentence(/^Backend engineer with 7/)).toHaveAttribute('aria-pressed', 'true')
+    await hand.click(screen.getByRole('button', { name: 'Next proof' }))
+    expect(row(/^Python in production/)).toHaveAttribute('aria-pressed', 'true')
+    await hand.click(screen.getByRole('button', { name: 'Previous proof' }))
+    await hand.click(screen.getByRole('button', { name: 'Previous proof' }))
+    expect(sentence(/^Mentored four/)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('may be none', () => {
+    open({ requirements: [], raises: [], resume: [], musts: { met: 0, partly: 0, missing: 0, total: 0 } }, 0)
+    expect(screen.getByText(/^We found no requirement in this job description/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next proof' })).toBeDisabled()
+    expect(screen.queryByText('What would raise the score')).not.toBeInTheDocument()
+  })
+})
+
+it('says what would raise the score, each with its points and only if true', () => {
+  open()
+  const card = screen.getByRole('region', { name: 'What would raise the score' })
+  const first = within(card).getAllByRole('listitem')[0]!
+  expect(first).toHaveTextContent('+10to 90%Say where you have used Kubernetes')
+  expect(within(card).getAllByText('Only if true')).toHaveLength(3)
+})
