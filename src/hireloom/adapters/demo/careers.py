@@ -62,11 +62,11 @@ def resume(who: Identity, work: Occupation, years: int, today: date, chance: ran
         place=who.place.written,
         email=who.email,
         phone=who.phone,
-        summary=summary,
+        summary=_spelled(summary, region),
         posts=posts,
         studies=_studies(work, region, spans[-1].start // 12, years, chance),
         skills=skills,
-        certificates=work.certificates(region, years, chance),
+        certificates=tuple(_spelled(line, region) for line in work.certificates(region, years, chance)),
         languages=_languages(who.place, chance),
     )
 
@@ -90,24 +90,24 @@ def _posts(
     who: Identity, work: Occupation, spans: list[Span], words: dict[str, str], chance: random.Random
 ) -> tuple[Post, ...]:
     style, first, used, employers = chance.randint(0, 3), spans[-1].start, set[str](), list[str]()
-    stems = list(material.sections(_NAMES)[f"stems.{who.place.region}"])
+    region = who.place.region
+    stems = list(material.sections(_NAMES)[f"stems.{region}"])
     chance.shuffle(stems)
+    counts = (5, 4, 3, 2, 2) if len(spans) == 5 else (6, 5, 4, 3)
     posts = []
     for index, span in enumerate(spans):
         until = spans[0].start + 24 if span.end is None else span.end
         behind = ((span.start + until) / 2 - first) / 12
         kinds = [kind for kind in work.lists["employers"] if kind not in employers] or list(work.lists["employers"])
         employers.append(chance.choice(kinds))
-        lines = work.bullets(
-            (6, 5, 4, 3, 2)[index] + chance.randint(0, 1), senior=behind >= 6, used=used, chance=chance
-        )
+        lines = work.bullets(counts[index] + chance.randint(0, 1), behind=behind, used=used, chance=chance)
         posts.append(
             Post(
                 title=work.title(behind),
                 employer=material.filled(employers[-1], chance, stem=stems[index]),
                 place=who.place.town if index < 2 else chance.choice(places(who.place.country)).town,
                 period=span.written(style),
-                bullets=tuple(material.filled(line, chance, **words) for line in lines),
+                bullets=tuple(_spelled(material.filled(line, chance, **words), region) for line in lines),
             )
         )
     return tuple(posts)
@@ -137,3 +137,12 @@ def _languages(place: Place, chance: random.Random) -> tuple[str, ...]:
     local = {state.strip(): language for state, _, language in (pair.partition("=") for pair in pairs)}
     line = chance.choice(named[f"languages.{place.country}"]).replace("{local}", local.get(place.state, "Hindi"))
     return tuple(dict.fromkeys(part.strip() for part in line.split(",")))
+
+
+def _spelled(words: str, region: str) -> str:
+    """Written as they spell it there; the material is in British spelling."""
+    if region != "US":
+        return words
+    for british, american in material.rows("spelling.tsv"):
+        words = words.replace(british, american)
+    return words

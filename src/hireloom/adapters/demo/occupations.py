@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hireloom.adapters.demo import material
 from hireloom.adapters.demo.places import Place
 
+BEGINNER, LEADING = 2, 6  # years
 EUROPE = ("UK", "NL", "DE", "IE", "FR", "SE")
 _MARKS_OF_TRADE = ("ITI", "Diploma", "Certificate", "pprenticeship", "Associate", "NVQ", "MBO", "City", "training")
 
@@ -15,6 +16,10 @@ class Occupation:
     key: str
     lists: dict[str, tuple[str, ...]]
 
+    @property
+    def is_desk_work(self) -> bool:
+        return self.lists["desk"] == ("yes",)
+
     def countries(self, region: str) -> tuple[str, ...]:
         """Europe means the United Kingdom alone where a licence of the country is needed."""
         if region != "EU":
@@ -23,7 +28,7 @@ class Occupation:
 
     def title(self, years: float) -> str:
         """The title that somebody with so many years behind him or her has."""
-        return self.lists["titles"][0 if years < 2 else 1 if years < 6 else 2 if years < 12 else 3]
+        return self.lists["titles"][0 if years < BEGINNER else 1 if years < LEADING else 2 if years < 12 else 3]
 
     def regional(self, name: str, region: str) -> tuple[str, ...]:
         return self.lists.get(f"{name}.{region.lower()}", ())
@@ -48,14 +53,21 @@ class Occupation:
         rest = (*regional[1:], *self.lists.get("certificates", ()))
         return (*regional[:1], *(one for one in rest if chance.random() < min(0.7, 0.15 + years / 20)))
 
-    def bullets(self, count: int, *, senior: bool, used: set[str], chance: random.Random) -> list[str]:
-        """Lines for one post that no other post of the person has; people in charge have one or two about that."""
-        ordinary = [line for line in self.lists["bullets"] if line not in used]
-        leading = [line for line in self.lists["senior"] if line not in used] if senior else []
-        lines = chance.sample(leading, min(len(leading), 1 + (count > 3)))
-        lines += chance.sample(ordinary, min(len(ordinary), count - len(lines) - 1))
-        anywhere = [line for line in material.sections("everywhere.txt")["bullets"] if line not in used]
-        lines += chance.sample(anywhere, min(len(anywhere), count - len(lines)))
+    def bullets(self, count: int, *, behind: float, used: set[str], chance: random.Random) -> list[str]:
+        """Lines for one post that no other post of the person has. Beginners did beginners' work; who has many years
+        `behind` also led; and now and then a line is of the kind that fits everywhere."""
+        lines: list[str] = []
+
+        def take(pool: tuple[str, ...], until: int) -> None:
+            fresh = [line for line in pool if line not in used and line not in lines]
+            lines.extend(chance.sample(fresh, max(0, min(len(fresh), until - len(lines)))))
+
+        if behind < BEGINNER:
+            take(self.lists["junior"], count)
+        if behind >= LEADING:
+            take(self.lists["senior"], 1 + (count > 3))
+        take(self.lists["bullets"], count - (chance.random() < 0.4))
+        take(material.sections("everywhere.txt")["bullets"], count)
         used.update(lines)
         return lines
 

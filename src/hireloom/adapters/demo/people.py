@@ -130,8 +130,8 @@ def _name(country: str, taken: set[str], chance: random.Random) -> str:
 
 
 def _wishes(work: Occupation, place: Place, years: int, chance: random.Random) -> Wishes:
-    relocation = chance.choice(_RELOCATION)
-    locations = ["Remote"] if relocation == "Remote Only" or chance.random() < 0.4 else []
+    relocation = chance.choice(_RELOCATION if work.is_desk_work else _RELOCATION[:2])
+    locations = ["Remote"] if relocation == "Remote Only" or (work.is_desk_work and chance.random() < 0.4) else []
     if place.region == "EU":
         locations = [*locations, "Hybrid"]
     elif relocation != "Remote Only":
