@@ -91,7 +91,7 @@ def _demo(container: Container, _: argparse.Namespace) -> None:
     from hireloom.adapters.demo.world import load
 
     _migrate(container, _)
-    loaded = load(container.store(), container.files(), container.passwords(), today=container.clock().today())
+    loaded = load(container.store(), files=container.files(), passwords=container.passwords(), clock=container.clock())
     if loaded.users:
         print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.resumes} resumes.")
     print(f"Demo log-ins, all with the password {PASSWORD}")

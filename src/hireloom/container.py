@@ -1,22 +1,19 @@
 """Which adapter stands behind which port."""
 
 import time
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
 from dependency_injector import containers, providers
 
-from hireloom.adapters.analysis.cached import CachedChat
-from hireloom.adapters.analysis.chats import Chat
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
-from hireloom.adapters.analysis.guarded import GuardedChat
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 
 try:
     from hireloom.adapters.analysis.local import LocalAnalyst
 except ImportError:
     from hireloom.interim import LocalAnalyst
-from hireloom.adapters.analysis.prompted import PromptedAnalyst
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
@@ -26,6 +23,7 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.limits import Limit
 from hireloom.domain.sessions import SessionLimits
+from hireloom.ports.analysts import Analyst
 from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
@@ -33,11 +31,15 @@ from hireloom.usecases.analyses import AnalysisDesk
 MINUTE = timedelta(minutes=1)
 
 
-def open_ai_chat(**given: Any) -> Chat:
+def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
     """Imported only where a model is set: its library costs a second at start and a tenth of the memory."""
+    from hireloom.adapters.analysis.cached import CachedChat
+    from hireloom.adapters.analysis.guarded import GuardedChat
     from hireloom.adapters.analysis.openai import OpenAiChat
+    from hireloom.adapters.analysis.prompted import PromptedAnalyst
 
-    return OpenAiChat(**given)
+    chat = OpenAiChat(model=model, monotonic=monotonic, **given)
+    return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)
 
 
 class Container(containers.DeclarativeContainer):
@@ -55,8 +57,9 @@ class Container(containers.DeclarativeContainer):
 
     reader = providers.Singleton(SandboxedReader)
     local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon))
-    chat = providers.Singleton(
-        open_ai_chat,
+    model_analyst = providers.Singleton(
+        prompted_analyst,
+        local_analyst,
         base_url=given.model_url,
         key=given.model_key,
         model=given.model_name,
@@ -64,8 +67,6 @@ class Container(containers.DeclarativeContainer):
         monotonic=monotonic,
         wait=wait,
     )
-    careful_chat = providers.Singleton(CachedChat, providers.Singleton(GuardedChat, chat, monotonic=monotonic))
-    model_analyst = providers.Singleton(PromptedAnalyst, careful_chat, local_analyst, name=given.model_name)
     analyst = providers.Selector(
         given.analyst,
         local=local_analyst,

@@ -25,7 +25,7 @@ def document(app: Flask) -> dict[str, Any]:
 
 
 def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:
-    needs = {"session": []} if method in SAFE else {"session": [], "csrf": []}
+    needs: dict[str, list[str]] = {"session": []} if method in SAFE else {"session": [], "csrf": []}
     call["security"] = [needs] if guard.who.needs_session else []
     if guard.who.needs_session:
         call["responses"].setdefault("401", _refusal("Nobody is signed in"))

@@ -1,0 +1,47 @@
+"""A PostgreSQL cluster of our own, made for this run and gone after it."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PLACES = "/usr/lib/postgresql/*/bin"
+MISSING = "PostgreSQL is needed for these tests. Debian: apt-get install --no-install-recommends postgresql"
+LEAN = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=120 -c shared_buffers=16MB"
+
+
+def _program(name: str) -> str:
+    found = shutil.which(name)
+    for folder in sorted(Path("/").glob(PLACES[1:]), reverse=True):
+        found = found or shutil.which(name, path=str(folder))
+    if not found:
+        pytest.fail(MISSING, pytrace=False)
+    return found
+
+
+def _run(*command: str) -> None:
+    """initdb and the server refuse to run as root: then the account that Debian made for them does it."""
+    prefix = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    done = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd="/")
+    assert done.returncode == 0, done.stderr + done.stdout
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of an empty server."""
+    initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
+    folder = Path(tempfile.mkdtemp(prefix="hireloom-pg-", dir="/tmp"))  # short: a socket's path has 107 characters
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+    data = str(folder / "data")
+    try:
+        _run(initdb, "-D", data, "-U", "hireloom", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        _run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", f"{LEAN} -k {folder}", "start")
+        yield f"postgresql://hireloom@/postgres?host={folder}"
+        _run(pg_ctl, "-D", data, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

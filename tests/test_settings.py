@@ -1,0 +1,87 @@
+"""Settings: every default visible, every wrong value refused with the reason."""
+
+from dataclasses import FrozenInstanceError, fields
+from pathlib import Path
+
+import pytest
+
+from hireloom.settings import BadSetting, Settings, documentation, load
+
+
+@pytest.fixture
+def given(tmp_path: Path) -> dict[str, str]:
+    return {"HIRELOOM_DATA_DIR": str(tmp_path / "data")}
+
+
+def test_with_nothing_set_everything_works_on_this_machine(given, tmp_path):
+    found = load(given)
+    assert (found.host, found.port, found.public_url) == ("127.0.0.1", 8000, "http://localhost:8000")
+    assert found.database_url == f"sqlite:///{tmp_path / 'data' / 'hireloom.db'}"
+    assert (found.demo, found.analyst, found.super_admin_emails) == (False, "local", ())
+
+
+def test_the_secret_is_made_once_and_for_our_eyes_only(given, tmp_path):
+    first, second = load(given).secret, load(given).secret
+    assert first == second
+    assert len(first) >= 64
+    assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
+    assert load(given | {"HIRELOOM_DATA_DIR": str(tmp_path / "other")}).secret != first
+
+
+def test_nothing_can_be_changed_later(given):
+    with pytest.raises(FrozenInstanceError):
+        load(given).port = 1
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("PORT", "x", "whole number from 0 to 65535"),
+        ("PORT", "65536", "whole number from 0 to 65535"),
+        ("PORT", "-1", "whole number"),
+        ("PORT", "٨٠٠٠", "whole number"),
+        ("THREADS", "1", "from 2 to 256"),
+        ("DEMO", "maybe", "must be 1 or 0"),
+        ("PUBLIC_URL", "hireloom.example", "http:// or https://"),
+        ("PUBLIC_URL", "http://hireloom.example", "https:// unless it names this machine"),
+        ("DATABASE_URL", "mysql://x", "sqlite:/// or postgresql://"),
+        ("SECRET", "short", "at least 32 characters"),
+        ("SUPER_ADMIN_EMAILS", "anna", "mail addresses"),
+        ("SESSION_IDLE_HOURS", "0", "from 1 to 720"),
+        ("MODEL_URL", "localhost:11434", "http:// or https://"),
+        ("MODEL_URL", "http://localhost:11434/v1", "HIRELOOM_MODEL_NAME belong together"),
+        ("MODEL_NAME", "qwen3:8b", "belong together"),
+        ("MODEL_TIMEOUT", "nan", "number of seconds"),
+        ("MODEL_TIMEOUT", "soon", "number of seconds"),
+        ("ANALYSES_AT_ONCE", "16", "smaller than HIRELOOM_THREADS"),
+        ("DATA_DIR", "/proc/nowhere", "cannot write"),
+        ("COLOUR", "blue", "is not a setting"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_its_name_and_the_reason(given, name, value, said):
+    with pytest.raises(BadSetting) as refused:
+        load(given | {f"HIRELOOM_{name}": value})
+    assert f"HIRELOOM_{name.split('=')[0]}" in str(refused.value)
+    assert said in str(refused.value)
+
+
+def test_an_empty_value_means_the_default(given):
+    assert load(given | {"HIRELOOM_PORT": "", "HIRELOOM_DEMO": " "}) == load(given)
+
+
+@pytest.mark.parametrize(("text", "meant"), [("1", True), ("TRUE", True), ("0", False), ("off", False)])
+def test_yes_and_no(given, text, meant):
+    assert load(given | {"HIRELOOM_DEMO": text}).demo is meant
+
+
+@pytest.mark.parametrize(("fallback", "analyst"), [("1", "model_then_local"), ("0", "model")])
+def test_a_model_is_asked_where_one_is_set(given, fallback, analyst):
+    model = {"HIRELOOM_MODEL_URL": "http://localhost:11434/v1/", "HIRELOOM_MODEL_NAME": "qwen3:8b"}
+    found = load(given | model | {"HIRELOOM_MODEL_FALLBACK": fallback})
+    assert (found.analyst, found.model_url) == (analyst, "http://localhost:11434/v1")
+
+
+def test_every_setting_documents_itself():
+    told = {name: (default, help_) for name, default, help_ in documentation()}
+    assert set(told) == {f"HIRELOOM_{each.name.upper()}" for each in fields(Settings)}
+    assert all(default and help_.endswith(".") for default, help_ in told.values())
