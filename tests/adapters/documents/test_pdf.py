@@ -152,7 +152,12 @@ def test_white_words_on_a_dark_bar_or_picture_are_kept() -> None:
         canvas.rect(0, 700, 595, 142, stroke=0, fill=1)
         canvas.setFillColor(white)
         canvas.drawString(60, 780, "Maria Sample")
-        canvas.linearGradient(0, 500, 595, 600, [Color(0, 0, 0), Color(0.2, 0.1, 0.1)], extend=False)
+        canvas.saveState()
+        bar = canvas.beginPath()
+        bar.rect(0, 500, 595, 100)
+        canvas.clipPath(bar, stroke=0, fill=0)
+        canvas.linearGradient(0, 500, 595, 600, [Color(0, 0, 0), Color(0.2, 0.1, 0.1)], extend=True)
+        canvas.restoreState()
         canvas.drawString(60, 550, "Ward nurse in Leeds")
         paper.picture(canvas, 0, 300, 595, 100)
         canvas.setFillColor(black)
@@ -241,7 +246,7 @@ def test_a_turned_page_reads_like_an_upright_one(turn: int) -> None:
         if turn == 180:
             canvas.translate(width, height)
         else:
-            canvas.translate(*((width, 0) if turn == 90 else (0, height)))
+            canvas.translate(*((width, 0) if turn == 90 else (0, width)))
         canvas.rotate(turn)
         paper.write(canvas, paper.RESUME, y=500)
         canvas.setFillColor(white)

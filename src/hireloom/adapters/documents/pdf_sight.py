@@ -37,9 +37,7 @@ class Sight:
         self._page = page
         self._number = number
         self._handle = pdfium.handle(page)
-        box = raw.FS_RECTF()
-        raw.FPDF_GetPageBoundingBox(page.raw, box)
-        self._box: pdfium.Box = (box.left, box.bottom, box.right, box.top)
+        self._box = _shown(page)
         self._turn = raw.FPDFPage_GetRotation(page.raw)
         self._order: dict[int, int] = {}
         self._covers: list[Cover] = []
@@ -188,6 +186,14 @@ class _Picture:
             if one != two and max(map(abs, map(int.__sub__, one, two))) > FAINT:
                 return True
         return False
+
+
+def _shown(page: pypdfium2.PdfPage) -> pdfium.Box:
+    """The part of the sheet that is shown, as it lies before the page is turned."""
+    left, bottom, right, top = page.get_mediabox()
+    left2, bottom2, right2, top2 = page.get_cropbox()
+    shown = max(left, left2), max(bottom, bottom2), min(right, right2), min(top, top2)
+    return shown if shown[0] < shown[2] and shown[1] < shown[3] else (left, bottom, right, top)
 
 
 def _times(one: tuple[float, ...], two: tuple[float, ...]) -> tuple[float, ...]:

@@ -16,8 +16,9 @@ _ENCRYPTED, _SECOND_TABLE = 0x0100, 0x0200
 _COUNTS = 0x4C  # of characters: text, footnotes, headers, -, annotations, endnotes, text boxes, those in headers
 _CHARACTER_LOOKS, _PIECES = 0xFA, 0x1A2
 _VANISH, _COLOR_INDEX, _COLOR, _SIZE = 0x083C, 0x2A42, 0x6870, 0x4A43
-_PARAGRAPH_SHADING, _DRAWN = b"\x4d\xc6", "\x08"
+_PARAGRAPH_SHADING, _DRAWN = b"\x4d\xc6", "\x08"  # the mark in the text on which a shape hangs
 _OPERAND = {0: 1, 1: 1, 2: 2, 3: 4, 4: 2, 5: 2, 7: 3}
+_CODECS = {1: "cp1252", 2: "utf-16-le"}
 _FIELD = re.compile(r"\x13[^\x13\x14\x15]*(?:\x14([^\x13\x14\x15]*))?\x15")
 _SIGNS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n\n", "\x1e": "-", "\x1f": None, "\x07": "\t", "\xa0": " "})
 
@@ -93,20 +94,12 @@ class _Pieces:
 
     def _piece(self, at: int, begin: int, stop: int) -> list[str]:
         place, width = self._places[at]
-        codec = "cp1252" if width == 1 else "utf-16-le"
+        codec = _CODECS[width]
         first, last = place + begin * width, place + stop * width
         shown: list[str] = []
         while first < last:
             run = bisect_right(self._runs, first) - 1
-            until = (
-                min(self._runs[run + 1], last)
-                if 0 <= run < len(self._runs) - 1
-                else last
-                if run >= 0
-                else min(last, self._runs[0])
-                if self._runs
-                else last
-            )
+            until = min(self._runs[run + 1], last) if run + 1 < len(self._runs) else last
             until = max(until - (until - first) % width, first + width)
             text = self._main[first:until].decode(codec, "replace")
             why = self._whys[run] if 0 <= run < len(self._whys) else None
@@ -118,12 +111,19 @@ class _Pieces:
             first = until
         return shown
 
+    def _has_drawings(self) -> bool:
+        """Shapes float over the text at marks in it: any may be the dark ground of white words."""
+        return any(
+            _DRAWN in self._main[place : place + (end - start) * width].decode(_CODECS[width], "replace")
+            for (place, width), start, end in zip(self._places, self._starts, self._starts[1:], strict=False)
+        )
+
     def _unseen(self, table: bytes) -> tuple[list[int], list[Left | None]]:
         """File offsets at which the look changes, and for each stretch why it is not seen."""
         start, length = struct.unpack_from("<II", self._main, _CHARACTER_LOOKS)
         plc = table[start : start + length]
         count = (len(plc) - 4) // 8
-        is_plain_paper = _PARAGRAPH_SHADING not in self._main and _DRAWN.encode() not in self._main[0x400:]
+        is_plain_paper = _PARAGRAPH_SHADING not in self._main and not self._has_drawings()
         runs: list[int] = []
         whys: list[Left | None] = []
         for at in range(max(count, 0)):
