@@ -10,8 +10,12 @@ const sessionApi = api.injectEndpoints({
     login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
     }),
-    logout: build.mutation<LogoutAnswer, void>({
-      query: () => ({ url: '/logout', method: 'POST' }),
+    logout: build.mutation<LogoutAnswer, string | null>({
+      query: (csrfToken) => ({
+        url: '/logout',
+        method: 'POST',
+        headers: csrfToken ? { 'X-CSRF-Token': csrfToken } : {},
+      }),
     }),
   }),
 })

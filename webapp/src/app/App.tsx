@@ -6,7 +6,7 @@ import { PublicFrame } from '@/app/PublicFrame'
 import { screens } from '@/app/screens'
 import { OfflineNotice } from '@/components/OfflineNotice'
 import { onFirstNotice } from '@/lib/notify'
-import { useArrival } from '@/lib/useArrival'
+import { useNewPlace } from '@/lib/useNewPlace'
 import { places, type Place } from '@/rules/places'
 
 const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.Frame })))
@@ -27,7 +27,7 @@ const routes = (places as readonly Place[]).map(({ path, admits }) => {
 })
 
 export function App() {
-  useArrival()
+  useNewPlace()
   const [noticed, setNoticed] = useState(false)
   useEffect(() => onFirstNotice(() => setNoticed(true)), [])
   return (

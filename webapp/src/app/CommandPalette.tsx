@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { icons } from '@/app/placeIcons'
 import { useSession } from '@/lib/session'
 import { chooseTheme, useTheme } from '@/lib/theme'
+import { useReturnFocus } from '@/lib/useReturnFocus'
 import { entriesFor, type Path } from '@/rules/places'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
@@ -21,6 +22,7 @@ export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
   const navigate = useNavigate()
   const { role } = useSession()
   const dark = useTheme() === 'dark'
+  const focus = useReturnFocus()
   const pick = (act: () => void) => () => {
     onOpenChange(false)
     act()
@@ -36,6 +38,7 @@ export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Dialog.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed top-[12vh] left-1/2 z-50 w-[min(560px,94vw)] -translate-x-1/2 animate-appear overflow-hidden rounded-dialog border border-line-strong bg-float shadow-floating outline-none"
         >

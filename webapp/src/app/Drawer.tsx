@@ -4,16 +4,19 @@ import { Dialog } from 'radix-ui'
 import { Navigation } from '@/app/Navigation'
 import { Person } from '@/app/Person'
 import { Logo } from '@/components/Logo'
+import { useReturnFocus } from '@/lib/useReturnFocus'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
 
 /** The sidebar of narrow screens. The focus stays inside until it closes. */
 export function Drawer({ open, onOpenChange, onLogOut }: Props) {
+  const focus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim desk:hidden" />
         <Dialog.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-[300px] max-w-[88vw] animate-drawer flex-col bg-sunken outline-none desk:hidden"
         >

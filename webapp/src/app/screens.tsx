@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 
 import { NotThereYet } from '@/app/NotThereYet'
 import { SignedInOnly, ToLogin } from '@/app/guards'
@@ -14,13 +14,21 @@ const InterviewQuestions = lazy(() =>
 )
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
-/** The job list asks again who is there, beside the guard of its address. */
+/** The job list asks again who is there, beside the guard of its address. A link may name the job to open. */
 export function JobList() {
+  const [asked] = useSearchParams()
+  const job = asked.get('openDetail') === 'true' ? asked.get('jobId') : null
   return (
     <SignedInOnly>
       <NotThereYet
         title="Job Search"
-        will="Here you will search our own jobs and the big boards in one list. Until then you can measure your resume against any job text that you paste."
+        will={
+          <>
+            {job && <span className="mb-2 block font-label text-ink">Job {job} will open here.</span>}
+            Here you will search our own jobs and the big boards in one list. Until then you can measure your resume
+            against any job text that you paste.
+          </>
+        }
       />
     </SignedInOnly>
   )

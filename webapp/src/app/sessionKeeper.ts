@@ -1,4 +1,5 @@
-import { logout, session } from '@/api/session'
+import { session } from '@/api/session'
+import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
 import { initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session'
 import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER_KEY } from '@/lib/storedUser'
@@ -25,7 +26,7 @@ async function initialise(store: Store) {
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
     // Signed out here means signed out there: a cookie must not outlive what the browser remembers.
-    if (!remembered && data.user && !readStoredUser()) await store.dispatch(logout.initiate())
+    if (!remembered && data.user && !readStoredUser()) await store.dispatch(endSession())
   }
   store.dispatch(initialised())
 }
@@ -33,8 +34,7 @@ async function initialise(store: Store) {
 function watchExpiry(store: Store) {
   const check = () => {
     if (!store.getState().session.isAuthenticated || !isExpired()) return
-    void store.dispatch(logout.initiate())
-    store.dispatch(sessionEnded())
+    void store.dispatch(endSession())
   }
   const whenVisible = () => {
     if (document.visibilityState === 'visible') check()

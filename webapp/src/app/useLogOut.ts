@@ -2,22 +2,20 @@ import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 
-import { logout } from '@/api/session'
+import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
 import { logoutFlag } from '@/lib/logoutFlag'
 import { clearMatchData } from '@/lib/matchStorage'
-import { sessionEnded } from '@/lib/session'
 
 /** Ends the session here and on the server, forgets the work that was kept for this person, and shows the first page. */
 export function useLogOut() {
   const dispatch = useDispatch<Store['dispatch']>()
   const navigate = useNavigate()
   return useCallback(() => {
-    void dispatch(logout.initiate())
     clearMatchData()
     logoutFlag.raise()
     // First away from the guarded screen, then out: otherwise its guard would lead to the log-in.
     void navigate('/')
-    dispatch(sessionEnded())
+    void dispatch(endSession())
   }, [dispatch, navigate])
 }

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
+import { useReturnFocus } from '@/lib/useReturnFocus'
 
 type Props = {
   open: boolean
@@ -20,11 +21,13 @@ type Props = {
 
 /** Asks or tells in the middle of the page; on a phone it is a sheet from below. */
 export function Dialog({ open, onOpenChange, title, lead, actions, children, wide = false, urgent = false }: Props) {
+  const focus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Primitive.Content
+          {...focus}
           role={urgent ? 'alertdialog' : 'dialog'}
           {...(lead ? {} : { 'aria-describedby': undefined })}
           className={classes(

@@ -1,0 +1,104 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { api, messageOf } from '@/api/index'
+import { withForm } from '@/api/withForm'
+import { createStore } from '@/app/store'
+import { serverHeard, userLoggedIn } from '@/lib/session'
+import { person, REFUSED_TOKEN, server, signInOnServer, TOKEN } from '@/testing/server'
+
+const trial = api.injectEndpoints({
+  endpoints: (build) => ({
+    looked: build.query<{ success: boolean }, void>({ query: () => '/trial' }),
+    changed: build.mutation<{ success: boolean }, object>({
+      query: (body) => ({ url: '/trial', method: 'POST', body }),
+    }),
+  }),
+})
+
+const { looked, changed } = trial.endpoints
+
+function signedIn() {
+  const store = createStore()
+  signInOnServer(person('user'))
+  store.dispatch(userLoggedIn({ user: person('user'), csrfToken: TOKEN }))
+  return store
+}
+
+const ok = () => HttpResponse.json({ success: true })
+
+describe('calls to the server', () => {
+  it('carry the token where they change something, and only there', async () => {
+    const tokens: (string | null)[] = []
+    const keep = ({ request }: { request: Request }) => {
+      tokens.push(request.headers.get('X-CSRF-Token'))
+      return ok()
+    }
+    server.use(http.get('*/api/trial', keep), http.post('*/api/trial', keep))
+    const store = signedIn()
+    await store.dispatch(looked.initiate())
+    await store.dispatch(changed.initiate({ word: 'yes' }))
+    expect(tokens).toEqual([null, TOKEN])
+  })
+
+  it('are JSON, or a form where there is a file [ROUTE-02]', async () => {
+    const kinds: string[] = []
+    server.use(
+      http.post('*/api/trial', ({ request }) => {
+        kinds.push(request.headers.get('content-type')!.split(';')[0]!)
+        return ok()
+      }),
+    )
+    const store = signedIn()
+    await store.dispatch(changed.initiate({ word: 'yes' }))
+    await store.dispatch(changed.initiate({ word: 'yes', file: new File(['text'], 'resume.pdf') }))
+    expect(kinds).toEqual(['application/json', 'multipart/form-data'])
+  })
+
+  it('leave out of a form what has no value', () => {
+    const { body } = withForm({
+      url: '/x',
+      body: { file: new File(['text'], 'a.pdf'), offset: 5, level: undefined },
+    }) as {
+      body: FormData
+    }
+    expect([...body.keys()]).toEqual(['file', 'offset'])
+    expect(body.get('offset')).toBe('5')
+    expect((body.get('file') as File).name).toBe('a.pdf')
+  })
+
+  it('end the session when the server says 401 [OPEN-024]', async () => {
+    server.use(http.get('*/api/trial', () => HttpResponse.json({ success: false }, { status: 401 })))
+    const store = signedIn()
+    await store.dispatch(looked.initiate())
+    expect(store.getState().session.isAuthenticated).toBe(false)
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('are made again with a fresh token when another tab has changed it', async () => {
+    const store = signedIn()
+    store.dispatch(serverHeard({ csrfToken: 'an old one', serverDate: null, demo: false }))
+    server.use(
+      http.post('*/api/trial', ({ request }) =>
+        request.headers.get('X-CSRF-Token') === TOKEN
+          ? ok()
+          : HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 }),
+      ),
+    )
+    const { data } = await store.dispatch(changed.initiate({ word: 'yes' }))
+    expect(data).toEqual({ success: true })
+    expect(store.getState().session.csrfToken).toBe(TOKEN)
+  })
+})
+
+describe('the sentence of the server', () => {
+  it.each([
+    [{ status: 422, data: { success: false, message: 'Email is required' } }, 'Email is required'],
+    [{ status: 500, data: '<html>' }, undefined],
+    [{ status: 'FETCH_ERROR', error: 'x' }, undefined],
+    [{ status: 400, data: { message: '' } }, undefined],
+    [undefined, undefined],
+  ])('of %o is %s', (error, message) => {
+    expect(messageOf(error)).toBe(message)
+  })
+})

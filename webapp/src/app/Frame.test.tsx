@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { keptWork } from '@/lib/keptWork'
+import type { Role } from '@/rules/roles'
+import { address, openApp, signedInAs } from '@/testing/renderApp'
+import { signedInOnServer } from '@/testing/server'
+
+async function open(role: Role, path = '/user/jobslist') {
+  signedInAs(role)
+  const app = openApp(path)
+  const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' })
+  return { ...app, sidebar, main: screen.getByRole('main') }
+}
+
+const labels = (sidebar: HTMLElement) =>
+  within(sidebar)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+const shared = ['Job Search', 'AI Job Matcher', 'Resume Match', 'Interview Hacks']
+
+describe('the sidebar', () => {
+  it('is 250 px wide, 88 px collapsed [NAV-01] [LIM-18], and the content shifts with it [NAV-02]', async () => {
+    const { person, sidebar, main } = await open('user')
+    const frame = sidebar.parentElement!
+    expect(sidebar).toHaveStyle({ width: '250px' })
+    expect(frame.style.getPropertyValue('--sidebar-width')).toBe('250px')
+    expect(main.parentElement).toHaveClass('desk:pl-(--sidebar-width)')
+    await person.click(within(sidebar).getByRole('button', { name: 'Collapse the sidebar' }))
+    expect(sidebar).toHaveStyle({ width: '88px' })
+    expect(frame.style.getPropertyValue('--sidebar-width')).toBe('88px')
+    await person.click(within(sidebar).getByRole('button', { name: 'Expand the sidebar' }))
+    expect(sidebar).toHaveStyle({ width: '250px' })
+  })
+
+  it('stays collapsed for the next visit, and its items keep their names', async () => {
+    const first = await open('user')
+    await first.person.click(screen.getByRole('button', { name: 'Collapse the sidebar' }))
+    first.unmount()
+    const { sidebar } = await open('user')
+    expect(sidebar).toHaveStyle({ width: '88px' })
+    expect(within(sidebar).getByRole('link', { name: 'Job Search' })).toBeVisible()
+  })
+
+  it.each([
+    ['user', [...shared, 'Application Tracker', 'My Profile']],
+    ['recruiter', ['Post a Job', 'Recruiter Tracker', ...shared, 'My Profile']],
+    [
+      'admin',
+      [
+        'Admin Page',
+        'SEO Dashboard',
+        'Post a Job',
+        'Recruiter Tracker',
+        ...shared,
+        'Application Tracker',
+        'My Profile',
+      ],
+    ],
+  ] as const)(
+    'shows a %s what is theirs and no more [NAV-07] [NAV-08] [NAV-09] [NAV-10] [NAV-11] [NAV-13]',
+    async (role, expected) => {
+      const { sidebar } = await open(role)
+      expect(labels(sidebar)).toEqual(expected)
+    },
+  )
+
+  it.each([
+    ['Job Search', '/user/jobslist', 'NAV-03'],
+    ['AI Job Matcher', '/user/agents-jobs', 'NAV-04'],
+    ['Resume Match', '/user/atsMainContent', 'NAV-05'],
+    ['Interview Hacks', '/user/InterviewQuestions', 'NAV-06'],
+    ['Application Tracker', '/user/applicationTracker', 'NAV-07'],
+    ['Post a Job', '/user/uploadJobPost', 'NAV-08'],
+    ['Recruiter Tracker', '/user/recruiterTracker', 'NAV-09'],
+    ['Admin Page', '/user/AdminUserPage', 'NAV-10'],
+    ['SEO Dashboard', '/user/seo-dashboard', 'NAV-11'],
+    ['My Profile', '/user/AboutUser', 'NAV-12'],
+  ])('%s goes to %s and is marked there [%s]', async (label, path, _id) => {
+    const { person, sidebar } = await open('admin', '/user/Settings')
+    const link = within(sidebar).getByRole('link', { name: label })
+    expect(link).not.toHaveAttribute('aria-current')
+    await person.click(link)
+    expect(address()).toBe(path)
+    expect(link).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('Logout forgets the kept work [NAV-14] [SEC-49], logs out and goes to the first page [NAV-15]', async () => {
+    const { person, sidebar, store } = await open('user')
+    keptWork(7, 'match').write('jobDescription', 'A job')
+    await person.click(within(sidebar).getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('link', { name: 'Get Start' })).toBeVisible()
+    expect(address()).toBe('/')
+    expect(keptWork(7, 'match').read('jobDescription')).toBeNull()
+    expect(store.getState().session).toMatchObject({ user: null, role: '', isAuthenticated: false })
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(sessionStorage.getItem('justLoggedOut')).toBe('true')
+    await waitFor(() => expect(signedInOnServer()).toBeNull())
+  })
+
+  it('shows who is signed in and switches the light', async () => {
+    const { person, sidebar } = await open('recruiter')
+    expect(within(sidebar).getByText('elena.brandt')).toBeVisible()
+    expect(within(sidebar).getByText('Recruiter')).toBeVisible()
+    await person.click(within(sidebar).getByRole('button', { name: 'Switch to dark theme' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    await person.click(within(sidebar).getByRole('button', { name: 'Switch to light theme' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+describe('the drawer of narrow screens', () => {
+  it('opens from the top bar, holds the focus, closes by Escape and by going somewhere', async () => {
+    const { person } = await open('user')
+    const menu = screen.getByRole('button', { name: 'Open the menu' })
+    await person.click(menu)
+    const drawer = await screen.findByRole('dialog', { name: /menu/ })
+    expect(drawer).toContainElement(document.activeElement as HTMLElement)
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    expect(menu).toHaveFocus()
+    await person.click(menu)
+    await person.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'My Profile' }))
+    expect(address()).toBe('/user/AboutUser')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('the palette', () => {
+  it('opens with Ctrl K, finds a screen of the role by typing, and goes there', async () => {
+    const { person } = await open('user')
+    await person.keyboard('{Control>}k{/Control}')
+    await person.type(await screen.findByRole('combobox'), 'hacks')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Interview Hacks'])
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/user/InterviewQuestions'))
+  })
+
+  it('offers nothing that the role may not see', async () => {
+    const { person } = await open('user')
+    await person.click(screen.getAllByRole('button', { name: 'Go to...' })[0]!)
+    await person.type(await screen.findByRole('combobox'), 'admin page')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    expect(screen.getByText('Nothing has this name. Try another word.')).toBeVisible()
+  })
+})
+
+describe('going from screen to screen', () => {
+  it('moves the focus to the main heading and names the tab', async () => {
+    const { person, sidebar } = await open('user')
+    await waitFor(() => expect(document.title).toBe('Job Search · Hireloom'))
+    await person.click(within(sidebar).getByRole('link', { name: 'My Profile' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My Profile', level: 1 })).toHaveFocus())
+    expect(document.title).toBe('My Profile · Hireloom')
+  })
+
+  it('lets the keyboard skip to the content', async () => {
+    const { person, main } = await open('user')
+    await person.tab()
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await person.keyboard('{Enter}')
+    expect(main).toHaveFocus()
+  })
+})
+
+describe('when the server no longer knows the session', () => {
+  it('the person comes back to the same place after the log-in [OPEN-024]', async () => {
+    const { store } = await open('user', '/user/jobslist?jobId=17&openDetail=true')
+    const { sessionEnded } = await import('@/lib/session')
+    act(() => void store.dispatch(sessionEnded()))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    expect(window.history.state).toMatchObject({ usr: { from: '/user/jobslist?jobId=17&openDetail=true' } })
+  })
+})

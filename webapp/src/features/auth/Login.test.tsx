@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+
+import { REDIRECT_DELAY } from '@/features/auth/useArrivalAtLogin'
+import type { Role } from '@/rules/roles'
+import { address, openApp, signedInAs } from '@/testing/renderApp'
+import { PASSWORD, person as somebody, server } from '@/testing/server'
+
+const open = async (state: unknown = null) => {
+  const app = openApp('/user/login', state)
+  await screen.findByRole('heading', { name: 'Welcome back' })
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  const password = screen.getByLabelText('Password')
+  const terms = screen.getByRole('checkbox', { name: /i accept the terms and conditions/i })
+  const button = screen.getByRole('button', { name: 'Login' })
+  const logIn = async (role: Role, typed = PASSWORD) => {
+    await app.person.type(email, somebody(role).email)
+    await app.person.type(password, typed)
+    await app.person.click(terms)
+    await app.person.click(button)
+  }
+  return { ...app, email, password, terms, button, logIn }
+}
+
+/** Long enough for what is rendered to take effect, with no clock that counts. */
+const aMoment = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+
+const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
+
+describe('the form', () => {
+  it('has email, password and the terms [AUTH-01]', async () => {
+    const { email, password, terms } = await open()
+    expect(email).toHaveValue('')
+    expect(password).toHaveValue('')
+    expect(terms).not.toBeChecked()
+  })
+
+  it('shows and hides the password [AUTH-02]', async () => {
+    const { person, password } = await open()
+    expect(password).toHaveAttribute('type', 'password')
+    await person.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    await person.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password).toHaveAttribute('type', 'password')
+  })
+
+  it.each([
+    ['Forgot Password', '/user/reset-password', 'AUTH-03'],
+    ['Register', '/user/registration', 'AUTH-04'],
+    ['Close', '/', 'AUTH-05'],
+  ])('%s leads to %s [%s]', async (name, path, _id) => {
+    const { person } = await open()
+    await person.click(screen.getByRole('link', { name }))
+    expect(address()).toBe(path)
+  })
+
+  it('names what is missing, under the fields and aloud [AUTH-06] [AUTH-08] [AUTH-09]', async () => {
+    const { person, button, email, password, terms } = await open()
+    const called = vi.fn()
+    server.events.on('request:start', ({ request }) => called(new URL(request.url).pathname))
+    await person.click(button)
+    expect(alerts()).toEqual(
+      expect.arrayContaining(['Email is required', 'Password is required', 'You must accept the terms and conditions']),
+    )
+    expect(email).toHaveFocus()
+    expect(email).toHaveAccessibleDescription('Email is required')
+    expect(password).toHaveAccessibleDescription('Password is required')
+    expect(terms).toHaveAccessibleDescription('You must accept the terms and conditions')
+    expect(called).not.toHaveBeenCalledWith('/api/login')
+    server.events.removeAllListeners()
+  })
+
+  it.each(['maya', 'maya@', 'maya@people', 'ma ya@people.example', '@people.example'])(
+    'says that %s is no email [AUTH-07]',
+    async (typed) => {
+      const { person, button, email } = await open()
+      await person.type(email, typed)
+      await person.click(button)
+      expect(email).toHaveAccessibleDescription('Invalid email format')
+    },
+  )
+
+  it('makes no call without the terms [AUTH-09]', async () => {
+    const { person, email, password, button } = await open()
+    const called = vi.fn()
+    server.use(http.post('*/api/login', called))
+    await person.type(email, somebody('user').email)
+    await person.type(password, PASSWORD)
+    await person.click(button)
+    expect(alerts()).toContain('You must accept the terms and conditions')
+    expect(called).not.toHaveBeenCalled()
+  })
+
+  it('shows the terms in a dialog, and accepting there ticks the box [OPEN-040]', async () => {
+    const { person, terms } = await open()
+    await person.click(screen.getByRole('button', { name: 'terms and conditions' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' })
+    expect(within(dialog).getByText(/what you upload stays yours/i)).toBeVisible()
+    expect(terms).not.toBeChecked()
+    await person.click(within(dialog).getByRole('button', { name: 'Accept' }))
+    expect(terms).toBeChecked()
+  })
+})
+
+describe('logging in', () => {
+  it('says so on the button, which cannot be pressed twice [AUTH-10]', async () => {
+    const { logIn } = await open()
+    let calls = 0
+    server.use(
+      http.post('*/api/login', async () => {
+        calls += 1
+        await delay(80)
+        return HttpResponse.json({ success: false, message: 'Invalid email or password' }, { status: 401 })
+      }),
+    )
+    await logIn('user')
+    const busy = screen.getByRole('button', { name: 'Logging in...' })
+    expect(busy).toBeDisabled()
+    busy.click()
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled()
+    expect(calls).toBe(1)
+  })
+
+  it('goes back to where the person came from [AUTH-11]', async () => {
+    const { logIn } = await open({ from: '/user/jobslist?jobId=17&openDetail=true' })
+    await logIn('user')
+    await waitFor(() => expect(address()).toBe('/user/jobslist?jobId=17&openDetail=true'))
+  })
+
+  it.each([
+    ['admin', '/user/AdminUserPage', 'AUTH-12'],
+    ['recruiter', '/user/uploadJobPost', 'AUTH-13'],
+    ['user', '/user/atsMainContent', 'AUTH-14'],
+  ] as const)('leads a %s to %s when nothing was asked for [%s]', async (role, home, _id) => {
+    const { logIn } = await open()
+    await logIn(role)
+    await waitFor(() => expect(address()).toBe(home))
+  })
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/user/unknown',
+    'javascript:alert(1)',
+  ])('never follows the way back %s [SEC-14]', async (from) => {
+    const { logIn } = await open({ from })
+    await logIn('user')
+    await waitFor(() => expect(address()).toBe('/user/atsMainContent'))
+  })
+
+  it('shows what the server says [ERR-01]', async () => {
+    const { logIn, email, password } = await open()
+    await logIn('user', 'not the password')
+    await waitFor(() => expect(alerts()).toContain('Invalid email or password'))
+    expect(email).toHaveValue(somebody('user').email)
+    expect(password).toHaveValue('not the password')
+  })
+
+  it('has a sentence of its own when the server says nothing [ERR-01]', async () => {
+    server.use(http.post('*/api/login', () => HttpResponse.json({ success: false }, { status: 401 })))
+    const { logIn } = await open()
+    await logIn('user')
+    await waitFor(() => expect(alerts()).toContain('Login failed. Please check your credentials.'))
+  })
+
+  it('says when the server cannot be reached [ERR-02]', async () => {
+    server.use(http.post('*/api/login', () => HttpResponse.error()))
+    const { logIn } = await open()
+    await logIn('user')
+    await waitFor(() => expect(alerts()).toContain('An error occurred during login. Please try again.'))
+  })
+})
+
+describe('arriving when the story has begun already', () => {
+  it.each([
+    ['admin', null, '/user/AdminUserPage'],
+    ['recruiter', null, '/user/uploadJobPost'],
+    ['user', null, '/user/atsMainContent'],
+    ['user', { from: '/user/Settings?tab=1' }, '/user/Settings?tab=1'],
+  ] as const)('a signed-in %s with %o is led on after 500 ms [AUTH-15] [LIM-04]', async (role, state, goal) => {
+    expect(REDIRECT_DELAY).toBe(500)
+    await import('@/features/auth/Login')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    signedInAs(role)
+    const { store } = openApp('/user/login', state)
+    while (!store.getState().session.isInitialized || !screen.queryByText('Welcome back')) await aMoment()
+    await aMoment()
+    vi.advanceTimersByTime(499)
+    expect(address()).toBe('/user/login')
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(address()).toBe(goal))
+  })
+
+  it('after logging out it starts from nothing, and the flag is used up [AUTH-16] [OPEN-023]', async () => {
+    signedInAs('user')
+    sessionStorage.setItem('justLoggedOut', 'true')
+    const { store } = await open()
+    await waitFor(() => expect(store.getState().session.isAuthenticated).toBe(false))
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(sessionStorage.getItem('justLoggedOut')).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY + 50))
+    expect(address()).toBe('/user/login')
+  })
+
+  it('with a way back the flag changes nothing [AUTH-16]', async () => {
+    signedInAs('user')
+    sessionStorage.setItem('justLoggedOut', 'true')
+    openApp('/user/login', { from: '/user/Settings' })
+    await waitFor(() => expect(address()).toBe('/user/Settings'))
+    expect(localStorage.getItem('user')).not.toBeNull()
+  })
+})

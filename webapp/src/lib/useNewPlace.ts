@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const storageKey = 'scrollPositions'
+const patience = 3000
+
+type Positions = Record<string, number>
+
+function savedPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+/** Calls back as soon as the page has what is looked for; screens load late. */
+function whenThere(find: () => boolean) {
+  if (find()) return () => {}
+  const observer = new MutationObserver(() => {
+    if (find()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  const giveUp = setTimeout(() => observer.disconnect(), patience)
+  return () => {
+    clearTimeout(giveUp)
+    observer.disconnect()
+  }
+}
+
+/** On a new screen the main heading takes the focus and the page starts on top; going back returns to where one was. */
+export function useNewPlace() {
+  const { pathname, key } = useLocation()
+  const kind = useNavigationType()
+  const positions = useRef<Positions>(savedPositions())
+  const before = useRef<string | null>(null)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current))
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+
+  useEffect(() => {
+    const remember = () => {
+      positions.current[key] = window.scrollY
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    const wanted = kind === 'POP' ? (positions.current[key] ?? 0) : 0
+    return whenThere(() => {
+      window.scrollTo(0, wanted)
+      return Math.abs(window.scrollY - wanted) < 2
+    })
+  }, [key, kind])
+
+  useEffect(() => {
+    const first = before.current === null
+    const moved = before.current !== pathname
+    before.current = pathname
+    if (first || !moved) return
+    return whenThere(() => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.focus({ preventScroll: true })
+      return heading !== null && document.activeElement === heading
+    })
+  }, [pathname])
+}

@@ -1,0 +1,67 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+
+import type { SessionUser } from '@/api/types'
+import type { Role } from '@/rules/roles'
+
+export const PASSWORD = 'a-long-Passw0rd!'
+export const TOKEN = 'token-of-this-session'
+export const REFUSED_TOKEN = 'Your session could not be verified. Please reload the page.'
+export const SERVER_DATE = '2026-03-14'
+
+const names = { user: 'maya.okafor', recruiter: 'elena.brandt', admin: 'samir.haddad' }
+
+export const person = (role: Role): SessionUser => ({
+  id: { user: 7, recruiter: 8, admin: 9 }[role],
+  username: names[role],
+  email: `${names[role]}@people.example`,
+  user_type: role,
+  is_super_admin: false,
+})
+
+/** Whom the server's cookie names. */
+let signedIn: SessionUser | null = null
+
+export const signInOnServer = (user: SessionUser | null) => {
+  signedIn = user
+}
+export const signedInOnServer = () => signedIn
+export const forgetPeople = () => signInOnServer(null)
+
+const people = (Object.keys(names) as Role[]).map(person)
+
+/** The calls about the session as the server describes them; a test adds what else it needs. */
+export const server = setupServer(
+  http.get('*/api/session', () =>
+    HttpResponse.json({
+      success: true,
+      user: signedIn,
+      server_date: SERVER_DATE,
+      csrf_token: signedIn ? TOKEN : null,
+    }),
+  ),
+  http.post('*/api/login', async ({ request }) => {
+    const { email, password } = (await request.json()) as { email: string; password: string }
+    const user = people.find((one) => one.email === email)
+    if (!user || password !== PASSWORD) {
+      return HttpResponse.json({ success: false, message: 'Invalid email or password' }, { status: 401 })
+    }
+    signInOnServer(user)
+    return HttpResponse.json({
+      success: true,
+      message: 'Login successful',
+      user,
+      requires_phone_update: false,
+      user_id: user.id,
+      email: user.email,
+      csrf_token: TOKEN,
+    })
+  }),
+  http.post('*/api/logout', ({ request }) => {
+    if (signedIn && request.headers.get('X-CSRF-Token') !== TOKEN) {
+      return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })
+    }
+    signInOnServer(null)
+    return HttpResponse.json({ success: true, message: 'Logged out' })
+  }),
+)
