@@ -1,0 +1,37 @@
+"""The documentation names every setting and every command there is."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hireloom import settings
+from hireloom.__main__ import main
+
+ROOT = Path(__file__).parents[2]
+RUNNING = (ROOT / "docs" / "running.md").read_text()
+
+
+@pytest.mark.parametrize(("name", "default", "meaning"), settings.documentation())
+def test_every_setting_is_documented_as_it_is(name: str, default: str, meaning: str) -> None:
+    row = next((line for line in RUNNING.splitlines() if line.startswith(f"| `{name}` |")), "")
+    assert meaning in row
+    assert default in row
+
+
+def test_every_command_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    commands = re.findall(r"^    ([a-z][a-z-]+)  ", capsys.readouterr().out, re.M)
+    assert commands
+    assert [name for name in commands if f"`hireloom {name}" not in RUNNING] == []
+
+
+def test_every_link_between_pages_leads_somewhere() -> None:
+    broken = [
+        f"{page.relative_to(ROOT)} → {target}"
+        for page in [ROOT / "README.md", *ROOT.glob("docs/**/*.md")]
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text())
+        if not (page.parent / target).exists()
+    ]
+    assert broken == []
