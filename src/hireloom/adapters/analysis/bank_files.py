@@ -1,0 +1,29 @@
+"""The shipped interview questions, read once."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from hireloom.domain.analyses import Level
+from hireloom.domain.question_banks import Cue, Frame, QuestionBank
+
+
+@cache
+def load_bank() -> QuestionBank:
+    """The bank of the shipped tables; the same object every time."""
+    cues = [
+        Cue(family, Level(level), topic, tuple(skill for skill in skills.split("|") if skill), text, answer)
+        for family, level, topic, skills, text, answer in _rows("interviews.tsv")
+    ]
+    frames = [Frame(about, Level(level), text, answer) for about, level, text, answer in _rows("interview_frames.tsv")]
+    supports: dict[str, list[str]] = {}
+    for when, sentence in _rows("interview_supports.tsv"):
+        supports.setdefault(when, []).append(sentence)
+    return QuestionBank(cues, frames, supports)
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    text = (files("hireloom") / "adapters" / "analysis" / "data" / name).read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            yield line.split("\t")

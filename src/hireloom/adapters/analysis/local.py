@@ -1,0 +1,45 @@
+"""The analyst that needs nothing but itself: rules over the shipped vocabulary, the same answer every time."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from hireloom.adapters.analysis.bank_files import load_bank
+from hireloom.domain import duties, interviews, summaries, wishes
+from hireloom.domain.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.documents import Document
+from hireloom.domain.evidence import find
+from hireloom.domain.lexicon import Lexicon
+from hireloom.domain.matches import Findings
+
+NAME = "local"
+
+Item = TypeVar("Item")
+
+
+class LocalAnalyst:
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._bank = load_bank()
+
+    def match(self, resume: Document, job: str) -> Answered[Findings]:
+        return Answered(find(resume, job, self._lexicon), NAME)
+
+    def about(self, resume: Document, job: str) -> Answered[About]:
+        return Answered(summaries.about(resume.text, job, self._lexicon), NAME)
+
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
+        return Answered(_page(duties.responsibilities(resume.text, job, self._lexicon), offset), NAME)
+
+    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
+        return Answered(wishes.top_skills(resume.text, job, self._lexicon), NAME)
+
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+        asked = interviews.interview(resume.text, job, self._lexicon, self._bank, level)
+        return Answered(_page(asked, offset), NAME)
+
+
+def _page(items: Sequence[Item], offset: int) -> Page[Item]:
+    """Five items from `offset` on; an offset beyond the end gives an empty page."""
+    first = max(offset, 0)
+    following = first + PAGE
+    return Page(tuple(items[first:following]), following if following < len(items) else None)

@@ -1,0 +1,108 @@
+"""The roles of a resume in its own words: each dated entry of work with the sentences that stand below it."""
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from hireloom.domain.degrees import speaks_of_study
+from hireloom.domain.lexicon import Lexicon
+from hireloom.domain.passages import Passage, Shape, passages
+from hireloom.domain.periods import Period, periods, years
+
+_AWAY = re.compile(
+    r"\b(?:education\w*|academic|trainings?|courses?|coursework|skills?|competencies|qualifications|languages?|interests|hobbies"
+    r"|certifications?|certificates?|licen[cs]es|references|affiliations|memberships|activities|awards|honors|publications"
+    r"|personal|contact|highlights|strengths|summary|profile|objective|tools|technologies|expertise)\b",
+    re.I,
+)
+_STUDIES = re.compile(r"\b(?:education\w*|academic|trainings?|courses?|coursework)\b", re.I)
+TITLE_WORDS, FEWEST_WORDS = 9, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence of the resume on one line; `where` names the role it stands under, as written, or nothing."""
+
+    text: str
+    start: int
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A role somebody held: `where` is title, employer and period as written."""
+
+    title: str
+    where: str
+    period: str
+    told: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """`told` are all sentences about work, below a role or not; `studies` are the lines about education; `years` what
+    the periods of the roles cover together."""
+
+    held: tuple[Held, ...]
+    told: tuple[Told, ...]
+    studies: tuple[str, ...]
+    years: float
+
+
+@lru_cache(maxsize=512)
+def career(text: str, lexicon: Lexicon) -> Career:
+    """The working life that a resume tells, latest first as it is written."""
+    held: list[Held] = []
+    loose: list[Told] = []
+    studies: list[str] = []
+    spans: list[Period] = []
+    away, studying, before = False, False, ""
+    for passage in passages(text):
+        line = _one_line(text, passage.start, passage.end)
+        if passage.kind is Shape.HEADING:
+            away, studying, before = bool(_AWAY.search(line)), bool(_STUDIES.search(line)), ""
+        elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line)):
+            if quotable(line) and len(line.split()) > 1:
+                studies.append(line)
+        elif passage.kind is Shape.ENTRY:
+            held.append(_opened(text, passage, before, lexicon))
+            spans.extend(periods(line))
+            if before and held[-1].where.startswith(before) and len(held) > 1:
+                held[-2] = replace(held[-2], told=tuple(told for told in held[-2].told if told.text != before))
+            away, before = False, ""
+        elif passage.kind in (Shape.BULLET, Shape.TEXT):
+            before = line if passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS else ""
+            for start, end in passage.sentences:
+                said = _one_line(text, start, end)
+                if len(said.split()) < FEWEST_WORDS or not quotable(said):
+                    continue
+                if held and not away:
+                    held[-1] = replace(held[-1], told=(*held[-1].told, Told(said, start, held[-1].where)))
+                elif not away or not _is_list(said):
+                    loose.append(Told(said, start))
+    told = (*(told for each in held for told in each.told), *loose)
+    return Career(tuple(held), told, tuple(studies), years(spans))
+
+
+def _opened(text: str, passage: Passage, before: str, lexicon: Lexicon) -> Held:
+    """A role from its dated line and, where that line names none, from the short line above it."""
+    line = _one_line(text, passage.start, passage.end)
+    said = [_one_line(text, start, end) for start, end in passage.sentences]
+    named = next((each for each in said if lexicon.roles_in(each)), "")
+    if not named and before and lexicon.roles_in(before):
+        return Held(before, f"{before}, {line}" if quotable(line) else before, passage.aside)
+    title = named or (said[0] if said else "")
+    return Held(title if quotable(title) else "", line if quotable(line) else "", " ".join(passage.aside.split()))
+
+
+def quotable(text: str) -> bool:
+    """Printable, without markup, and of words that a person would write."""
+    return text.isprintable() and not set("<>") & set(text) and all(len(word) <= 40 for word in text.split())
+
+
+def _is_list(said: str) -> bool:
+    return said.count(",") >= 3 and said.count(",") * 4 >= len(said.split())
+
+
+def _one_line(text: str, start: int, end: int) -> str:
+    return " ".join(text[start:end].split())

@@ -1,0 +1,82 @@
+"""A question before its answer is tied to the resume, and the tying: which sentence fits, in which words."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from hireloom.domain.analyses import Level, Question
+from hireloom.domain.lexicon import Lexicon
+from hireloom.domain.question_banks import QuestionBank
+from hireloom.domain.requirements import telling_terms
+from hireloom.domain.statements import Statement
+
+WORN = 0.9  # what a sentence loses each time it was quoted
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
+    shows what is asked; `of` the statement that the question itself quotes; `unmet` a duty that nothing shows."""
+
+    text: str
+    answer: str
+    topic: str
+    lacks: str = ""
+    proof: Statement | None = None
+    of: Statement | None = None
+    unmet: bool = False
+    quote: str = ""
+
+
+@dataclass(slots=True)
+class Ties:
+    """Chooses sentences so that no quote and no wording comes back before the others had their turn."""
+
+    statements: Sequence[Statement]
+    bank: QuestionBank
+    lexicon: Lexicon
+    _quoted: Counter[str] = field(default_factory=Counter)
+    _turns: Counter[str] = field(default_factory=Counter)
+
+    def tied(self, draft: Draft, level: Level) -> Question:
+        statement, when = self._statement(draft)
+        support = self._next(when)
+        if statement:
+            self._quoted[statement.quote] += 1
+        said = support.format(
+            quote=statement.quote if statement else "",
+            where=draft.of.told.where if draft.of else "",
+            skill=draft.lacks,
+            Skill=draft.lacks[:1].upper() + draft.lacks[1:],
+        )
+        quote = statement.quote if statement else draft.quote
+        gap = bool(draft.lacks) or draft.unmet
+        return Question(draft.text, f"{draft.answer} {said}".strip(), draft.topic, level, gap, quote)
+
+    def _statement(self, draft: Draft) -> tuple[Statement | None, str]:
+        """The statement to quote, and the kind of sentence that quotes it."""
+        if draft.of:
+            return draft.of, "role" if draft.of.told.where else "nowhere"
+        if draft.proof:
+            fresh = draft.proof.has_figure and not self._quoted[draft.proof.quote]
+            return draft.proof, "number" if fresh else "met"
+        near = self._near(f"{draft.text} {draft.answer} {draft.lacks}")
+        if draft.lacks:
+            return near, "gap" if near else "bare"
+        if draft.unmet:
+            return near, "unmet" if near else "void"
+        return near, "near" if near else "open"
+
+    def _near(self, text: str) -> Statement | None:
+        terms = telling_terms(text, self.lexicon)
+
+        def worth(each: Statement) -> float:
+            common = sum(self.lexicon.telling(term) for term in terms if term in each.terms)
+            return common + 0.25 * each.strength - WORN * self._quoted[each.quote]
+
+        return max(self.statements, key=worth, default=None)
+
+    def _next(self, when: str) -> str:
+        options = self.bank.supports.get(when, ("",))
+        self._turns[when] += 1
+        return options[(self._turns[when] - 1) % len(options)]

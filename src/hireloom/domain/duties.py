@@ -1,0 +1,60 @@
+"""What the job wants done, each with the sentence that shows it, and what was done in each role of the resume."""
+
+from functools import lru_cache
+
+from hireloom.domain.adverts import Ask, advert
+from hireloom.domain.analyses import Responsibility
+from hireloom.domain.careers import career
+from hireloom.domain.lexicon import Lexicon
+from hireloom.domain.requirements import telling_terms
+from hireloom.domain.statements import Statement, statements
+
+SHOWN = 0.3  # the share of what a duty tells from which a sentence shows it
+MOST = 200
+FEWEST_WORDS = 4
+
+
+@lru_cache(maxsize=256)
+def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsibility, ...]:
+    """The job's duties in its order, then those of the roles; each text once."""
+    life = career(resume, lexicon)
+    told = statements(life, lexicon)
+    found: dict[tuple[str, str], Responsibility] = {}
+    for duty in asked_duties(job, lexicon):
+        proof = shown_by(duty, told, lexicon)
+        item = Responsibility("job", duty, proof=proof.told.text if proof else "")
+        found.setdefault(("job", duty.casefold()), item)
+    for held in life.held:
+        for each in held.told:
+            found.setdefault(("resume", each.text.casefold()), Responsibility("resume", each.text, held.where))
+    return tuple(found.values())[:MOST]
+
+
+def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """The sentences of a job about the work itself; of an advert without such a part, whatever tells something."""
+    read = advert(job)
+    lines = [line for line in read.lines if line.text != read.title and len(line.text.split()) >= FEWEST_WORDS]
+    duties = [line.text for line in lines if line.ask is Ask.DUTY]
+    if not duties:
+        duties = [
+            line.text
+            for line in lines
+            if line.ask is not Ask.NOISE and (telling_terms(line.text, lexicon) or lexicon.skills_in(line.text))
+        ]
+    return tuple(dict.fromkeys(duties))
+
+
+def shown_by(duty: str, told: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:
+    """The statement that tells most of what the duty tells, if it tells enough of it."""
+    terms = telling_terms(duty, lexicon)
+    skills = {mention.skill for mention in lexicon.skills_in(duty) if mention.skill.kind != "soft"}
+    total = sum(lexicon.telling(term) for term in terms) + 2 * len(skills)
+    if not total:
+        return None
+
+    def share(each: Statement) -> float:
+        common = sum(lexicon.telling(term) for term in terms if term in each.terms) + 2 * len(skills & each.skills)
+        return common / total
+
+    best = max(told, key=share, default=None)
+    return best if best and share(best) >= SHOWN else None

@@ -1,0 +1,42 @@
+"""How a skill is written in the middle of an English sentence: 'wound care', but 'Kanban', 'HACCP' and 'PostgreSQL'."""
+
+import re
+
+from hireloom.domain.lexicon import Skill
+
+_PROPER = frozenset(
+    "Agile Android Asian Bayesian English Fanuc French Garmin Google Incoterms Indeed Indian Islamic Italian Jeppesen Kaizen"
+    " Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Scrum Seesaw Western Windows Zumba".split()
+)
+# Tools are brand names unless they are things; these are things of one word.
+_THINGS = frozenset(
+    "Oscilloscopes Multimeters Microcontrollers Scaffolding Calipers Hydraulics Pneumatics Sprayers Defibrillators"
+    " Teleprompters Soundboards Airbrushes Pipettes Centrifuges".split()
+)
+_NAMED = ("certificate", "licence", "language")
+
+
+def spoken(skill: Skill) -> str:
+    """The skill's name for use inside a sentence."""
+    name = re.sub(r"\s*\([^)]*\)", "", skill.name)
+    first, *rest = name.split()
+    plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(sign.isupper() for word in rest for sign in word)
+    if not plain or skill.kind in _NAMED or first in _PROPER:
+        return name
+    if skill.kind == "tool" and not rest and first not in _THINGS:
+        return name
+    return first.lower() + name[len(first) :]
+
+
+def with_article(title: str) -> str:
+    """'a Chef', 'an Electrician', 'an HR Manager'."""
+    first = title.split()[0]
+    if first.isupper() and len(first) > 1:
+        return f"{'an' if first[0] in 'AEFHILMNORSX' else 'a'} {title}"
+    vowel = first[0].lower() in "aeiou" and not re.match(r"(?:uni|use|uti|euro|one\b)", first.lower())
+    return f"{'an' if vowel else 'a'} {title}"
+
+
+def listed(names: list[str]) -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
