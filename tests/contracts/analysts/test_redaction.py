@@ -1,12 +1,14 @@
 """Who a person is does not cross the wire: looked for in the bytes that a real server received."""
 
 import json
+import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.adapters.analysis.chats import ChatFailed
+from hireloom.adapters.analysis.exchanges import Exchange
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
 from hireloom.adapters.analysis.redaction import Redaction
 from hireloom.domain.analyses import Level
@@ -88,9 +90,11 @@ def test_the_answers_get_their_words_back(server, says, chat_at, local) -> None:
 
 
 def test_the_same_words_get_the_same_placeholder_and_other_words_another() -> None:
-    redaction = Redaction("Jo Li Marsh\nmail: a@b.example, c@d.example\nWrite to a@b.example", "")
+    redaction = Redaction("Jo  Marsh\nmail: a@b.example, c@d.example\n+1 (520)  555-0142", "")
     hidden = redaction.hide("a@b.example c@d.example a@b.example").split()
     assert hidden[0] == hidden[2] != hidden[1]
+    assert redaction.hide("Jo Marsh") == redaction.hide("Jo\n Marsh") != "Jo Marsh"
+    assert "0142" not in redaction.hide("call +1 (520) 555-0142 now")
 
 
 def test_a_document_cannot_claim_a_placeholder() -> None:
@@ -98,6 +102,63 @@ def test_a_document_cannot_claim_a_placeholder() -> None:
     redaction = Redaction(resume, "")
     assert "«EMAIL-1»" not in redaction.hide("My code is «EMAIL-1»").replace(redaction.hide("ines@okonkwo.example"), "")
     assert redaction.reveal(redaction.hide(resume)) == resume
+
+
+@pytest.mark.parametrize(
+    ("resume", "gone", "stays"),
+    [
+        (
+            "Priya Iyer, B.Tech\nFlat 302, MG Road, Indiranagar, Bengaluru - 560038\nNurse",
+            ["Priya", "MG", "5600"],
+            "Nurse",
+        ),
+        (
+            "Mobile: 98450 12345 / +91-98450-54321\nNurse, 2014-2018, 350 beds",
+            ["12345", "54321"],
+            "2014-2018, 350 beds",
+        ),
+        ("Aadhaar: 1234 5678 9012  PAN: ABCDE1234F\nCook", ["5678", "ABCDE"], "Cook"),
+        ("Nurse\nRN License #: RN-338812, ward of 12", ["338812"], "ward of 12"),
+        ("jane doe\nsenior accountant\nJane Doe closed books; jane doe too", ["jane", "doe"], "closed books"),
+        ("CURRICULUM VITAE OF AHMED EL-SAYED\nCivil Engineer\nWrite to Ahmed", ["AHMED", "Ahmed"], "Civil Engineer"),
+        ("Jane Doe - Cook\nVisa: H1B   Gender: female", ["Jane", "H1B", "female"], "Cook"),
+        ("Sam Lee\n221 Baker Street, Flat 4, London NW1 6XE | Cook", ["Baker", "Flat", "NW1"], "Cook"),
+        ("Cook\nServed at 14 Elm Avenue from 2016", ["Elm"], "Served at"),
+        ("Cook\nsee portfolio.site.me/work and www.me-cooks.example/x", ["portfolio", "me-cooks"], "Cook"),
+    ],
+)
+def test_the_usual_forms_are_known(resume, gone, stays) -> None:
+    hidden = Redaction(resume, "").hide(resume)
+    assert [words for words in gone if words in hidden] == []
+    assert stays in hidden
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "12 years on the road and 5 main tasks",
+        "Python 3.11, ISO 9001:2015, IEC 61508 and 24/7 support",
+        "2 000 000 users, 10,000 requests, 99.95 % in 2019 - 2021",
+        "from 01/2016 to 12/2019 and 2015-2020",
+        "will mark the work in May and answer the phone",
+        "Node.js, ASP.NET, socket.io and C#",
+    ],
+)
+def test_what_only_looks_like_a_person_is_not_hidden(text) -> None:
+    resume = f"Will May\nCook\nKitchen\n{text}"
+    assert Redaction(resume, "").hide(text).replace("in «NAME-3»", "in May") == text
+
+
+@pytest.mark.parametrize("text", ["a" * 100_000, "Mr. " * 25_000, "A'" * 50_000, "1 " * 50_000, " " * 100_000])
+def test_hostile_texts_cost_little_time(text) -> None:
+    began = time.process_time()
+    Exchange(text, JOB).messages("about", {})
+    assert time.process_time() - began < 5
+
+
+def test_documents_full_of_people_are_not_sent_at_all() -> None:
+    with pytest.raises(ChatFailed):
+        Redaction("".join(f"Write to u{number}x@mail.example\n" for number in range(400)), "")
 
 
 @given(

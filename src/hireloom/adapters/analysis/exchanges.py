@@ -11,6 +11,7 @@ from hireloom.adapters.analysis.redaction import PLACEHOLDER, Redaction
 from hireloom.domain.matches import Evidence
 
 MAX_BOTH = 200_000
+_LONG_BLANK = re.compile(r"[^\S\n]{3,}")  # three still tell columns apart, thousands would cost time
 _CONTACT = re.compile(r"«(?!NAME-)[A-Z]+-\d+»")
 
 
@@ -20,8 +21,8 @@ class Exchange:
     def __init__(self, resume: str, job: str) -> None:
         if len(resume) + len(job) > MAX_BOTH:
             raise ChatFailed("The documents are too long for a model.")
-        self._resume = visible(resume)
-        self._job = visible(job)
+        self._resume = _LONG_BLANK.sub("   ", visible(resume))
+        self._job = _LONG_BLANK.sub("   ", visible(job))
         self._standing = Standing(resume)
         self.in_resume = Facts.of(resume)
         self.in_job = Facts.of(job)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hireloom.adapters.analysis.chats import ChatFailed
+from hireloom.domain.contacts import is_contact, is_name
 
 MANY = 300  # of each sort in two documents: more is no resume, and every further one costs time
 HEAD_LINES = 12  # names and addresses without a label are looked for at the top only
@@ -44,18 +45,17 @@ _LABEL_LINES = (
     ("PHONE", r"phone|mobile|cell|tel(?:ephone)?|fax|whatsapp"),
 )
 _LABELS = tuple(
-    (kind, re.compile(rf"(?im)(?:^|[|•·;,])[ \t]*(?:{labels})[ \t]*[:=][ \t]*(?P<words>[^\n|•·;]+)"))
+    (kind, re.compile(rf"(?im)(?:^|[|•·;,]|[ \t]{{2}})[ \t]*(?:{labels})[ \t]*[:=][ \t]*(?P<words>[^\n|•·;]+)"))
     for kind, labels in _LABEL_LINES
 )
-_STREET = (
-    r"street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|square|terrace|close|"
-    r"crescent|parkway|pkwy|highway|hwy|nagar|marg|colony|sector|layout|cross|main"
+_STREET_WORDS = (
+    "street st avenue ave road rd lane ln drive dr boulevard blvd court ct place pl way square terrace close "
+    "crescent parkway pkwy highway hwy nagar marg colony sector layout cross main"
 )
+# With a capital, or "12 years on the road" would be an address.
+_STREET = "|".join(spelled for word in _STREET_WORDS.split() for spelled in (word.title(), word.upper()))
 _ADDRESSES = (
-    re.compile(
-        rf"(?i)\b\d{{1,5}}[a-z]?,? (?:[\w.'-]{{1,30}} ){{0,4}}(?:{_STREET})\b\.?"
-        rf"(?:,? ?(?:apt|apartment|suite|unit|flat|floor|#)\.? ?[\w-]{{1,30}})?"
-    ),
+    re.compile(rf"\b\d{{1,5}}[A-Za-z]?,? (?:[A-Z\d][\w.'-]{{0,30}} ){{0,4}}(?:{_STREET})\b\.?"),
     re.compile(r"(?i)\b(?:apt|apartment|suite|flat|p\.? ?o\.? box)\.? ?#?\d[\w-]{0,30}"),
     re.compile(r"\b[A-ZÄÖÜ][\w.-]{0,30}(?:straße|strasse|str\.|weg|platz|allee|gasse) ?\d+ ?[a-z]?\b"),
     re.compile(r"\b\d+,? (?:rue|avenue|via|calle|boulevard|place) (?:[\w'’.-]{1,30} ?){1,4}(?=[,\n]|$)", re.IGNORECASE),
@@ -67,13 +67,13 @@ _ADDRESSES = (
 _TITLED = re.compile(
     r"\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Shri|Smt)\.? (?P<words>[A-Z][\w'’-]{1,30}(?: [A-Z][\w'’-]{1,30}){0,2})"
 )
-_NAME_LINE = re.compile(r"^[^\W\d_][\w'’.-]*(?:[ \t]+[^\W\d_][\w'’.-]*){1,4}$")
-_NO_NAME = re.compile(
-    r"(?i)\b(?:resume|résumé|curriculum|vitae|cv|profile|summary|experience|education|skills?|objective|contact|"
-    r"engineer\w*|developer|manager|analyst|consultant|nurse|teacher|designer|accountant|assistant|specialist|"
-    r"technician|officer|director|administrator|coordinator|representative|executive|associate|architect|scientist|"
-    r"driver|chef|clerk|supervisor|senior|junior|lead|head|sales|marketing|finance|software|data|project|product|"
-    r"university|college|school|institute|inc|llc|ltd|gmbh|corp|company|and|of|the|in|for|with)\b"
+_TITLE_OF_PAGE = re.compile(r"(?i)^(?:resum[eé]|résumé|curriculum vitae|cv)(?: of| for|:| -)? +")
+_BESIDE_NAME = re.compile(r"\s*[|•·,;(–—]\s*|\s+-\s+|\s{3,}")
+_PLACE = re.compile(r"[A-Z][\w.'-]{1,30}(?: [A-Z][\w.'-]{1,30}){0,2}, (?:[A-Z]{2}|[A-Z][a-z]{2,20})")
+_PERIOD = re.compile(r"\b(?:19|20)\d\d\s*[-–]\s*(?:(?:19|20)\d\d|[Pp]resent|[Nn]ow)")  # a job, no contact
+_OFFICE = frozenset(
+    {"careers", "jobs", "info", "recruiting", "recruitment", "hiring", "talent", "people", "apply", "contact", "office"}
+    | {"team", "resume", "support", "hello", "mail", "work", "email", "sales", "admin"}
 )
 _EVERYDAY = frozenset(
     {"may", "april", "june", "august", "jan", "march", "mark", "will", "grace", "hope", "art", "bill"}
@@ -82,7 +82,8 @@ _EVERYDAY = frozenset(
 
 def hidden_words(resume: str, job: str) -> Iterator[tuple[str, str]]:
     """(kind, words) for everything to hide, each spelling as it stands; the order is the same for the same texts."""
-    names: list[str] = []
+    names = [*_head_names(resume)]
+    yield from _head_contacts(resume)
     for text in (resume, job):
         for kind, label in _LABELS:
             for words in _group(label, text):
@@ -98,7 +99,6 @@ def hidden_words(resume: str, job: str) -> Iterator[tuple[str, str]]:
             yield from (("ADDRESS", match.group().strip()) for match in address.finditer(text))
         yield from (("PHONE", match.group()) for match in _NUMBER.finditer(text) if _is_phone(match.group()))
         names.extend(_group(_TITLED, text))
-    names.extend(_head_name(resume))
     yield from _spellings(names, resume, job)
     yield from _from_mail_boxes(resume, job)
 
@@ -116,17 +116,35 @@ def _is_phone(number: str) -> bool:
         return False
     groups = re.findall(r"\d+", number)
     years = sum(bool(re.fullmatch(r"(?:19|20)\d\d", group)) for group in groups)
-    return not (years and all(len(group) <= 2 or re.fullmatch(r"(?:19|20)\d\d", group) for group in groups))
+    if years and all(len(group) <= 2 or re.fullmatch(r"(?:19|20)\d\d", group) for group in groups):
+        return False  # a period
+    return not re.fullmatch(r"[1-9]\d{0,2}(?: \d{3})* 000", number)  # a round amount
 
 
-def _head_name(resume: str) -> Iterator[str]:
-    lines = [line.strip() for line in resume.splitlines() if line.strip()][:HEAD_LINES]
-    for line in lines:
-        first = re.split(r"\s*[|•·,;–]\s*|\s{3,}", line)[0].strip()
-        capital = all(word[0].isupper() or not word[0].isascii() for word in first.split()) if first else False
-        if capital and _NAME_LINE.match(first) and not _NO_NAME.search(first):
+def _head(resume: str) -> list[str]:
+    return [line.strip() for line in resume.splitlines() if line.strip()][:HEAD_LINES]
+
+
+def _head_names(resume: str) -> Iterator[str]:
+    for place, line in enumerate(_head(resume)):
+        first = _BESIDE_NAME.split(_TITLE_OF_PAGE.sub("", line))[0].strip()
+        # A very first line counts also in small letters.
+        if is_name(first) or (place == 0 and is_name(first.title())):
             yield first
             return
+
+
+def _head_contacts(resume: str) -> Iterator[tuple[str, str]]:
+    """At the top, an address goes from its first sign to the end of its line or column, places without one too."""
+    for line in _head(resume):
+        for column in re.split(r"\s*[|•·]\s*|\s{3,}", line):
+            starts = [match.start() for address in _ADDRESSES for match in address.finditer(column)]
+            if starts:
+                yield "ADDRESS", column[min(starts) :]
+            elif _PLACE.fullmatch(column) and not is_name(column):
+                yield "ADDRESS", column
+        if is_contact(line, top=False) and not is_name(line) and not _PERIOD.search(line):
+            yield "CONTACT", line
 
 
 def _spellings(names: list[str], resume: str, job: str) -> Iterator[tuple[str, str]]:
@@ -140,19 +158,21 @@ def _spellings(names: list[str], resume: str, job: str) -> Iterator[tuple[str, s
 
 
 def _from_mail_boxes(resume: str, job: str) -> Iterator[tuple[str, str]]:
-    boxes = (match.group().split("@")[0] for match in _EMAIL.finditer(resume))
-    parts = dict.fromkeys(part for box in boxes for part in re.findall(r"[^\W\d_]{4,}", box))
-    yield from _standing_as_names(parts, resume, job)
+    boxes = (match.group().split("@")[0] for text in (resume, job) for match in _EMAIL.finditer(text))
+    parts = dict.fromkeys(part.lower() for box in boxes for part in re.findall(r"[^\W\d_]{4,}", box))
+    yield from _standing_as_names(parts.keys() - _OFFICE, resume, job)
 
 
 def _standing_as_names(patterns: Iterable[str], *texts: str) -> Iterator[tuple[str, str]]:
-    each = list(patterns)
+    each = sorted(patterns, key=lambda one: (-len(one), one))
     if len(each) > MANY:
         raise ChatFailed("The documents name too many people to hide them all.")
     if not each:
         return
     pattern = re.compile("|".join(rf"(?<!\w){one}(?!\w)" for one in each), re.IGNORECASE)
     for text in texts:
-        # In running text only what is written as a name: "Will led" is one, "will lead" is not.
-        found = (match.group() for match in pattern.finditer(text))
-        yield from (("NAME", words) for words in found if not words[0].islower())
+        # One word counts only where it is written as a name: "Will led" is one, "will lead" is not.
+        for match in pattern.finditer(text):
+            words = match.group()
+            if not words[0].islower() or " " in words:
+                yield "NAME", words

@@ -10,14 +10,16 @@ PLACEHOLDER = re.compile(r"«[A-Z]+-\d+»")
 
 
 class Redaction:
-    """The placeholders of one resume and one job. The same words always get the same placeholder, every spelling its
-    own, so that a quote that comes back stands in the document again. Raises ChatFailed when there is too much."""
+    """The placeholders of one resume and one job. The same words always get the same placeholder, whatever blanks and
+    line ends stand between them; every spelling has its own, so that a quote that comes back stands in the document
+    again. Raises ChatFailed when there is too much to hide."""
 
     def __init__(self, resume: str, job: str) -> None:
         self._names: dict[str, str] = {}
         counts: dict[str, int] = {}
-        for kind, words in self._findings(resume, job):
-            if words not in self._names:
+        for kind, found in self._findings(resume, job):
+            words = " ".join(found.split())
+            if words and words not in self._names:
                 counts[kind] = counts.get(kind, 0) + 1
                 self._names[words] = f"«{kind}-{counts[kind]}»"
         if len(self._names) > MANY:
@@ -34,7 +36,9 @@ class Redaction:
         yield from hidden_words(resume, job)
 
     def hide(self, text: str) -> str:
-        return self._hidden.sub(lambda match: self._names[match.group()], text) if self._hidden else text
+        return (
+            self._hidden.sub(lambda match: self._names[" ".join(match.group().split())], text) if self._hidden else text
+        )
 
     def reveal(self, text: str) -> str:
         """The text with its words back; a placeholder that we never gave out stays and marks the text as invented."""
@@ -44,4 +48,4 @@ class Redaction:
 def _bounded(words: str) -> str:
     before = r"(?<!\w)" if words[0].isalnum() else ""
     after = r"(?!\w)" if words[-1].isalnum() else ""
-    return before + re.escape(words) + after
+    return before + r"\s+".join(re.escape(word) for word in words.split()) + after
