@@ -4,12 +4,17 @@ Each is anchored where an order or a form of address can begin, so that a person
 """
 
 import re
+from functools import cache
 
 # Letters of other alphabets that look like Latin ones, and typographic signs: one to one, so that offsets stay.
-LOOKALIKES = str.maketrans(
-    "аеорсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅαοеіνρτυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ’‘“”‐‑‒–—",
-    "aeopcyxijsdhqwABEKMHOPCTYXIJSaoeivptuABEZHIKMNOPTYX''\"\"-----",
+LOOKALIKES = dict(
+    zip(
+        "аеорсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅαοеіνρτυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ’‘“”‐‑‒–—",
+        "aeopcyxijsdhqwABEKMHOPCTYXIJSaoeivptuABEZHIKMNOPTYX''\"\"-----",
+        strict=True,
+    )
 )
+LOOKALIKE = re.compile(f"[{''.join(map(re.escape, LOOKALIKES))}]")
 
 _MACHINE = r"""(?:a\.?i\.?|llms?|(?:large\s)?language\smodels?|chat\s?bots?|chat\s?gpt|gpt(?:-?\d\S*)?
     |claude|gemini|copilot|bots?|ats
@@ -164,9 +169,15 @@ _WORDINGS = (
     ),
 )
 
-# Whether it is an order, words of which one must stand in the text (in small letters) before the pattern is worth a
-# search, and the pattern.
-PHRASES: tuple[tuple[bool, tuple[str, ...], re.Pattern[str]], ...] = tuple(
-    (is_order, needles, re.compile((r"\b" if is_order else "") + wording, re.IGNORECASE | re.MULTILINE | re.VERBOSE))
-    for is_order, needles, wording in _WORDINGS
+
+@cache
+def pattern(wording: str) -> re.Pattern[str]:
+    """Compiled when a text first needs it: all of them take longer than reading a resume."""
+    return re.compile(wording, re.IGNORECASE | re.MULTILINE | re.VERBOSE)
+
+
+# Whether it is an order, words of which one must stand in the text (in small letters) before the wording is worth a
+# search, and the wording.
+PHRASES: tuple[tuple[bool, tuple[str, ...], str], ...] = tuple(
+    (is_order, needles, (r"\b" if is_order else "") + wording) for is_order, needles, wording in _WORDINGS
 )

@@ -1,13 +1,15 @@
 """Reading order: from pieces of text with places on a page to lines, column by column where a page has columns."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
+from operator import attrgetter
 from statistics import median
 from unicodedata import bidirectional
 
-from hireloom.adapters.documents.lines import Box, Line
+from hireloom.adapters.documents.lines import Line
 
 FAR = 0.9  # heights between two pieces of one row from which they are runs of their own
 WORD = 0.12  # heights between two pieces from which there is a space
@@ -31,10 +33,17 @@ class Run:
     bottom: float
     height: float
     order: int = 0  # in which it was drawn
+    middle: float = field(init=False)
 
-    @property
-    def middle(self) -> float:
-        return (self.top + self.bottom) / 2
+    def __post_init__(self) -> None:
+        self.middle = (self.top + self.bottom) / 2
+
+    def grow(self, text: str, left: float, top: float, right: float, bottom: float) -> None:
+        self.text += text
+        self.left, self.right = min(left, self.left), max(right, self.right)
+        if top != self.top or bottom != self.bottom:
+            self.top, self.bottom = min(top, self.top), max(bottom, self.bottom)
+            self.middle = (self.top + self.bottom) / 2
 
 
 def lines(runs: Sequence[Run], page: int) -> list[Line]:
@@ -45,7 +54,7 @@ def lines(runs: Sequence[Run], page: int) -> list[Line]:
         _write(block, page, found)
     for run in runs:
         if _is_vertical(run):
-            found += [Line("", page), Line(run.text.strip(), page, _box([run]))]
+            found += [Line("", page), Line(run.text.strip(), page, (run.left, run.top, run.right, run.bottom))]
     found.append(Line("", page))
     return found
 
@@ -63,10 +72,10 @@ def _blocks(runs: list[Run], depth: int) -> Iterable[list[list[Run]]]:
             yield rows
         return
     for start, end, split in best:
-        part = [run for row in rows[start:end] for run in row]
         if split is None:
-            yield from _blocks(part, MAX_DEPTH)
+            yield rows[start:end]
         else:
+            part = [run for row in rows[start:end] for run in row]
             left = [run for run in part if run.right <= split]
             right = [run for run in part if run.right > split]
             columns = (right, left) if _is_rightward(part) else (left, right)
@@ -76,19 +85,23 @@ def _blocks(runs: list[Run], depth: int) -> Iterable[list[list[Run]]]:
 
 def _rows(runs: Iterable[Run]) -> list[list[Run]]:
     rows: list[list[Run]] = []
-    for run in sorted(runs, key=lambda run: (run.middle, run.left)):
-        if rows:
-            row = rows[-1]
-            near = row[0]
-            if abs(run.middle - near.middle) < 0.4 * max(run.height, near.height) and not any(
-                min(run.right, other.right) - max(run.left, other.left)
-                > 0.5 * min(run.right - run.left, other.right - other.left)
-                for other in row
-            ):
-                row.append(run)
-                continue
-        rows.append([run])
+    near: Run | None = None
+    for run in sorted(runs, key=attrgetter("middle", "left")):
+        if near is None or run.middle - near.middle >= 0.4 * max(run.height, near.height) or _overlaps(run, rows[-1]):
+            near = run
+            rows.append([run])
+        else:
+            rows[-1].append(run)
     return rows
+
+
+def _overlaps(run: Run, row: list[Run]) -> bool:
+    """Half of the shorter stands over or under the other: two lines, however close."""
+    for other in row:
+        shared = min(run.right, other.right) - max(run.left, other.left)
+        if shared > 0.5 * min(run.right - run.left, other.right - other.left):
+            return True
+    return False
 
 
 Bands = list[tuple[int, int, float | None]]
@@ -98,16 +111,17 @@ def _gutter(runs: list[Run], rows: list[list[Run]]) -> Bands | None:
     """Rows `start` to `end` with the place of the white between their columns, None for rows across the page."""
     if len(rows) < COLUMN_LINES or len(runs) < 2 * COLUMN_LINES:
         return None
-    left, right = min(run.left for run in runs), max(run.right for run in runs)
+    lefts = [run.left for run in runs]
+    left = min(lefts)
+    inner = left + 0.12 * (max(run.right for run in runs) - left)
+    starts = Counter(round(each) for each in lefts if each > inner)
+    if not starts:
+        return None
     height = median(run.height for run in runs)
-    starts: dict[int, int] = {}
-    for run in runs:
-        if run.left > left + 0.12 * (right - left):
-            starts[round(run.left)] = starts.get(round(run.left), 0) + 1
     best: Bands | None = None
     most = 0
-    for x, _ in sorted(starts.items(), key=lambda item: -item[1])[:24]:
-        if sum(starts.get(x + near, 0) for near in (-1, 0, 1)) < COLUMN_LINES // 2:
+    for x, _ in starts.most_common(24):
+        if starts[x - 1] + starts[x] + starts[x + 1] < COLUMN_LINES // 2:
             continue
         bands, covered = _bands(rows, x - 1.5, GUTTER * height)
         if covered > most:
@@ -181,28 +195,24 @@ def _is_rightward(runs: Sequence[Run]) -> bool:
 
 def _write(rows: list[list[Run]], page: int, found: list[Line]) -> None:
     found.append(Line("", page))
-    above: list[Run] | None = None
+    above: float | None = None
     for row in rows:
         first = row[0]
-        if above:
-            white = min(run.top for run in row) - max(run.bottom for run in above)
-            if white > BLOCK * first.height or white < -4 * first.height:
-                found.append(Line("", page))
         text = first.text.strip()
+        left, top, right, bottom = first.left, first.top, first.right, first.bottom
         if len(row) > 1:
-            row.sort(key=lambda run: run.left, reverse=_is_rightward(row))
+            row.sort(key=attrgetter("left"), reverse=_is_rightward(row))
             text = row[0].text.strip()
             for one, other in pairwise(row):
                 gap = max(other.left - one.right, one.left - other.right)
                 text += ("\t" if gap > TAB * max(one.height, other.height) else " ") + other.text.strip()
-        if text:
-            found.append(Line(text, page, _box(row)))
-            above = row
-
-
-def _box(runs: Sequence[Run]) -> Box:
-    left, top, right, bottom = runs[0].left, runs[0].top, runs[0].right, runs[0].bottom
-    for run in runs[1:]:
-        left, top = min(left, run.left), min(top, run.top)
-        right, bottom = max(right, run.right), max(bottom, run.bottom)
-    return round(left, 1), round(top, 1), round(right, 1), round(bottom, 1)
+                left, top = min(left, one.left, other.left), min(top, one.top, other.top)
+                right, bottom = max(right, one.right, other.right), max(bottom, one.bottom, other.bottom)
+        if not text:
+            continue
+        if above is not None and not -4 * first.height < top - above < BLOCK * first.height:
+            found.append(Line("", page))
+        # A tenth of a point is enough; cutting is several times faster than rounding.
+        place = (int(left * 10) / 10, int(top * 10) / 10, int(right * 10) / 10, int(bottom * 10) / 10)
+        found.append(Line(text, page, place))
+        above = bottom

@@ -84,10 +84,10 @@ def _shaped_lines(reading: Reading) -> list[Line]:
         text, said = shaped(line.text)
         if said:
             reading.leave_out(Left.ZERO_WIDTH, said, line.page)
-        for part in text.split("\n"):
+        for part in text.split("\n") if "\n" in text else (text,):
             part = part.strip()
             if part:
-                size += len(part.encode("utf-8", "ignore")) + 1
+                size += (len(part) if part.isascii() else len(part.encode("utf-8", "ignore"))) + 1
                 if size > MAX_TEXT:
                     return lines
                 lines.append(Line(part, line.page, line.box))

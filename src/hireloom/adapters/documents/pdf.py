@@ -19,7 +19,6 @@ TOO_LONG = "This document has {pages:,} pages. Please upload one with at most {m
 _PART_OF_PAGE = (raw.FPDF_ANNOT_WIDGET, raw.FPDF_ANNOT_FREETEXT, raw.FPDF_ANNOT_STAMP)
 _UNSEEN = raw.FPDF_ANNOT_FLAG_HIDDEN | raw.FPDF_ANNOT_FLAG_NOVIEW | raw.FPDF_ANNOT_FLAG_INVISIBLE
 SPACE = 0.17  # heights that a space adds to the gap after a letter placed alone
-_LINE_HYPHENS = ("\x02", "\ufffe")
 
 
 def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
@@ -120,18 +119,15 @@ def _runs(found: list[Piece], sight: Sight) -> list[Run]:
             continue
         left, top, right, bottom = sight.place(piece)
         text = piece.text
-        if any(hyphen in text for hyphen in _LINE_HYPHENS):
-            text = text.replace("\x02", "-").replace("\ufffe", "-")
+        if not text.isascii() or "\x02" in text:
+            text = text.replace("\x02", "-").replace("\ufffe", "-")  # how pdfium writes a hyphen at the end of a line
         if run is not None and piece.row == row:
             gap = max(left - run.right, run.left - right)
             height = max(piece.height, run.height)
             if gap < FAR * height and abs((top + bottom) / 2 - run.middle) < 0.5 * height:
                 word = min(WORD, tight.get(run.text[-1], WORD) + SPACE)
-                if (space or gap > word * height) and not run.text[-1:].isspace() and not text[:1].isspace():
-                    run.text += " "
-                run.text += text
-                run.left, run.right = min(left, run.left), max(right, run.right)
-                run.top, run.bottom = min(top, run.top), max(bottom, run.bottom)
+                is_apart = (space or gap > word * height) and not run.text[-1:].isspace() and not text[:1].isspace()
+                run.grow(" " + text if is_apart else text, left, top, right, bottom)
                 space = False
                 continue
         run = Run(text, left, top, right, bottom, piece.height or bottom - top or 1.0, order)

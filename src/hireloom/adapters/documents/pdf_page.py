@@ -31,10 +31,15 @@ def pieces(text_page: int) -> list[Piece]:
     text = pdfium.text_of(text_page, count)
     found: list[Piece] = []
     for row, line in enumerate(_LINE.finditer(text)):
-        for start, end, drawn in _drawn_together(text_page, line.start(), line.end()):
-            found.append(_piece(text_page, text, start, end, drawn, row))
-        if len(found) > MAX_PIECES:
-            raise MemoryError
+        start, end = line.span()
+        first = pdfium.object_of(text_page, start) or 0
+        if first and first == pdfium.object_of(text_page, end - 1):
+            found.append(_piece(text_page, text, start, end, first, row))
+        else:
+            together = _drawn_together(text_page, start, end)
+            found += [_piece(text_page, text, begin, stop, drawn, row) for begin, stop, drawn in together]
+            if len(found) > MAX_PIECES:
+                raise MemoryError
     return found
 
 

@@ -17,6 +17,7 @@ from hireloom.domain.documents import Left
 TINY = 2.4  # points between the top and the bottom of a line of characters, which is 2 points of font size
 THIN = 0.35  # points of width a character
 SAME = 28  # of 255: colours nearer than this cannot be told apart
+PALE = 255 - SAME  # on white paper
 FAINT = 24  # of 255: a pixel that changes by less is noise of smoothing
 MAX_OBJECTS = 20_000
 BAND = 24  # points: what lies over or under a text is looked up by height
@@ -60,12 +61,14 @@ class Sight:
         if not pieces:
             return pieces
         self._survey(self._handle, pdfium.count_objects, pdfium.get_object, (1, 0, 0, 1, 0, 0), 0)
+        left, bottom, right, top = self._box
         verdicts: dict[int, Left] = {}
         suspects: list[int] = []
         for at, piece in enumerate(pieces):
             if not piece.drawn or piece.text.isspace():
                 continue
-            if self._is_outside(piece, self._box):
+            is_inside = left <= piece.left and piece.right <= right and bottom <= piece.bottom and piece.top <= top
+            if not is_inside and self._is_outside(piece, self._box):
                 verdicts[at] = Left.OFF_PAGE
             elif self._is_tiny(piece):
                 verdicts[at] = Left.TINY
@@ -102,6 +105,8 @@ class Sight:
                         self._bands.setdefault(band, []).append(cover)
 
     def _is_tiny(self, piece: Piece) -> bool:
+        if piece.height >= TINY and piece.right - piece.left > THIN * len(piece.text):
+            return False
         width, height = piece.right - piece.left, piece.top - piece.bottom
         if max(width, height) > 0 and 0 < piece.height < TINY and min(width, height) < TINY:
             return True
@@ -118,13 +123,15 @@ class Sight:
     def _is_suspect(self, piece: Piece) -> bool:
         look = self._looks.get(piece.drawn)
         if look is None:
-            look = (pdfium.render_mode_of(piece.drawn), pdfium.fill(piece.drawn), pdfium.clip(piece.drawn))
-            self._looks[piece.drawn] = look
+            drawn = piece.drawn
+            look = self._looks[drawn] = (pdfium.render_mode_of(drawn), pdfium.fill(drawn), pdfium.clip(drawn))
         mode, color, clip = look
         if mode in (INVISIBLE_MODE, CLIPPING_MODE) or color[3] < 40:
             return True
         if clip and self._is_outside(piece, clip):
             return True
+        if not self._covers:
+            return color[0] > PALE and color[1] > PALE and color[2] > PALE
         order = self._order.get(piece.drawn, -1)
         paper: tuple[int, int, int, int] | None = (255, 255, 255, 255)
         x, y = (piece.left + piece.right) / 2, (piece.bottom + piece.top) / 2

@@ -199,4 +199,4 @@ def _environment() -> dict[str, str]:
     """Only what a child needs: no keys, no addresses, and the same package that the parent runs."""
     source = str(Path(hireloom.__file__).parent.parent)
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH") if name in os.environ}
-    return {**kept, "PYTHONPATH": source, "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**kept, "PYTHONPATH": source, "LC_ALL": "C.UTF-8"}
