@@ -4,9 +4,9 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
@@ -58,23 +58,49 @@ def test_the_interface_document_is_printed(run):
     assert json.loads(run("openapi").stdout)["info"]["title"] == "Hireloom"
 
 
-def test_serving_begins_with_a_migration_says_where_and_ends_when_told(environment, tmp_path):
-    command = [sys.executable, "-m", "hireloom", "serve"]
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=ROOT)
-    try:
-        assert server.stdout
-        said = server.stdout.readline()
-        address = re.search(r"http://localhost:\d+", said)
+@pytest.fixture
+def serve(environment):
+    """A real server, and the address that it says."""
+    servers = []
+
+    def start(**settings: str) -> tuple[subprocess.Popen[str], str]:
+        command = [sys.executable, "-m", "hireloom", "serve"]
+        server = subprocess.Popen(command, env=environment | settings, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        servers.append(server)
+        said = server.stdout.readline() if server.stdout else ""
+        address = re.search(r"http://localhost:(\d+)", said)
         assert address, said
-        with urllib.request.urlopen(f"{address[0]}/api/health", timeout=10) as answer:
-            assert json.load(answer)["status"] == "ok"
-        assert (tmp_path / "a folder" / "hireloom.db").exists()
-        children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
-        started = time.monotonic()
-        server.send_signal(signal.SIGTERM)
-        assert server.wait(15) == 0
-        assert time.monotonic() - started < 10
-        time.sleep(0.2)
-        assert not [child for child in children if Path(f"/proc/{child}").exists()]
-    finally:
+        return server, address[0]
+
+    yield start
+    for server in servers:
         server.kill()
+        server.communicate()
+
+
+def test_serving_begins_with_a_migration_says_where_and_ends_when_told(serve, tmp_path):
+    server, address = serve()
+    with urllib.request.urlopen(f"{address}/api/health", timeout=10) as answer:
+        assert json.load(answer)["status"] == "ok"
+    assert (tmp_path / "a folder" / "hireloom.db").exists()
+    children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
+    assert children  # the readers of documents
+    server.send_signal(signal.SIGTERM)
+    assert server.wait(20) == 0
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+def test_what_the_server_itself_refuses_has_the_same_shape(serve):
+    _, address = serve()
+    port = int(address.rsplit(":", 1)[1])
+    for request, status in (
+        (b"POST /api/ATS HTTP/1.0\r\nContent-Length: 200000000\r\n\r\n", 413),
+        (b"GET / HTTP/1.0\r\nContent-Length: x\r\n\r\n", 400),
+    ):
+        with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+            line.sendall(request)
+            head, body = line.makefile("rb").read().split(b"\r\n\r\n", 1)
+        assert head.startswith(f"HTTP/1.0 {status} ".encode())
+        assert b"Content-Security-Policy: default-src 'none'" in head
+        said = json.loads(body)
+        assert (said["success"], bool(said["message"])) == (False, True)

@@ -9,11 +9,7 @@ from dependency_injector import containers, providers
 
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-
-try:
-    from hireloom.adapters.analysis.local import LocalAnalyst
-except ImportError:
-    from hireloom.interim import LocalAnalyst
+from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles

@@ -1,13 +1,18 @@
 """Serving until somebody says stop."""
 
+import json
 import signal
 import sys
 from types import FrameType
+from typing import Any
 
 import waitress  # type: ignore[import-untyped]
 from flask import Flask
-from waitress.server import BaseWSGIServer  # type: ignore[import-untyped]
+from waitress.channel import HTTPChannel  # type: ignore[import-untyped]
+from waitress.task import ErrorTask  # type: ignore[import-untyped]
 
+from hireloom.adapters.http.errors import SENTENCES, UNEXPECTED
+from hireloom.adapters.http.headers import ALWAYS
 from hireloom.settings import Settings
 
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
@@ -15,6 +20,7 @@ MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, 
 
 def serve(app: Flask, settings: Settings) -> None:
     """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first."""
+    HTTPChannel.error_task_class = Refusal
     server = waitress.create_server(app, **_options(settings))
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, _stop)
@@ -23,6 +29,19 @@ def serve(app: Flask, settings: Settings) -> None:
         server.run()  # returns on SystemExit, after its threads have finished
     finally:
         server.close()
+
+
+class Refusal(ErrorTask):  # type: ignore[misc]
+    """What never reaches the application, such as a request larger than any, in the shape of every other error."""
+
+    def execute(self) -> None:
+        error = self.request.error
+        body = json.dumps({"success": False, "message": SENTENCES.get(error.code, UNEXPECTED)}).encode()
+        self.status = f"{error.code} {error.reason}"
+        self.response_headers += [("Content-Type", "application/json"), ("Cache-Control", "no-store"), *ALWAYS.items()]
+        self.set_close_on_finish()
+        self.content_length = len(body)
+        self.write(body)
 
 
 def _options(settings: Settings) -> dict[str, object]:
@@ -43,8 +62,11 @@ def _options(settings: Settings) -> dict[str, object]:
     return options
 
 
-def _address(settings: Settings, server: BaseWSGIServer) -> str:
-    return settings.public_url if settings.port else f"http://localhost:{server.effective_port}"
+def _address(settings: Settings, server: Any) -> str:
+    if settings.port:
+        return settings.public_url
+    listening = getattr(server, "effective_listen", None) or [(server.effective_host, server.effective_port)]
+    return f"http://localhost:{listening[0][1]}"
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:

@@ -38,6 +38,7 @@ SENTENCES = {
     405: "This method is not allowed here.",
     413: "The request is too large.",
     415: "This content type is not supported here.",
+    431: "The request has too many or too long headers.",
     422: "Please check what you entered.",
 }
 
