@@ -36,6 +36,9 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
     restoreMocks: true,
+    // The files share one simulated browser per worker: each test starts with an empty one (testing/setup.ts).
+    isolate: false,
+    pool: 'threads',
     testTimeout: 10_000,
   },
 })

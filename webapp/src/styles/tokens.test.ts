@@ -20,7 +20,7 @@ function luminance(hex: string) {
 }
 
 function contrast(one: string, other: string) {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  const [high, low] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (high! + 0.05) / (low! + 0.05)
 }
 

@@ -33,7 +33,7 @@ export function openApp(address: string, state: unknown = null) {
       </BrowserRouter>
     </Provider>,
   )
-  return { store, person: userEvent.setup(), ...view }
+  return { store, person: userEvent.setup({ delay: null }), ...view }
 }
 
 /** Where the browser is. */
