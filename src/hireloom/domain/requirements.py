@@ -30,6 +30,7 @@ SOFT = (1, 1)
 GENERAL = (2, 1)  # a skill that is not of the job's own field
 PLAIN_DUTY = (2, 1)
 TELLING_DUTY = 1.6
+TELLING_TITLE = 0.5  # a title that no table knows is asked for from here on
 MOST_SOFT = 3
 BACKGROUND = (14, 14)
 SECOND_FAMILY = 0.3  # a second family counts from this part on
@@ -121,7 +122,7 @@ def _families(read: Advert, lexicon: Lexicon) -> Families:
 
 def _title(read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
     terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
-    if occupation or terms:
+    if occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE:
         requirement = _requirement(Kind.TITLE, read.title, True, read.title)
         yield Asked(requirement, occupation=occupation, terms=terms, families=families)
 

@@ -88,6 +88,7 @@ def _has_vowel(text: str) -> bool:
     return any(letter in "aeiouy" for letter in text)
 
 
-def words(text: str) -> list[Word]:
+@lru_cache(maxsize=4096)
+def words(text: str) -> tuple[Word, ...]:
     """The words of `text` in order."""
-    return [Word(singular(found.group()), found.start(), found.end()) for found in _WORD.finditer(text)]
+    return tuple(Word(singular(found.group()), found.start(), found.end()) for found in _WORD.finditer(text))

@@ -1,0 +1,58 @@
+"""Dates as resumes write them."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.domain.periods import Period, dated, periods, years
+
+
+@pytest.mark.parametrize(
+    ("line", "first", "last"),
+    [
+        ("Accountant Mar 2006 - Current", 2006 * 12 + 2, None),
+        ("03/2016 to 08/2017 HR Specialist", 2016 * 12 + 2, 2017 * 12 + 7),
+        ("Senior Backend Engineer  2021 to now", 2021 * 12, None),
+        ("Backend Engineer 2018–2021", 2018 * 12, 2021 * 12 + 11),
+        ("Nurse (September 2015 until March 2016)", 2015 * 12 + 8, 2016 * 12 + 2),
+        ("Jun '98 – Sept. 2001 Cook", 1998 * 12 + 5, 2001 * 12 + 8),
+        ("Driver since May 2020", 2020 * 12 + 4, None),
+        ("Jun 04 - Jul 05", 2004 * 12 + 5, 2005 * 12 + 6),
+        ("Present from 1.2019 to present", 2019 * 12, None),
+    ],
+)
+def test_periods_are_read_as_they_are_written(line: str, first: int, last: int | None) -> None:
+    (found,) = periods(line)
+    assert (found.first, found.last) == (first, last)
+    assert line[found.start : found.end].strip()
+
+
+@pytest.mark.parametrize("line", ["", "2021 to 2018", "1840 - 1850", "Room 2020", "5-7 years"])
+def test_what_is_no_period_is_none(line: str) -> None:
+    assert periods(line) == ()
+
+
+def test_a_single_date_has_a_place_but_is_no_period() -> None:
+    assert dated("Bachelor of Science, 2012") == (21, 25)
+    assert dated("Bachelor of Science") is None
+    assert dated("Cook 2012 to 2016") == (5, 17)
+
+
+def test_overlapping_work_counts_once_and_gaps_do_not_count() -> None:
+    spans = [*periods("01/2010 - 12/2012"), *periods("01/2012 - 12/2013"), *periods("01/2020 - 12/2020")]
+    assert years(spans) == 5.0
+    assert years(periods("01/2020 - now"), now=2021 * 12 + 11) == 2.0
+
+
+spans = st.builds(
+    lambda first, length: Period(first, first + length, 0, 0), st.integers(22000, 24000), st.integers(0, 300)
+)
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.lists(spans))
+def test_the_order_of_periods_never_matters_and_more_work_is_never_less(listed: list[Period]) -> None:
+    count = years(listed, now=25000)
+    assert years(reversed(listed), now=25000) == years(listed * 2, now=25000) == count
+    assert all(years(listed[:cut], now=25000) <= count for cut in range(len(listed)))
+    assert 0 <= count <= sum(span.last - span.first + 1 for span in listed if span.last) / 12

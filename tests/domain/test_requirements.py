@@ -1,0 +1,84 @@
+"""What a job asks for."""
+
+import pytest
+
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.matches import Kind, Requirement
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.requirements import LONGEST_JOB, Wanted, wanted
+from tests.domain.pairs import BACKEND_JOB, NURSE_JOB
+
+
+def asked(job: str) -> Wanted:
+    return wanted(job, load_lexicon())
+
+
+def of(job: str, kind: Kind) -> list[Requirement]:
+    return [each.requirement for each in asked(job).asked if each.requirement.kind is kind]
+
+
+def labels(job: str, kind: Kind) -> set[str]:
+    return {each.label for each in of(job, kind)}
+
+
+def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
+    read = asked(BACKEND_JOB)
+    assert (read.job.title, read.job.company) == ("Senior Backend Engineer", "Kestrel Robotics")
+    assert read.job.words == len(BACKEND_JOB.split())
+    assert labels(BACKEND_JOB, Kind.TITLE) == {"Senior Backend Engineer"}
+    assert labels(BACKEND_JOB, Kind.EXPERIENCE) == {
+        "Background in software development",
+        "5+ years of backend engineering",
+    }
+    assert labels(BACKEND_JOB, Kind.EDUCATION) == {"Bachelor's degree"}
+    skills = {each.label: each.must for each in of(BACKEND_JOB, Kind.SKILL)}
+    assert {"Python", "PostgreSQL", "Docker and Kubernetes"} <= {name for name, must in skills.items() if must}
+    assert {"Apache Kafka", "Terraform"} <= {name for name, must in skills.items() if not must}
+    assert 8 <= len(read.asked) <= 18
+
+
+def test_a_blob_without_line_breaks_is_read_too() -> None:
+    assert asked(NURSE_JOB).job.title.startswith("Registered Nurse")
+    assert {"ACLS", "BLS"} <= labels(NURSE_JOB, Kind.CERTIFICATE)
+    assert "2+ years of acute care" in labels(NURSE_JOB, Kind.EXPERIENCE)
+    (degree,) = of(NURSE_JOB, Kind.EDUCATION)
+    assert (degree.label, degree.must) == ("Bachelor's degree", False)
+    assert any("wound care" in each.lower() for each in labels(NURSE_JOB, Kind.DUTY) | labels(NURSE_JOB, Kind.SKILL))
+
+
+@pytest.mark.parametrize("job", [BACKEND_JOB, NURSE_JOB])
+def test_benefits_and_praise_are_never_asked_for(job: str) -> None:
+    said = " ".join(each.requirement.label + each.requirement.source for each in asked(job).asked).lower()
+    for noise in ("401", "dental", "insurance", "vacation", "equal opportunity", "eoe", "maker of"):
+        assert noise not in said
+
+
+def test_requirements_are_numbered_musts_first_and_weigh_more_than_nice_ones() -> None:
+    read = [each.requirement for each in asked(BACKEND_JOB).asked]
+    assert [each.id for each in read] == list(range(1, len(read) + 1))
+    assert [each.must for each in read] == sorted((each.must for each in read), reverse=True)
+    by_kind = {(each.kind, each.must): each.weight for each in read if each.kind is Kind.SKILL}
+    assert by_kind[Kind.SKILL, True] > by_kind[Kind.SKILL, False]
+
+
+def test_skills_named_in_one_breath_are_one_requirement() -> None:
+    job = "Office Manager\nRequirements\n- Word, Excel and PowerPoint\n- Java or C#\n- Docker (Kubernetes, Terraform)\n"
+    skills = labels(job, Kind.SKILL)
+    assert (
+        "Microsoft Word, Excel and PowerPoint" in skills or "Microsoft Word, Excel and Microsoft PowerPoint" in skills
+    )
+    assert "Java or C#" in skills
+    assert "Docker (Kubernetes, Terraform)" in skills
+
+
+@pytest.mark.parametrize(
+    "job", ["", "  \n ", "hello", "We are nice.", "a b c d", "lorem ipsum dolor sit amet consectetur"]
+)
+def test_a_text_that_asks_for_nothing_is_refused(job: str) -> None:
+    with pytest.raises(Invalid, match="we could not find any requirement in this text"):
+        asked(job)
+
+
+def test_a_text_that_is_too_long_is_refused() -> None:
+    with pytest.raises(Invalid, match="at most 100,000 characters"):
+        asked("Cook wanted. " * (LONGEST_JOB // 10))
