@@ -25,3 +25,10 @@ it('knows which texts its fonts can set', () => {
   expect(canBePdf('Łódź')).toBe(false)
   expect(canBePdf('工程师')).toBe(false)
 })
+
+it('sets the line above a list as its heading', () => {
+  const file = latin1(pdfOf('Report', 'Plain\n\nSkills\n- Baking\n- Accounts'))
+  expect(file).toMatch(/BT \/B [^\n]*\(Skills\) Tj/)
+  expect(file).toMatch(/BT \/R [^\n]*\(Plain\) Tj/)
+  expect(file).toMatch(/BT \/R [^\n]*\(- Baking\) Tj/)
+})

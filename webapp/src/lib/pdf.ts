@@ -72,9 +72,12 @@ interface Line {
 
 function laidOut(title: string, text: string): Line[][] {
   const head = wrapped(title, TITLE.size * 1.08).map((line) => ({ text: line, ...TITLE, bold: true }))
-  const body = text.split('\n').flatMap((line) => {
-    // A line of its own above a list is a heading.
-    return wrapped(line, BODY.size).map((part) => ({ text: part, ...BODY, bold: false }))
+  const lines = text.split('\n')
+  const body = lines.flatMap((line, at) => {
+    // A line of its own above a list heads it.
+    const bold =
+      line !== '' && !line.startsWith('- ') && (lines[at - 1] ?? '') === '' && (lines[at + 1] ?? '').startsWith('- ')
+    return wrapped(line, BODY.size).map((part) => ({ text: part, ...BODY, bold }))
   })
   const pages: Line[][] = []
   let left = 0

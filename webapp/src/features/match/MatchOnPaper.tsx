@@ -66,17 +66,19 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
         <section className="mt-5">
           <h2 className="text-17">What would raise the score, only if true</h2>
           <ul className="mt-1 divide-y divide-line">
-            {match.raises.map((raise) => (
-              <li key={raise.requirement_id} className="flex gap-4 py-2">
-                <span className="w-24 shrink-0 font-label">
-                  +{raise.gain}, to {raise.percent}%
-                </span>
-                <span>
-                  <span className="block font-label">{raise.title}</span>
-                  <span className="text-ink-soft">{raise.text}</span>
-                </span>
-              </li>
-            ))}
+            {match.raises
+              .filter((raise) => raise.gain > 0)
+              .map((raise) => (
+                <li key={raise.requirement_id} className="flex gap-4 py-2">
+                  <span className="w-24 shrink-0 font-label">
+                    +{raise.gain}, to {raise.percent}%
+                  </span>
+                  <span>
+                    <span className="block font-label">{raise.title}</span>
+                    <span className="text-ink-soft">{raise.text}</span>
+                  </span>
+                </li>
+              ))}
           </ul>
         </section>
       )}

@@ -20,7 +20,9 @@ function matchLines(match: Match, percent: number | null): string[] {
       return `- ${each.label} (${each.must ? 'must' : 'nice'}): ${stateWord(each.state)}. ${proof}`
     }),
     ...(match.raises.length > 0 ? ['', 'What would raise the score, only if true'] : []),
-    ...match.raises.map((raise) => `- +${raise.gain}, to ${raise.percent}%: ${raise.title}. ${raise.text}`),
+    ...match.raises
+      .filter((raise) => raise.gain > 0)
+      .map((raise) => `- +${raise.gain}, to ${raise.percent}%: ${raise.title}. ${raise.text}`),
   ]
 }
 

@@ -32,6 +32,8 @@ export async function openSample(sample: Sample): Promise<{ job: string; file: F
   if (!job || !resume) throw new Error('A sample needs two documents.')
   return {
     job: (await job.text()).trim(),
-    file: new File([await resume.arrayBuffer()], sample.resume_name, { type: 'application/pdf' }),
+    file: new File([await resume.arrayBuffer()], sample.resume_name, {
+      type: resume.headers.get('content-type') ?? '',
+    }),
   }
 }

@@ -113,11 +113,11 @@ it('shows a spinner while it reads, and can be cancelled [QUES-10]', async () =>
 })
 
 it.each([
-  ['down', null],
-  [{ status: 500, message: 'Internal' }, null],
+  ['down', `${FAILED}Your text`],
+  [{ status: 500, message: 'Internal' }, `${FAILED}Your text`],
   [
     { status: 422, message: 'Could not read any text from the document.' },
-    'Could not read any text from the document.',
+    `${FAILED}Could not read any text from the document.Your text`,
   ],
 ] as const)(
   'tells of a failure (%j) on the screen and in the console, and loses nothing [ERR-12]',
@@ -128,7 +128,7 @@ it.each([
     await fill(hand)
     await hand.click(screen.getByRole('button', { name: 'Beginner' }))
     const alert = (await screen.findByText(FAILED)).closest('[role=alert]')
-    if (sentence) expect(alert).toHaveTextContent(sentence)
+    expect(alert?.textContent).toContain(sentence)
     expect(told).toHaveBeenCalledWith('Interview questions failed', expect.anything())
     expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
     expect(screen.getByText(PDF.name)).toBeVisible()
