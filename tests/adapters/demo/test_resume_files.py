@@ -77,3 +77,13 @@ def test_word_files_name_their_owner_and_nobody_else() -> None:
     for layout in (Layout.WORD, Layout.WORD_TABLE):
         properties = docx.Document(BytesIO(ResumeFile(SHORT, layout).content())).core_properties
         assert (properties.author, properties.last_modified_by) == ("Zoë Müller", "Zoë Müller")
+
+
+def test_no_pdf_ends_in_a_page_with_a_heading_alone(demo: DemoWorld) -> None:
+    lonely = 0
+    for seeker in demo.seekers:
+        if seeker.file.layout.extension == "pdf":
+            pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(seeker.file.content())]
+            assert len(pages) <= 2
+            lonely += len(pages) == 2 and len(words(pages[1])) < 10
+    assert lonely < 3

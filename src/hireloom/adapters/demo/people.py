@@ -101,9 +101,8 @@ def _seeker(serial: int, work: Occupation, today: date, taken: set[str]) -> Seek
     email = f"{plain(name).replace(' ', '.').lower()}@{chance.choice(_MAIL[region])}.example"
     who = careers.Identity(name, email, reachable.written, place)
     layouts = _WORD if serial % 3 == 1 else _PDF
-    file = ResumeFile(
-        careers.resume(who, work, years, today, chance), layouts[serial // 3 % len(layouts)], chance.choice(_COLOURS)
-    )
+    resume, colour = careers.resume(who, work, years, today, chance), chance.choice(_COLOURS)
+    file = ResumeFile(resume, layouts[serial // 3 % len(layouts)], colour, 1.2 if years >= 6 and serial % 2 else 1.0)
     roles = dict.fromkeys((work.lists["roles"][0], *chance.sample(work.lists["roles"], 1)))
     return Seeker(
         username=f"{plain(name).split()[0].lower()[:9]}{100 + serial}",

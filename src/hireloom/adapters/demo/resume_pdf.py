@@ -1,11 +1,14 @@
 """Resumes as PDF, in three layouts that people really use. The bytes depend on the resume alone."""
 
+from collections.abc import Callable
+
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
 from hireloom.adapters.demo.resume import Post, Resume, Study
 from hireloom.adapters.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet, colour
 
+_SCALES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.96, 0.92, 0.89)
 _FAMILIES = {
     "Helvetica": ("Helvetica", "Helvetica-Bold", "Helvetica-Oblique"),
     "Times": ("Times-Roman", "Times-Bold", "Times-Italic"),
@@ -28,8 +31,9 @@ class _Face:
         self.contact, self.heads = Ink(regular, size, grey), Ink(bold, size * 1.18, ink)
         self.ruled = ruled
 
-    def heading(self, sheet: Sheet, words: str) -> None:
-        sheet.room(25 * mm)
+    def heading(self, sheet: Sheet, words: str, lines: int = 1) -> None:
+        """With so many lines below it on the same page."""
+        sheet.room(30 + lines * self.text.size * LEADING)
         sheet.gap(9)
         sheet.text(words.upper() if self.ruled else words, self.heads)
         if self.ruled:
@@ -55,13 +59,14 @@ class _Face:
         sheet.gap(4)
 
     def posts(self, sheet: Sheet, heading: str, posts: tuple[Post, ...]) -> None:
-        self.heading(sheet, heading)
+        self.heading(sheet, heading, lines=3)
         for post in posts:
             self.post(sheet, post)
 
     def studies(self, sheet: Sheet, heading: str, studies: tuple[Study, ...]) -> None:
-        self.heading(sheet, heading)
+        self.heading(sheet, heading, lines=2)
         for study in studies:
+            sheet.room(self.text.size * LEADING * 2 + 1)
             sheet.gap(1)
             sheet.ends(study.degree, self.entry, study.period, self.dates)
             sheet.text(study.school, self.text)
@@ -78,9 +83,30 @@ def _sheet(resume: Resume, margin: float) -> Sheet:
     return Sheet(f"{resume.name}, resume", resume.name, margin=margin)
 
 
-def plain(resume: Resume, code: str) -> bytes:
+def _fitted(write: Callable[[Resume, str, float], Sheet], resume: Resume, code: str, largest: float) -> bytes:
+    """As everybody does it: a little smaller, until no line is left alone on a last page."""
+    sheets = (write(resume, code, scale) for scale in _SCALES if scale <= largest)
+    fitting = (sheet for sheet in sheets if not sheet.ends_lonely)
+    return (next(fitting, None) or write(resume, code, largest)).content()
+
+
+def plain(resume: Resume, code: str, largest: float = 1.0) -> bytes:
     """One column, sans serif, skills near the top."""
-    face, sheet = _Face("Helvetica", code, 9.6), _sheet(resume, 18 * mm)
+    return _fitted(_plain, resume, code, largest)
+
+
+def classic(resume: Resume, code: str, largest: float = 1.0) -> bytes:
+    """One column, serif, centred head, ruled headings in capitals."""
+    return _fitted(_classic, resume, code, largest)
+
+
+def columns(resume: Resume, code: str, largest: float = 1.0) -> bytes:
+    """A tinted side column with contact, skills and education beside the experience."""
+    return _fitted(_columns, resume, code, largest)
+
+
+def _plain(resume: Resume, code: str, scale: float) -> Sheet:
+    face, sheet = _Face("Helvetica", code, 9.6 * scale), _sheet(resume, 18 * mm)
     sheet.text(resume.name, face.name)
     sheet.gap(3)
     sheet.text(resume.headline, face.headline)
@@ -90,12 +116,11 @@ def plain(resume: Resume, code: str) -> bytes:
     face.posts(sheet, "Experience", resume.posts)
     face.studies(sheet, "Education", resume.studies)
     face.ending(sheet, resume)
-    return sheet.content()
+    return sheet
 
 
-def classic(resume: Resume, code: str) -> bytes:
-    """One column, serif, centred head, ruled headings in capitals."""
-    face, sheet = _Face("Times", code, 10.6, ruled=True), _sheet(resume, 21 * mm)
+def _classic(resume: Resume, code: str, scale: float) -> Sheet:
+    face, sheet = _Face("Times", code, 10.6 * scale, ruled=True), _sheet(resume, 21 * mm)
     sheet.text(resume.name, face.name, centred=True)
     sheet.gap(3)
     sheet.text(" · ".join(resume.contact), face.contact, centred=True)
@@ -104,12 +129,11 @@ def classic(resume: Resume, code: str) -> bytes:
     face.studies(sheet, "Education", resume.studies)
     face.section(sheet, "Skills", "; ".join(resume.skills))
     face.ending(sheet, resume)
-    return sheet.content()
+    return sheet
 
 
-def columns(resume: Resume, code: str) -> bytes:
-    """A tinted side column with contact, skills and education beside the experience."""
-    face, margin, gap, side = _Face("Helvetica", code, 9.2), 13 * mm, 9 * mm, 57 * mm
+def _columns(resume: Resume, code: str, scale: float) -> Sheet:
+    face, margin, gap, side = _Face("Helvetica", code, 9.2 * scale), 13 * mm, 9 * mm, 57 * mm
 
     def tint(canvas: Canvas) -> None:
         canvas.setFillColor(colour("#f1f3f4"))
@@ -132,4 +156,4 @@ def columns(resume: Resume, code: str) -> bytes:
     sheet.text(resume.headline, face.headline)
     face.section(sheet, "About me", resume.summary)
     face.posts(sheet, "Work experience", resume.posts)
-    return sheet.content()
+    return sheet

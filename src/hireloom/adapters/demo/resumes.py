@@ -26,6 +26,7 @@ class ResumeFile:
     resume: Resume
     layout: Layout
     colour: str = "#1d4e63"
+    largest: float = 1.0  # how large the type of a PDF may be, 1 is about ten points
 
     @property
     def name(self) -> str:
@@ -37,7 +38,7 @@ class ResumeFile:
         if self.layout is Layout.WORD_TABLE:
             return resume_docx.with_tables(self.resume, self.colour)
         if self.layout is Layout.COLUMNS:
-            return resume_pdf.columns(self.resume, self.colour)
+            return resume_pdf.columns(self.resume, self.colour, self.largest)
         if self.layout is Layout.CLASSIC:
-            return resume_pdf.classic(self.resume, self.colour)
-        return resume_pdf.plain(self.resume, self.colour)
+            return resume_pdf.classic(self.resume, self.colour, self.largest)
+        return resume_pdf.plain(self.resume, self.colour, self.largest)

@@ -14,7 +14,7 @@ def job_text(key: str) -> str:
 
 
 def maya_okafor() -> ResumeFile:
-    return ResumeFile(_resume("maya-okafor"), Layout.CLASSIC, "#0d7a70")
+    return ResumeFile(_resume("maya-okafor"), Layout.CLASSIC, "#0d7a70", 1.05)
 
 
 def teresa_villanueva() -> ResumeFile:

@@ -12,6 +12,8 @@ from reportlab.pdfgen.canvas import Canvas
 
 WIDTH, HEIGHT = A4
 LEADING = 1.38
+LONELY = 0.16  # of a page
+EDGE = 38.0  # above and below the text, in points
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +41,20 @@ class Sheet:
         self._canvas = Canvas(self._out, pagesize=A4, invariant=1, pageCompression=1)
         self._canvas.setTitle(title)
         self._canvas.setAuthor(author)
-        self._margin, self._under = margin, under
+        self._under, self._pages = under, 0
         self.column(margin, WIDTH - 2 * margin)
         self._begin()
 
     def column(self, left: float, width: float) -> None:
         """Write there from now on, from the top of this page."""
-        self._left, self._width, self._y = left, width, HEIGHT - self._margin
+        self._left, self._width, self._y = left, width, HEIGHT - EDGE
 
     def room(self, points: float) -> None:
         """Go on at the next page unless so much room is left on this one."""
-        if self._y - points < self._margin:
+        if self._y - points < EDGE:
             self._canvas.showPage()
             self._begin()
-            self._y = HEIGHT - self._margin
+            self._y = HEIGHT - EDGE
 
     def gap(self, points: float) -> None:
         self._y -= points
@@ -81,11 +83,17 @@ class Sheet:
         self._canvas.line(self._left, self._y, self._left + self._width, self._y)
         self._y -= 1
 
+    @property
+    def ends_lonely(self) -> bool:
+        """Whether a few lines stand alone on the last page."""
+        return self._pages > 1 and self._y > HEIGHT * (1 - LONELY)
+
     def content(self) -> bytes:
         self._canvas.save()
         return self._out.getvalue()
 
     def _begin(self) -> None:
+        self._pages += 1
         if self._under:
             self._under(self._canvas)
 
