@@ -1,0 +1,120 @@
+"""How long a match takes: a two-page PDF against a job of 600 words, from bytes to the finished score.
+
+python bench/match.py [--rounds 20]. Every round has a new resume and a new job, so that nothing is remembered. Printed
+are medians in milliseconds: the whole way (sandboxed reader, findings, score), the engine alone on the read text in
+wall and in processor time, and a peer beside it on the same text, plain keyword overlap, which explains nothing.
+"""
+
+import argparse
+import random
+import re
+import statistics
+import time
+from collections.abc import Callable
+from io import BytesIO
+
+from reportlab.lib.pagesizes import A4
+from reportlab.lib.styles import getSampleStyleSheet
+from reportlab.platypus import Paragraph, SimpleDocTemplate
+
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.domain.documents import Document, Format
+from hireloom.domain.evidence import find
+from hireloom.domain.matches import Findings
+from hireloom.domain.scores import Score, score
+
+TARGET = 150  # milliseconds for the whole way, at the median
+VERBS = ("Designed", "Built", "Ran", "Moved", "Tested", "Documented", "Reviewed", "Planned", "Measured", "Secured")
+THINGS = (
+    *("the billing service", "route planning", "patient records"),
+    *("a REST API", "the data warehouse", "order intake"),
+)
+TOOLS = (
+    *("Python", "Java", "PostgreSQL", "Docker", "Kubernetes", "Kafka"),
+    *("Terraform", "Excel", "React", "Linux", "AWS", "Go"),
+)
+ENDS = ("for 140 partners", "without downtime", "with a team of five", "under strict privacy", "in three regions")
+
+
+def sentence(chance: random.Random) -> str:
+    one, two = chance.sample(TOOLS, 2)
+    return (
+        f"{chance.choice(VERBS)} {chance.choice(THINGS)} in {one} and {two} {chance.choice(ENDS)}, "
+        f"cutting costs by {chance.randint(2, 60)} percent and waiting time by {chance.randint(2, 60)} hours."
+    )
+
+
+def resume(chance: random.Random) -> bytes:
+    looks = getSampleStyleSheet()
+    story = [Paragraph("Maya Sample", looks["Title"]), Paragraph("maya.sample@example.org", looks["BodyText"])]
+    for year in (2021, 2018, 2015, 2012):
+        story.append(Paragraph(f"Senior Backend Engineer {year} to {year + 3}", looks["Heading2"]))
+        story += [Paragraph(f"• {sentence(chance)}", looks["BodyText"]) for _ in range(9)]
+    story.append(Paragraph("Education", looks["Heading2"]))
+    story.append(Paragraph("BSc Computer Science 2008 to 2012", looks["BodyText"]))
+    content = BytesIO()
+    SimpleDocTemplate(content, pagesize=A4).build(story)
+    return content.getvalue()
+
+
+def job(chance: random.Random) -> str:
+    tools = chance.sample(TOOLS, 8)
+    duties = "\n".join(f"- {sentence(chance)}" for _ in range(18))
+    musts = "\n".join(f"- {tool} in production" for tool in tools[:5])
+    nice = "\n".join(f"- {tool}" for tool in tools[5:])
+    text = f"Backend Engineer\n\nWhat you will do\n{duties}\n\nRequirements\n- 5+ years of experience\n{musts}\n"
+    text += f"\nNice to have\n{nice}\n"
+    return text + "\nWe offer dental insurance and paid vacation.\n" * max(0, (600 - len(text.split())) // 7)
+
+
+def overlap(text: str, asked: str) -> float:
+    """The peer: how many of the job's words the resume holds."""
+    have, want = (set(re.findall(r"[a-z]+", each.lower())) for each in (text, asked))
+    return len(have & want) / len(want)
+
+
+def median(works: list[Callable[[], object]], clock: Callable[[], float]) -> float:
+    taken = []
+    for work in works:
+        start = clock()
+        work()
+        taken.append(clock() - start)
+    return 1000 * statistics.median(taken)
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("--rounds", type=int, default=20)
+    rounds = ask.parse_args().rounds
+    lexicon, reader = load_lexicon(), SandboxedReader()
+    reader.warm()
+    chances = [random.Random(number) for number in range(3 * rounds)]
+    made = [(resume(chance), job(chance)) for chance in chances]
+
+    def read(content: bytes) -> Document:
+        return reader.read(content, name="resume.pdf", formats=(Format.PDF,))
+
+    def whole(content: bytes, asked: str) -> tuple[Findings, Score]:
+        found = find(read(content), asked, lexicon)
+        return found, score(found)
+
+    first, second, third = made[:rounds], made[rounds : 2 * rounds], made[2 * rounds :]
+    everything = median([lambda one=one: whole(*one) for one in first], time.perf_counter)
+    texts = [(read(content), asked) for content, asked in second + third]
+    engine = [lambda one=one: score(find(*one, lexicon)) for one in texts]
+    wall = median(engine[:rounds], time.perf_counter)
+    processor = median(engine[rounds:], time.process_time)
+    again = median(engine, time.perf_counter)
+    peer = median([lambda one=one: overlap(one[0].text, one[1]) for one in texts], time.perf_counter)
+    reader.close()
+    document, asked = texts[0]
+    print(f"{document.pages} pages, {len(document.text.split())} words, against a job of {len(asked.split())} words")
+    print(f"whole way       {everything:7.1f} ms   target {TARGET} ms, {'kept' if everything < TARGET else 'missed'}")
+    print(f"engine, new     {wall:7.1f} ms   processor {processor:.1f} ms")
+    print(f"engine, again   {again:7.1f} ms   both texts read before")
+    print(f"keyword overlap {peer:7.1f} ms   says a number and no reason")
+
+
+if __name__ == "__main__":
+    main()
