@@ -284,3 +284,21 @@ def test_pages_are_counted_and_spans_know_theirs() -> None:
     assert document.pages == 2
     assert [span.page for span in document.spans] == [1, 2]
     assert document.text == "First page\n\nSecond page"
+
+
+def test_words_broken_at_the_end_of_a_line_are_whole_again() -> None:
+    broken = ["Ten years of experi-", "ence, three of them full-", "time, with MS-", "DOS in 2018-", "2020."]
+    assert said(read(lambda canvas: paper.write(canvas, broken))) == [
+        "Ten years of experience,",
+        "three of them full-time,",
+        "with MS-",
+        "DOS in 2018-",
+        "2020.",
+    ]
+
+
+def test_headings_set_in_spaced_letters_are_words() -> None:
+    assert said(read(lambda canvas: paper.write(canvas, ["E X P E R I E N C E", "A B and C"]))) == [
+        "EXPERIENCE",
+        "A B and C",
+    ]

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import random
 import resource
 import signal
 import subprocess
@@ -18,7 +19,7 @@ from hireloom.adapters.documents import child
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.documents.sandbox import DOCUMENTS_A_CHILD, Sandbox
 from hireloom.domain.documents import Format, UnreadableDocument
-from hireloom.domain.refusals import Unavailable
+from hireloom.domain.refusals import Invalid, Unavailable
 from hireloom.testing import paper
 
 
@@ -101,7 +102,7 @@ def test_a_document_that_takes_too_long_ends_its_child() -> None:
 @pytest.mark.parametrize("bomb", [paper.pdf_bomb, paper.slow_pdf], ids=["memory", "work"])
 def test_a_bomb_is_refused_and_others_are_served_meanwhile(bomb: Callable[[], bytes]) -> None:
     content = bomb()
-    sandbox = Sandbox(seconds=4)
+    sandbox = Sandbox(seconds=2)
     text(sandbox)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     others = 0
@@ -246,4 +247,20 @@ def test_the_processes_of_a_reader_start_before_the_first_document() -> None:
     started = reader._sandbox.pids()
     assert "Maria" in reader.read(paper.pdf(), name="a.pdf").text
     assert reader._sandbox.pids() == started
+    reader.close()
+
+
+def test_broken_files_of_every_kind_are_read_or_refused_and_nothing_else() -> None:
+    chance = random.Random(11)
+    reader = SandboxedReader()
+    honest = {"a.pdf": paper.pdf(), "a.docx": paper.docx(), "a.doc": paper.doc("Maria Sample\r" * 300)}
+    for name, content in honest.items():
+        for _ in range(40):
+            broken = bytearray(content)
+            for _ in range(chance.randint(1, 30)):
+                broken[chance.randrange(len(broken))] = chance.randrange(256)
+            with contextlib.suppress(Invalid):
+                reader.read(bytes(broken[: chance.randint(len(broken) // 2, len(broken))]), name=name)
+    assert "Maria" in reader.read(paper.pdf(), name="a.pdf").text
+    assert len(reader._sandbox.pids()) <= 2
     reader.close()

@@ -1,5 +1,6 @@
 """What every parser hands over, lines in reading order, and how a Document is made of them."""
 
+import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
 
@@ -81,7 +82,7 @@ def _shaped_lines(reading: Reading) -> list[Line]:
             if lines and lines[-1].text:
                 lines.append(line)
             continue
-        text, said = shaped(line.text)
+        text, said = shaped(_unspaced(line.text))
         if said:
             reading.leave_out(Left.ZERO_WIDTH, said, line.page)
         for part in text.split("\n") if "\n" in text else (text,):
@@ -94,6 +95,16 @@ def _shaped_lines(reading: Reading) -> list[Line]:
     while lines and not lines[-1].text:
         lines.pop()
     return lines
+
+
+def _unspaced(text: str) -> str:
+    """E X P E R I E N C E is one word, set apart for looks."""
+    if len(text) < 7 or text[1] != " " or text[3] != " " or text[5] != " ":
+        return text
+    words = re.split(r" {2,}|\t", text)
+    if not all(re.fullmatch(r"(?:[^\W\d_]|&)(?: (?:[^\W\d_]|&))*", word) and word.isupper() for word in words):
+        return text
+    return " ".join(word.replace(" & ", "\0").replace(" ", "").replace("\0", " & ") for word in words)
 
 
 def _joined(lines: list[Line]) -> tuple[list[int], str]:

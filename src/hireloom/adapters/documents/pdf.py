@@ -6,6 +6,7 @@ import pypdfium2  # type: ignore[import-untyped]
 import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
 from hireloom.adapters.documents import pdfium
+from hireloom.adapters.documents.hyphens import BROKEN, mended
 from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
 from hireloom.adapters.documents.lines import MAX_TEXT, Line, Reading
 from hireloom.adapters.documents.pdf_page import Piece, pieces
@@ -46,6 +47,7 @@ def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
             size += sum(len(line.text) for line in found)
             if size > MAX_TEXT:
                 break
+        reading.lines = mended(reading.lines)
         return reading
     finally:
         document.close()
@@ -120,7 +122,7 @@ def _runs(found: list[Piece], sight: Sight) -> list[Run]:
         left, top, right, bottom = sight.place(piece)
         text = piece.text
         if not text.isascii() or "\x02" in text:
-            text = text.replace("\x02", "-").replace("\ufffe", "-")  # how pdfium writes a hyphen at the end of a line
+            text = text.replace("\x02", BROKEN)
         if run is not None and piece.row == row:
             gap = max(left - run.right, run.left - right)
             height = max(piece.height, run.height)

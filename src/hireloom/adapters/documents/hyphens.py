@@ -1,0 +1,70 @@
+"""Words that a page breaks at the end of a line, put together again."""
+
+import re
+from itertools import pairwise
+
+from hireloom.adapters.documents.lines import Line
+
+BROKEN = "\ufffe"  # how pdfium marks a hyphen at the end of a line
+_WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
+_FIRST = re.compile(r"([^\W_]+)\S*")
+_LAST = re.compile(r"[^\W_]+$")
+# First halves that keep their hyphen wherever they stand.
+_HALVES = {
+    *(
+        "full",
+        "part",
+        "self",
+        "long",
+        "short",
+        "high",
+        "low",
+        "well",
+        "co",
+        "non",
+        "cross",
+        "multi",
+        "pre",
+        "post",
+        "on",
+    ),
+    *(
+        "off",
+        "end",
+        "front",
+        "back",
+        "real",
+        "open",
+        "decision",
+        "problem",
+        "detail",
+        "customer",
+        "client",
+        "data",
+        "on",
+    ),
+    *("team", "cost", "time", "user", "risk", "award", "hands", "third", "first", "second", "entry", "mid", "fast"),
+}
+
+
+def mended(lines: list[Line]) -> list[Line]:
+    """The lines with each broken word whole on the first of its two lines. A hyphen stays where the word is known
+    with it: "full-" and "time" are not "fulltime", "experi-" and "ence" are "experience"."""
+    if not any(line.text.endswith(BROKEN) for line in lines):
+        return lines
+    words = set(_WORD.findall(" ".join(line.text.lower() for line in lines)))
+    for line, following in pairwise(lines):
+        if not line.text.endswith(BROKEN):
+            continue
+        start, first = _LAST.search(line.text[:-1]), _FIRST.match(following.text)
+        if start and first and following.text[0].islower():
+            hyphen = "-" if _keeps_hyphen(start[0].lower(), first[1].lower(), words) else ""
+            line.text = line.text[:-1] + hyphen + first[0]
+            following.text = following.text[first.end() :].lstrip()
+    return [Line(line.text.replace(BROKEN, "-"), line.page, line.box) for line in lines]
+
+
+def _keeps_hyphen(start: str, end: str, words: set[str]) -> bool:
+    if start + end in words:
+        return False
+    return f"{start}-{end}" in words or start in _HALVES or len(start) == 1
