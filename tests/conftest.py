@@ -180,6 +180,12 @@ def visit(app: Flask) -> Callable[[], Visitor]:
 
 
 @pytest.fixture
+def visitor_of() -> Callable[[Container], Visitor]:
+    """A new browser on another container than the test's own."""
+    return lambda container: Visitor(container.app().test_client())
+
+
+@pytest.fixture
 def with_cookie(app: Flask) -> Callable[[str], Visitor]:
     """A browser that sends this session cookie, whatever it is."""
 

@@ -102,5 +102,6 @@ class Container(containers.DeclarativeContainer):
         secret=given.secret,
         web_dir=given.web_dir,
         session_seconds=given.session_seconds,
+        is_demo=given.demo,
     )
     app = providers.Singleton(create_app, surroundings, account_desk=accounts, analysis_desk=analyses, clock=clock)

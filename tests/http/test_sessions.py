@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.domain.users import Role
+from hireloom.settings import load
 
 BACKGROUND = {"X-Background": "1"}
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -28,8 +29,6 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(visit, people):
 
 @pytest.mark.spec("OPEN-002", "SEC-01")
 def test_over_https_the_cookie_is_bound_to_this_host(make_container, environment, people):
-    from hireloom.settings import load
-
     container = make_container(load(environment | {"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}))
     people.container = container
     user = people.add()
@@ -68,9 +67,16 @@ def test_the_session_says_the_servers_date_in_utc(visit, clock):
         "user": None,
         "server_date": "2026-11-21",
         "csrf_token": None,
+        "demo": False,
     }
     clock.advance(timedelta(seconds=1))
     assert visit().get("/api/session").get_json()["server_date"] == "2026-11-22"
+
+
+@pytest.mark.parametrize(("setting", "demo"), [("1", True), ("0", False)])
+def test_the_session_says_whether_this_is_a_demo(make_container, environment, visitor_of, setting, demo):
+    container = make_container(load(environment | {"HIRELOOM_DEMO": setting}))
+    assert visitor_of(container).get("/api/session").get_json()["demo"] is demo
 
 
 @pytest.mark.spec("OPEN-024", "LIM-01", "SEC-12")

@@ -46,6 +46,7 @@ class SessionAnswer(ma.Schema):
     user = ma.fields.Nested(SessionUser, required=True, allow_none=True)
     server_date = ma.fields.Date(required=True, metadata={"description": "What every rule means by today"})
     csrf_token = ma.fields.String(required=True, allow_none=True)
+    demo = ma.fields.Boolean(required=True, metadata={"description": "Whether people and jobs here are made up"})
 
 
 class LogoutAnswer(ma.Schema):
@@ -53,7 +54,7 @@ class LogoutAnswer(ma.Schema):
     message = ma.fields.String(required=True)
 
 
-def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf) -> Area:
+def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf, *, is_demo: bool) -> Area:
     area = Area("accounts", __name__, url_prefix="/api", description="Signing in and out")
 
     @area.route("/login", methods=["POST"])
@@ -93,6 +94,7 @@ def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf
             "user": _shown(found.user) if found else None,
             "server_date": clock.today(),
             "csrf_token": csrf.token(found.session) if found else None,
+            "demo": is_demo,
         }
 
     return area

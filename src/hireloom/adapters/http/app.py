@@ -26,6 +26,7 @@ class Surroundings:
     secret: str
     web_dir: Path
     session_seconds: int
+    is_demo: bool
 
     @property
     def is_https(self) -> bool:
@@ -45,7 +46,7 @@ def create_app(
     specification = Specification(app)
     for area in (
         system.blueprint(),
-        accounts.blueprint(account_desk, clock, cookie, csrf),
+        accounts.blueprint(account_desk, clock, cookie, csrf, is_demo=surroundings.is_demo),
         ats.blueprint(analysis_desk),
     ):
         specification.register_blueprint(area)
