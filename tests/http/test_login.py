@@ -2,6 +2,7 @@
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
@@ -185,3 +186,12 @@ def test_the_limits_are_settings(make_container, environment, visit):
     client = container.app().test_client()
     wrong = {"email": "anna@people.example", "password": "x"}
     assert [client.post("/api/login", json=wrong).status_code for _ in range(3)] == [401, 401, 429]
+
+
+@pytest.mark.spec("OPEN-035")
+def test_thirty_wrong_tries_at_once_are_ten_tries_and_twenty_refusals(app, people):
+    people.add(email="anna@people.example")
+    wrong = {"email": "anna@people.example", "password": "Wrong1password!"}
+    with ThreadPoolExecutor(30) as pool:
+        asked = [pool.submit(lambda: app.test_client().post("/api/login", json=wrong).status_code) for _ in range(30)]
+    assert sorted(each.result() for each in asked) == [401] * 10 + [429] * 20

@@ -210,6 +210,8 @@ export type LogoutAnswer = {
 export type OpenApiDocument = {};
 export type SessionAnswer = {
   csrf_token: string | null;
+  /** Whether people and jobs here are made up */
+  demo: boolean;
   /** What every rule means by today */
   server_date: string;
   success: boolean;
