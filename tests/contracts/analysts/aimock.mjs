@@ -14,8 +14,8 @@ const answers = {
   duties: ({ notes, lines }) => ({
     duties: notes.duties.map((each) => ({ id: each.id, text: `To do: ${each.text}`, proof: lines[0] ?? "" })),
   }),
-  skills: ({ job, lines }) => ({
-    skills: ["Docker", "Grafana", "Cobol"].map((name) => ({
+  skills: ({ lines }) => ({
+    skills: ["limewash scrubbing", "Grafana", "Cobol"].map((name) => ({
       name,
       proof: lines.find((line) => line.includes(name)) ?? "",
     })),
@@ -36,7 +36,7 @@ mock.on({ predicate: () => true }, (request) => {
   const task = request.response_format.json_schema.name
   const resume = between(asked, "resume")
   const lines = resume.split("\n").filter((line) => line.startsWith("- "))
-  const answer = answers[task]({ notes: JSON.parse(between(asked, "notes")), job: between(asked, "job"), lines })
+  const answer = answers[task]({ notes: JSON.parse(between(asked, "notes")), lines })
   return { content: JSON.stringify(answer) }
 })
 await mock.start()

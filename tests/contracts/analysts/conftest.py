@@ -1,4 +1,4 @@
-"""A server that answers by a script over a real socket, aimock in a process of its own, and an analyst of few words."""
+"""A server that answers by a script over a real socket, and aimock in a process of its own."""
 
 import json
 import os
@@ -13,11 +13,9 @@ from typing import Any
 
 import pytest
 
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.adapters.analysis.openai import OpenAiChat
-from hireloom.domain.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.documents import Document
-from hireloom.domain.matches import Evidence, Finding, Findings, JobFacts, Kind, Requirement, State
-from hireloom.domain.refusals import Invalid
 
 HERE = Path(__file__).parent
 WEBAPP = HERE.parents[2] / "webapp"
@@ -158,56 +156,6 @@ def aimock() -> Iterator[str]:
             process.terminate()
 
 
-class PlainAnalyst:
-    """Short rules that keep the port's promises: something to stand under a model while the model is what is tested."""
-
-    def match(self, resume: Document, job: str) -> Answered[Findings]:
-        lines = [line.strip("- ") for line in job.splitlines() if line.startswith("- ")]
-        if not lines:
-            raise Invalid("There is no requirement in this text.")
-        found = []
-        for number, line in enumerate(lines, start=1):
-            proof = self._proof(resume, line)
-            asked = Requirement(number, Kind.SKILL, line[:40], "Nice" not in job.split(line)[0], 2, line)
-            state = State.MISSING if proof is None else State.MET
-            found.append(Finding(asked, state, () if proof is None else (proof,)))
-        return Answered(Findings(JobFacts(job.splitlines()[0], "", len(job.split())), tuple(found)), "local")
-
-    def _proof(self, resume: Document, line: str) -> Evidence | None:
-        for word in re.findall(r"\b[A-Z]\w{3,}", line):
-            match = re.search(rf"^.*\b{word}\b.*$", resume.text, re.MULTILINE)
-            if match:
-                return Evidence(match.start(), match.end(), " ".join(match.group().split()))
-        return None
-
-    def about(self, resume: Document, job: str) -> Answered[About]:
-        lines = [" ".join(line.split()) for line in resume.text.splitlines() if line.startswith("- ")]
-        return Answered(About(("A person with a resume.",), (), tuple(lines[:3])), "local")
-
-    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
-        duties = [Responsibility("job", line[2:]) for line in job.splitlines() if line.startswith("- ")]
-        duties += [
-            Responsibility("resume", line[2:], "", line[2:]) for line in resume.text.splitlines() if line[:2] == "- "
-        ]
-        more = offset + PAGE if offset + PAGE < len(duties) else None
-        return Answered(Page(tuple(duties[offset : offset + PAGE]), more), "local")
-
-    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
-        names = [name for name in ("Python", "PostgreSQL", "Apache Kafka") if name in job]
-        return Answered(tuple(TopSkill(rank, name, True) for rank, name in enumerate(names, start=1)), "local")
-
-    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
-        lines = [line[2:] for line in (resume.text + "\n" + job).splitlines() if line.startswith("- ")] or ["your work"]
-        frames = ("What was hard about", "Who else knew of", "How would you repeat")
-        asked = [
-            Question(f"{frame}, {level.value}: {line}", "I would tell how it went.", "your work", level)
-            for frame in frames
-            for line in lines
-        ]
-        more = offset + PAGE if offset + PAGE < len(asked) else None
-        return Answered(Page(tuple(asked[offset : offset + PAGE]), more), "local")
-
-
 @pytest.fixture(scope="session")
-def local() -> PlainAnalyst:
-    return PlainAnalyst()
+def local() -> LocalAnalyst:
+    return LocalAnalyst(load_lexicon())

@@ -110,17 +110,37 @@ def test_highlights_stand_in_the_resume_and_are_topped_up(local) -> None:
     assert about.summary == ours.summary
 
 
+LIGHTHOUSE = """\
+Keeper of the light
+- You must know limewash scrubbing and foghorn tuning.
+- Look after lens turning, rope walking, oil carrying, buoy counting, gull reading, tide keeping,
+  wick trimming, signal hoisting and boat greasing.
+"""
+
+
 def test_skills_of_the_model_stand_in_the_job_behind_ours_and_ten_at_most(local) -> None:
-    proof = "Took part in the on-call rota and wrote the incident reviews."
-    named = ["Grafana", "Cobol", "grafana", "Python", "<i>Go</i>", "the", "About", "REST API", "AWS", "Docker"]
-    named += ["Terraform", "Go", "Kubernetes", "monitoring", "logistics"]
-    chat = ScriptedChat([{"skills": [{"name": name, "proof": proof} for name in named]}])
-    skills = PromptedAnalyst(chat, local).top_skills(DOCUMENT, JOB).value
-    ours = local.top_skills(DOCUMENT, JOB).value
-    assert [each.name for each in skills] == [*(each.name for each in ours), "Grafana", "REST API", *named[-7:]][:10]
-    assert len(skills) == 10
+    resume = Document(text="Keeper\n- Did limewash scrubbing every spring.\n- Took visitors up the stairs.")
+    wanted = ["limewash scrubbing", "foghorn tuning", "lens turning", "rope walking", "oil carrying", "buoy counting"]
+    wanted += ["gull reading", "tide keeping", "wick trimming", "signal hoisting", "boat greasing"]
+    named = ["Cobol", "<i>lens turning</i>", "and", "You", *wanted, "Lens turning"]
+    wrong, right = "Took visitors up the stairs.", "Did limewash scrubbing every spring."
+    skills_named = [{"name": each, "proof": right if each == wanted[0] else wrong} for each in named]
+    skills = PromptedAnalyst(ScriptedChat([{"skills": skills_named}]), local).top_skills(resume, LIGHTHOUSE).value
+    ours = local.top_skills(resume, LIGHTHOUSE).value
+    known = {each.name.casefold() for each in ours}
+    ours_and_new = [*(each.name for each in ours), *(each for each in wanted if each not in known)]
+    assert len(ours) < 5
+    assert [each.name for each in skills] == ours_and_new[:10]
     assert [each.rank for each in skills] == list(range(1, 11))
-    assert all(each.proof == "" for each in skills)  # a sentence that does not name a skill proves none
+    assert skills[: len(ours)] == ours
+    # A sentence that does not name a skill proves none.
+    assert {each.proof for each in skills[len(ours) :]} <= {"", right}
+
+
+def test_a_full_list_of_skills_costs_no_question(local) -> None:
+    chat = ScriptedChat([])
+    assert len(PromptedAnalyst(chat, local).top_skills(DOCUMENT, JOB).value) == 10
+    assert chat.asked == []
 
 
 def _asks(text: str, answer: str = "I would tell how it went and what I learned.", quote: str = ""):

@@ -19,8 +19,10 @@ class TestOverAimock(AnalystContract):
         return PromptedAnalyst(CachedChat(GuardedChat(chat_at(aimock), monotonic=waits.monotonic)), local)
 
     def test_the_model_contributed_to_every_answer(self, analyst: Analyst) -> None:
-        answers = [ask() for ask in self.every_answer(analyst, self.resume, self.job)]
-        assert [each.by for each in answers] == ["openai"] * len(answers)
+        answers = self.every_answer(analyst, self.resume, self.job)
+        lighthouse = "Keeper of the light\n- You must know limewash scrubbing.\n- Watch the sea at night."
+        answers[3] = lambda: analyst.top_skills(self.resume, lighthouse)  # where ours knows fewer than ten
+        assert [ask().by for ask in answers] == ["openai"] * len(answers)
 
 
 class TestWithAModelThatFailsInTurn(AnalystContract):

@@ -30,7 +30,9 @@ class Exchange:
 
     def messages(self, task: str, notes: Mapping[str, Any]) -> Sequence[Message]:
         hide = self._redaction.hide
-        return prompts.messages(task, hide(self._resume), hide(self._job), _each_text(notes, hide))
+        return prompts.messages(
+            task, hide(self._resume), hide(self._job), _each_text(notes, lambda text: hide(visible(text)))
+        )
 
     def text(self, written: object, *, most: int) -> str | None:
         """What the model wrote with its words back; None when it is no plain text, shows a contact or a placeholder

@@ -103,23 +103,22 @@ class PromptedAnalyst:
 
     def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
         local = self._local.top_skills(resume, job)
+        if len(local.value) >= MAX_SKILLS:
+            return local
         exchange = Exchange(resume.text, job)
         reply = self._ask(prompts.SKILLS, exchange, {"known": [each.name for each in local.value]})
         skills = {each.name.casefold(): each for each in local.value}
         in_job = Standing(job)
         for item in reply["skills"]:
             name = exchange.text(item["name"], most=SKILL)
-            if not name or not in_job.names(name) or _is_everyday(name, in_job):
+            if not name or not in_job.names(name) or name.casefold() in OPENERS:  # `You` is none
                 continue
             quote = exchange.quote(item["proof"])
             # A sentence that does not name the skill proves nothing that a reader could check.
             proof = quote.quote if quote and Standing(quote.quote).names(name) else ""
-            ours = skills.get(name.casefold())
-            if ours is None and len(skills) < MAX_SKILLS:
+            if name.casefold() not in skills and len(skills) < MAX_SKILLS:
                 must = self._is_must(resume, job, name)
                 skills[name.casefold()] = TopSkill(len(skills) + 1, name, must, proof)
-            elif ours is not None and proof and not ours.proof:
-                skills[name.casefold()] = replace(ours, proof=proof)
         return self._answered(tuple(skills.values()), local)
 
     def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
@@ -160,11 +159,6 @@ class PromptedAnalyst:
         except Refusal:
             return False
         return any(each.requirement.must and Standing(each.requirement.source).names(skill) for each in findings)
-
-
-def _is_everyday(name: str, job: Standing) -> bool:
-    """`the` is no skill although it stands in the job; `Go` is one where the job never says `go`."""
-    return name.casefold() in OPENERS and job.find(name.lower(), least=1) is not None
 
 
 def _is_counted(hint: Evidence, finding: Finding) -> bool:

@@ -54,8 +54,8 @@ TASKS: Mapping[str, str] = {
     "without the name. Then quote up to five of the strongest sentences of the resume as highlights.",
     "duties": "For each duty listed under notes write one clear sentence of at most 200 characters that keeps its "
     "meaning and its main words, and quote as proof the sentence of the resume that shows it best.",
-    "skills": "Name up to ten skills that tell most about this job, each in the very words of the job description, and "
-    "quote as proof the sentence of the resume that names it.",
+    "skills": "Name up to ten skills that tell most about this job and are not listed as known, each in the very words "
+    "of the job description, and quote as proof the sentence of the resume that names it.",
     "questions": "For each entry listed under notes write one interview question about its topic at its level, sharper "
     "and more specific to this resume and this job than the given text, keeping its main words. Give a model answer in "
     "the first person, four to eight sentences, built on facts of the resume, and quote the fact it builds on. "

@@ -1,0 +1,20 @@
+"""The analyst that needs no model keeps the promises of the port."""
+
+import pytest
+
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.adapters.analysis.local import LocalAnalyst
+from hireloom.domain.analyses import Level
+from hireloom.ports.analysts import Analyst
+from hireloom.testing.analysts import AnalystContract
+
+
+class TestLocalAnalyst(AnalystContract):
+    @pytest.fixture
+    def analyst(self) -> Analyst:
+        return LocalAnalyst(load_lexicon())
+
+    @pytest.mark.parametrize("level", Level)
+    @pytest.mark.spec("QUES-11")
+    def test_no_page_repeats_a_question_of_another(self, analyst: Analyst, level: Level) -> None:
+        super().test_no_page_repeats_a_question_of_another(analyst, level)
