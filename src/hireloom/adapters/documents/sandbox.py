@@ -25,6 +25,7 @@ START_SECONDS = 20.0
 QUEUE = 32  # documents that may wait
 QUEUE_SECONDS = 30.0
 DOCUMENTS_A_CHILD = 200
+PROGRAMS = "/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"  # where antiword and catdoc may stand
 PEAK = 400 * 1024  # kB of memory a child may once have used before it is replaced
 
 TOO_MUCH = "This document is too large or too complicated to open. Please save it again as a simple PDF or DOCX file."
@@ -196,7 +197,5 @@ def _as_file(content: bytes) -> Iterator[IO[bytes]]:
 
 
 def _environment() -> dict[str, str]:
-    """Only what a child needs: no keys, no addresses, and the same package that the parent runs."""
-    source = str(Path(hireloom.__file__).parent.parent)
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH") if name in os.environ}
-    return {**kept, "PYTHONPATH": source, "LC_ALL": "C.UTF-8"}
+    """Only what a child needs: nothing of the parent's settings, and the same package that the parent runs."""
+    return {"PATH": PROGRAMS, "PYTHONPATH": str(Path(hireloom.__file__).parent.parent), "LC_ALL": "C.UTF-8"}
