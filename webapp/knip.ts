@@ -7,14 +7,12 @@ const imports = (css: string) =>
     .join('\n')
 
 const config: KnipConfig = {
-  entry: ['src/app/main.tsx', 'scripts/*.{ts,mjs}', 'public/theme.js'],
+  entry: ['scripts/*.{ts,mjs}'],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/*'],
   compilers: { css: imports },
   paths: { 'react-remove-scroll': ['./src/lib/scrollLock.tsx'] },
   // Generated: it holds the type of every call, used or not.
   ignore: ['src/api/types.ts'],
-  // Stands in for a package of the same name by an alias of the bundler.
-  ignoreFiles: ['src/lib/scrollLock.tsx'],
   // An independent chat server that the server's own tests start.
   ignoreDependencies: ['@copilotkit/aimock'],
   ignoreExportsUsedInFile: true,

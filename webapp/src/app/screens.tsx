@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { NotThereYet } from '@/app/NotThereYet'
+import { PublicPage } from '@/app/PublicPage'
 import { SignedInOnly, ToLogin } from '@/app/guards'
 import { UnderDevelopment } from '@/app/UnderDevelopment'
 import { readStoredUser } from '@/lib/storedUser'
@@ -80,18 +81,22 @@ export const screens: Record<Path, ReactNode> = {
   '/': <Landing />,
   '/user/login': <Login />,
   '/user/registration': (
-    <NotThereYet
-      title="Register"
-      will="Here you will create an account as a job seeker or as a recruiter. If you have an account, you can log in."
-      instead={{ to: '/user/login', label: 'Go to Login' }}
-    />
+    <PublicPage>
+      <NotThereYet
+        title="Register"
+        will="Here you will create an account as a job seeker or as a recruiter. If you have an account, you can log in."
+        instead={{ to: '/user/login', label: 'Go to Login' }}
+      />
+    </PublicPage>
   ),
   '/user/reset-password': (
-    <NotThereYet
-      title="Reset your password"
-      will="Here you will set a new password with a code that we send to your email."
-      instead={{ to: '/user/login', label: 'Go to Login' }}
-    />
+    <PublicPage>
+      <NotThereYet
+        title="Reset your password"
+        will="Here you will set a new password with a code that we send to your email."
+        instead={{ to: '/user/login', label: 'Go to Login' }}
+      />
+    </PublicPage>
   ),
   '/user/AdminUserPage': <AdminDashboard />,
   '/user/seo-dashboard': (

@@ -16,16 +16,14 @@ export function Tooltip({ text, side = 'top', children, enabled = true }: Props)
     <Primitive.Provider delayDuration={200}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
-          <Primitive.Content
-            side={side}
-            sideOffset={8}
-            collisionPadding={8}
-            className="z-50 max-w-72 animate-appear rounded-badge border border-line-strong bg-float px-2.5 py-1.5 text-12 font-medium text-ink shadow-floating"
-          >
-            {text}
-          </Primitive.Content>
-        </Primitive.Portal>
+        <Primitive.Content
+          side={side}
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-50 max-w-72 animate-appear rounded-badge border border-line-strong bg-float px-2.5 py-1.5 text-12 font-medium text-ink shadow-floating"
+        >
+          {text}
+        </Primitive.Content>
       </Primitive.Root>
     </Primitive.Provider>
   )
