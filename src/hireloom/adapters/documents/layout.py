@@ -50,7 +50,7 @@ def lines(runs: Sequence[Run], page: int) -> list[Line]:
     """The lines of a page in reading order, empty lines between blocks."""
     upright = [run for run in runs if not _is_vertical(run)]
     found: list[Line] = []
-    for block in _blocks(upright, 0):
+    for block in _blocks(_rows(upright), 0):
         _write(block, page, found)
     for run in runs:
         if _is_vertical(run):
@@ -63,9 +63,9 @@ def _is_vertical(run: Run) -> bool:
     return run.bottom - run.top > 3 * run.height and run.right - run.left < run.bottom - run.top and len(run.text) > 2
 
 
-def _blocks(runs: list[Run], depth: int) -> Iterable[list[list[Run]]]:
+def _blocks(rows: list[list[Run]], depth: int) -> Iterable[list[list[Run]]]:
     """Lists of rows, each list to be read from top to bottom before the next."""
-    rows = _rows(runs)
+    runs = [run for row in rows for run in row]
     best = _gutter(runs, rows) if depth < MAX_DEPTH and len(runs) <= MAX_RUNS else None
     if best is None:
         if rows:
@@ -74,13 +74,12 @@ def _blocks(runs: list[Run], depth: int) -> Iterable[list[list[Run]]]:
     for start, end, split in best:
         if split is None:
             yield rows[start:end]
-        else:
-            part = [run for row in rows[start:end] for run in row]
-            left = [run for run in part if run.right <= split]
-            right = [run for run in part if run.right > split]
-            columns = (right, left) if _is_rightward(part) else (left, right)
-            for column in columns:
-                yield from _blocks(column, depth + 1)
+            continue
+        left = [side for row in rows[start:end] if (side := [run for run in row if run.right <= split])]
+        right = [side for row in rows[start:end] if (side := [run for run in row if run.right > split])]
+        rightward = _is_rightward([run for row in rows[start:end] for run in row])
+        for column in (right, left) if rightward else (left, right):
+            yield from _blocks(column, depth + 1)
 
 
 def _rows(runs: Iterable[Run]) -> list[list[Run]]:
