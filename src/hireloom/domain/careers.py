@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from hireloom.domain.degrees import speaks_of_study
+from hireloom.domain.degrees import degrees, speaks_of_study
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.passages import Passage, Shape, passages
 from hireloom.domain.periods import Period, periods, years
@@ -16,7 +16,12 @@ _AWAY = re.compile(
     re.I,
 )
 _STUDIES = re.compile(r"\b(?:education\w*|academic|trainings?|courses?|coursework)\b", re.I)
-TITLE_WORDS, FEWEST_WORDS = 9, 4
+_PRIVATE = re.compile(
+    r"\b(?:visa|passport|nationality|citizen\w*|date of birth|born|marital|gender|sex|religion|age)\b"
+    r"\s*(?:status)?\s*[:\-]|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
+    re.I,
+)
+TITLE_WORDS, FEWEST_WORDS = 9, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +66,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
             away, studying, before = bool(_AWAY.search(line)), bool(_STUDIES.search(line)), ""
-        elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line)):
+        elif studying or (passage.kind is Shape.ENTRY and _of_study(line, lexicon)):
             if quotable(line) and len(line.split()) > 1:
                 studies.append(line)
         elif passage.kind is Shape.ENTRY:
@@ -84,6 +89,11 @@ def career(text: str, lexicon: Lexicon) -> Career:
     return Career(tuple(held), told, tuple(studies), years(spans))
 
 
+def _of_study(line: str, lexicon: Lexicon) -> bool:
+    """A line about a degree; 'Teacher, Hill School' is a role at a school."""
+    return speaks_of_study(line) and (bool(degrees(line)) or not lexicon.roles_in(line))
+
+
 def _opened(text: str, passage: Passage, before: str, lexicon: Lexicon) -> Held:
     """A role from its dated line and, where that line names none, from the short line above it."""
     line = _one_line(text, passage.start, passage.end)
@@ -96,8 +106,13 @@ def _opened(text: str, passage: Passage, before: str, lexicon: Lexicon) -> Held:
 
 
 def quotable(text: str) -> bool:
-    """Printable, without markup, and of words that a person would write."""
-    return text.isprintable() and not set("<>") & set(text) and all(len(word) <= 40 for word in text.split())
+    """Printable, without markup or private data, and of words that a person would write."""
+    return (
+        text.isprintable()
+        and not _PRIVATE.search(text)
+        and not set("<>") & set(text)
+        and all(len(word) <= 40 for word in text.split())
+    )
 
 
 def _is_list(said: str) -> bool:

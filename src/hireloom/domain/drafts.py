@@ -1,5 +1,6 @@
 """A question before its answer is tied to the resume, and the tying: which sentence fits, in which words."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +11,9 @@ from hireloom.domain.question_banks import QuestionBank
 from hireloom.domain.requirements import telling_terms
 from hireloom.domain.statements import Statement
 
-WORN = 0.9  # what a sentence loses each time it was quoted
+WORN = 0.45  # what a sentence loses each time it was quoted
+RELATED = 0.2  # from here on a sentence is about the same matter
+_RESULTS = re.compile(r"\b(?:numbers?|figures?|results?|measur\w*|effect|amounts?|how do you know)\b", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +61,26 @@ class Ties:
         if draft.of:
             return draft.of, "role" if draft.of.told.where else "nowhere"
         if draft.proof:
-            fresh = draft.proof.has_figure and not self._quoted[draft.proof.quote]
-            return draft.proof, "number" if fresh else "met"
-        near = self._near(f"{draft.text} {draft.answer} {draft.lacks}")
-        if draft.lacks:
-            return near, "gap" if near else "bare"
-        if draft.unmet:
-            return near, "unmet" if near else "void"
-        return near, "near" if near else "open"
+            counts = draft.proof.has_figure and _RESULTS.search(f"{draft.text} {draft.answer}")
+            return draft.proof, "number" if counts else "met"
+        near, related = self._near(draft)
+        kind, without = ("gap", "bare") if draft.lacks else ("unmet", "void") if draft.unmet else ("near", "open")
+        if not near:
+            return None, without
+        return near, kind if related else "loose" if kind == "near" else f"{kind}-loose"
 
-    def _near(self, text: str) -> Statement | None:
-        terms = telling_terms(text, self.lexicon)
+    def _near(self, draft: Draft) -> tuple[Statement | None, bool]:
+        """The statement that tells most of the matter, and whether it tells enough of it to say so."""
+        terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
+
+        def common(each: Statement) -> float:
+            return sum(self.lexicon.telling(term) for term in terms if term in each.terms)
 
         def worth(each: Statement) -> float:
-            common = sum(self.lexicon.telling(term) for term in terms if term in each.terms)
-            return common + 0.25 * each.strength - WORN * self._quoted[each.quote]
+            return 4 * common(each) + 0.1 * each.strength - WORN * self._quoted[each.quote]
 
-        return max(self.statements, key=worth, default=None)
+        best = max(self.statements, key=worth, default=None)
+        return best, best is not None and common(best) >= RELATED
 
     def _next(self, when: str) -> str:
         options = self.bank.supports.get(when, ("",))

@@ -1,5 +1,6 @@
 """What the job wants done, each with the sentence that shows it, and what was done in each role of the resume."""
 
+import re
 from functools import lru_cache
 
 from hireloom.domain.adverts import Ask, advert
@@ -9,9 +10,12 @@ from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.requirements import telling_terms
 from hireloom.domain.statements import Statement, statements
 
-SHOWN = 0.3  # the share of what a duty tells from which a sentence shows it
+SHOWN = 0.2  # the share of what a duty tells from which a sentence shows it
+ONE_WORD = 0.4  # one word in common must tell so much by itself, or it is chance
+SKILL = 0.4  # what a named skill tells beside its words
 MOST = 200
 FEWEST_WORDS = 4
+_NAMES_ITSELF = re.compile(r"(?:[A-Z][\w&'.-]+ ){2,4}(?:is|are|was|has|[a-z]{3,}s) ")  # "Harbor Mills makes …"
 
 
 @lru_cache(maxsize=256)
@@ -33,7 +37,11 @@ def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsib
 def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
     """The sentences of a job about the work itself; of an advert without such a part, whatever tells something."""
     read = advert(job)
-    lines = [line for line in read.lines if line.text != read.title and len(line.text.split()) >= FEWEST_WORDS]
+    lines = [
+        line
+        for line in read.lines
+        if line.text != read.title and len(line.text.split()) >= FEWEST_WORDS and not _presents(line.text, read.company)
+    ]
     duties = [line.text for line in lines if line.ask is Ask.DUTY]
     if not duties:
         duties = [
@@ -44,17 +52,25 @@ def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
     return tuple(dict.fromkeys(duties))
 
 
+def _presents(line: str, company: str) -> bool:
+    """The employer speaks of itself, not of the work."""
+    own = line.startswith(("We ", "Our ", "We're ", "The team ")) or bool(company and line.startswith(company))
+    return own or bool(_NAMES_ITSELF.match(line))
+
+
 def shown_by(duty: str, told: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:
     """The statement that tells most of what the duty tells, if it tells enough of it."""
     terms = telling_terms(duty, lexicon)
     skills = {mention.skill for mention in lexicon.skills_in(duty) if mention.skill.kind != "soft"}
-    total = sum(lexicon.telling(term) for term in terms) + 2 * len(skills)
+    total = sum(lexicon.telling(term) for term in terms) + SKILL * len(skills)
     if not total:
         return None
 
     def share(each: Statement) -> float:
-        common = sum(lexicon.telling(term) for term in terms if term in each.terms) + 2 * len(skills & each.skills)
-        return common / total
+        common = [lexicon.telling(term) for term in terms if term in each.terms]
+        shared = skills & each.skills
+        enough = shared or len(common) > 1 or sum(common) >= ONE_WORD
+        return (sum(common) + SKILL * len(shared)) / total if enough else 0.0
 
     best = max(told, key=share, default=None)
     return best if best and share(best) >= SHOWN else None

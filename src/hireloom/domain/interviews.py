@@ -186,7 +186,7 @@ class _Room:
         """What the job wants done, the most telling duties first."""
         duties = [duty for duty in asked_duties(self._job, self._lexicon) if quotable(duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
-        duties.sort(key=lambda duty: -sum(sorted((self._lexicon.telling(term) for term in terms[duty]))[-6:]))
+        duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
         for duty in duties[:DUTIES]:
             frame = self._take("duty")
             if not frame:

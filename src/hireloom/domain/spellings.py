@@ -4,14 +4,15 @@ import re
 
 from hireloom.domain.lexicon import Skill
 
-_PROPER = frozenset(
-    "Agile Android Asian Bayesian English Fanuc French Garmin Google Incoterms Indeed Indian Islamic Italian Jeppesen Kaizen"
-    " Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Scrum Seesaw Western Windows Zumba".split()
+_PROPER = (
+    "Agile Android Asian Bayesian English Fanuc French Garmin Google Incoterms Indeed Indian Islamic Italian Jeppesen "
+    "Kaizen Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Scrum Seesaw Western Windows "
+    "Zumba"
 )
 # Tools are brand names unless they are things; these are things of one word.
-_THINGS = frozenset(
-    "Oscilloscopes Multimeters Microcontrollers Scaffolding Calipers Hydraulics Pneumatics Sprayers Defibrillators"
-    " Teleprompters Soundboards Airbrushes Pipettes Centrifuges".split()
+_THINGS = (
+    "Oscilloscopes Multimeters Microcontrollers Scaffolding Calipers Hydraulics Pneumatics Sprayers Defibrillators "
+    "Teleprompters Soundboards Airbrushes Pipettes Centrifuges"
 )
 _NAMED = ("certificate", "licence", "language")
 
@@ -20,10 +21,12 @@ def spoken(skill: Skill) -> str:
     """The skill's name for use inside a sentence."""
     name = re.sub(r"\s*\([^)]*\)", "", skill.name)
     first, *rest = name.split()
-    plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(sign.isupper() for word in rest for sign in word)
-    if not plain or skill.kind in _NAMED or first in _PROPER:
+    plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(
+        sign.isupper() for word in rest for sign in word
+    )
+    if not plain or skill.kind in _NAMED or first in _PROPER.split():
         return name
-    if skill.kind == "tool" and not rest and first not in _THINGS:
+    if skill.kind == "tool" and not rest and first not in _THINGS.split():
         return name
     return first.lower() + name[len(first) :]
 

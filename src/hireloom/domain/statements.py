@@ -23,17 +23,20 @@ class Deed(StrEnum):
 
 
 _DEEDS = {
-    Deed.LED: r"led|lead(?:ing)?|manag(?:ed?|ing)|supervis(?:ed?|ing)|head(?:ed|ing)|oversaw|oversee|direct(?:ed|ing)|chaired",
-    Deed.TAUGHT: r"train(?:ed|ing)?|taught|teach(?:ing)?|mentor(?:ed|ing)?|coach(?:ed|ing)?|instruct(?:ed|ing)?|tutor(?:ed|ing)?",
-    Deed.BUILT: r"built|build(?:ing)?|creat(?:ed?|ing)|design(?:ed|ing)?|develop(?:ed|ing)?|launch(?:ed)?|introduc(?:ed|ing)"
-    r"|wrote|establish(?:ed)?|set up|implement(?:ed|ing)?|opened|start(?:ed)?|install(?:ed)?|planned|plans?|produc(?:ed?|ing)",
+    Deed.LED: r"led|lead(?:ing)?|manag(?:ed?|ing)|supervis(?:ed?|ing)|head(?:ed|ing)|oversaw|oversee|direct(?:ed|ing)"
+    r"|chaired",
+    Deed.TAUGHT: r"train(?:ed|ing)?|taught|teach(?:ing)?|mentor(?:ed|ing)?|coach(?:ed|ing)?|instruct(?:ed|ing)?"
+    r"|tutor(?:ed|ing)?",
+    Deed.BUILT: r"built|build(?:ing)?|creat(?:ed?|ing)|design(?:ed|ing)?|develop(?:ed|ing)?|launch(?:ed)?|wrote|set up"
+    r"|introduc(?:ed|ing)|establish(?:ed)?|implement(?:ed|ing)?|opened|start(?:ed)?|install(?:ed)?|planned|plans?"
+    r"|produc(?:ed?|ing)",
 }
 _STARTS = {deed: re.compile(rf"(?:\w+ly )?(?:{verbs})\b", re.I) for deed, verbs in _DEEDS.items()}
 _ANYWHERE = {deed: re.compile(rf"\b(?:{verbs})\b", re.I) for deed, verbs in _DEEDS.items()}
 _FIGURE = re.compile(r"(?<![\w/.-])(?!(?:19|20)\d\d\b)[$€£₹]?\d[\d,.]*\s?(?:%|percent|[kKmM]\b|\+)?")
 _VERB = re.compile(
-    r"(?:\w+ly )?(?:\w{2,}ed|led|built|ran|wrote|cut|grew|won|made|taught|sold|held|kept|drove|oversaw|began|set|brought|gave"
-    r"|took|rose|spoke|sang|cooked|fed|bought|taught|manage|prepare|develop|create|lead|provide|support|coordinate|plan"
+    r"(?:\w+ly )?(?:\w{2,}ed|led|built|ran|wrote|cut|grew|won|made|taught|sold|held|kept|drove|oversaw|began|set"
+    r"|brought|gave|took|rose|spoke|sang|cooked|fed|bought|manage|prepare|develop|create|lead|provide|support|coordinate|plan"
     r"|design|train|maintain|perform|conduct|analy[sz]e|review|monitor|process|assist|handle|operate|assess|deliver"
     r"|organi[sz]e|work|supervise|teach|write|negotiate|answer|care)\b",
     re.I,
@@ -96,7 +99,15 @@ def quoted(text: str) -> str:
                 cut = at
                 break
         spoken = spoken[:cut]
-        while len(spoken) > SHORTEST_QUOTE and spoken[-1].lower().strip(",;:") in (*_JOINER, "the", "a", "an", "of", "to", "in"):
+        while len(spoken) > SHORTEST_QUOTE and spoken[-1].lower().strip(",;:") in (
+            *_JOINER,
+            "the",
+            "a",
+            "an",
+            "of",
+            "to",
+            "in",
+        ):
             spoken.pop()
     return " ".join(spoken).strip(" .,;:!")
 

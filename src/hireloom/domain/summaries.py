@@ -1,10 +1,11 @@
 """A resume in short, composed of its own facts only; a name is never among them."""
 
+import re
 from functools import lru_cache
 
 from hireloom.domain.analyses import About, Fact
 from hireloom.domain.careers import Career, Held, career, quotable
-from hireloom.domain.degrees import NAMES, degrees
+from hireloom.domain.degrees import NAMES
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.periods import DEFAULT_NOW
 from hireloom.domain.readings import Reading, reading
@@ -12,6 +13,7 @@ from hireloom.domain.spellings import listed, spoken, with_article
 from hireloom.domain.statements import Statement, quoted, statements
 from hireloom.domain.wishes import Wish, wishes
 
+_OPEN = re.compile(r"present|current|now|today|ongoing|date", re.I)
 HIGHLIGHTS = 5
 NAMED_SKILLS = 8
 ROLES_NAMED = 2
@@ -51,9 +53,10 @@ def _path(life: Career, read: Reading, lexicon: Lexicon) -> str:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
     if roles:
         earlier = [f"“{held.where}”" for held in roles[1 : 1 + ROLES_NAMED]]
-        sentences.append(
-            f"The first role listed is “{roles[0].where}”" + (f", followed by {listed(earlier)}." if earlier else ".")
-        )
+        now = _OPEN.search(roles[0].period)
+        opening = f"The current role is “{roles[0].where}”" if now else f"The first role listed is “{roles[0].where}”"
+        joint = "before that" if now else "then"
+        sentences.append(f"{opening}, {joint} {listed(earlier)}." if earlier else f"{opening}.")
     return " ".join(sentences)
 
 
@@ -62,7 +65,9 @@ def _skills(read: Reading, asked: list[Wish], told: tuple[Statement, ...]) -> st
     lack = [spoken(wish.skill) for wish in asked if not wish.proof and wish.must]
     others = [
         spoken(skill)
-        for skill in sorted(read.skills, key=lambda skill: (-len(read.skills[skill]), read.skills[skill][0], skill.name))
+        for skill in sorted(
+            read.skills, key=lambda skill: (-len(read.skills[skill]), read.skills[skill][0], skill.name)
+        )
         if skill.kind not in ("soft", "language", *CREDENTIALS) and spoken(skill) not in have
     ]
     sentences = []
@@ -86,7 +91,7 @@ def _rest(life: Career, read: Reading) -> str:
         sentences.append(f"On education it says “{quoted(life.studies[0])}”.")
     held = [spoken(skill) for skill in read.skills if skill.kind in CREDENTIALS]
     if held:
-        sentences.append(f"Among licences and certificates it names {listed(held[:4])}.")
+        sentences.append(f"Licences and certificates named: {listed(held[:4])}.")
     languages = [skill.name for skill in read.skills if skill.kind == "language"]
     if languages:
         sentences.append(f"Languages named: {listed(languages[:5])}.")
@@ -106,7 +111,7 @@ def _facts(life: Career, read: Reading) -> list[Fact]:
     dated = [held for held in life.held if held.period and quotable(held.period)]
     if round(life.years) >= 1:
         years = round(life.years)
-        quote = dated[-1].period if dated else ""
+        quote = dated[-1].where if dated else ""
         facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
     elif read.stated:
         line = _sentence(read, read.stating[0])

@@ -5,12 +5,43 @@ from functools import lru_cache
 
 from hireloom.domain.adverts import Ask, advert
 from hireloom.domain.analyses import TopSkill
+from hireloom.domain.careers import quotable
 from hireloom.domain.lexicon import Lexicon, Skill
 from hireloom.domain.periods import DEFAULT_NOW
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.words import stem, words
 
 MOST = 10
+# The plain name of a trade is shown by a role in it.
+TRADES = {
+    "Accounting": "accounting",
+    "Banking": "banking",
+    "Insurance": "insurance",
+    "Logistics": "logistics",
+    "Marketing": "marketing",
+    "Real estate": "real-estate",
+    "Sales": "sales",
+}
+# Who shows one of these shows the other: nobody runs PostgreSQL without SQL.
+SHOWN_BY = {
+    "SQL": "PostgreSQL|MySQL|SQL Server|Oracle Database|T-SQL|PL/SQL|BigQuery|Snowflake|SQLite|MariaDB|Redshift",
+    "Git": "GitHub|GitLab|Bitbucket|GitLab CI|GitHub Actions",
+    "JavaScript": "React|Angular|Vue.js|Node.js|TypeScript|jQuery|Next.js|Express.js|Svelte",
+    "Python": "Django|Flask|FastAPI|Pandas|NumPy|Pytest|PyTorch|scikit-learn",
+    "Java": "Spring|Spring Boot|Hibernate|JSP|Java EE",
+    "HTML": "React|Angular|Vue.js|Bootstrap",
+    "AWS": "AWS Lambda|Amazon S3|Amazon EC2|DynamoDB|CloudFormation|AWS Certified Solutions Architect",
+    "CI/CD": "Jenkins|GitLab CI|GitHub Actions|Azure DevOps",
+    "Linux": "Bash|RHCE|Nginx",
+    "CPR certification": "BLS|ACLS|PALS",
+    "Electronic health records": "Epic|Cerner|Meditech|Allscripts|eClinicalWorks|Athenahealth|PointClickCare",
+    "Microsoft Office": "Excel|Microsoft Word|Microsoft PowerPoint|Microsoft Outlook",
+    "Food safety": "HACCP|ServSafe|Food handler card",
+    "General ledger": "Journal entries|Trial balance",
+    "Nursing": "RN licence|LPN licence|Nursing degree|Patient care|Critical care|Wound care",
+    "Cooking": "Line cooking|Food preparation|Sauce making|Grilling|Sautéing|Menu planning",
+    "CAD": "AutoCAD|SolidWorks|CATIA|Creo|Siemens NX|Revit",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +64,15 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
             for mention in lexicon.skills_in(line.text):
                 lines.setdefault(mention.skill, []).append((at, line.text, line.ask is not Ask.NICE))
 
-    def rank(skill: Skill) -> tuple[bool, bool, float, int]:
+    def rank(skill: Skill) -> tuple[int, bool, float, int]:
         must = any(asked for _, _, asked in lines[skill])
         weight = min(len(lines[skill]), 3) + 2 * _telling(skill, lexicon)
-        return skill.kind == "soft", not must, -weight, lines[skill][0][0]
+        return (
+            ("language", "soft").index(skill.kind) + 1 if skill.kind in ("language", "soft") else 0,
+            not must,
+            -weight,
+            lines[skill][0][0],
+        )
 
     return tuple(
         Wish(skill, any(asked for _, _, asked in lines[skill]), lines[skill][0][1], _proof(skill, read))
@@ -60,10 +96,15 @@ def _telling(skill: Skill, lexicon: Lexicon) -> float:
 
 def _proof(skill: Skill, read: Reading) -> str:
     """The fullest of the sentences that name the skill: a list of words proves less than a deed."""
-    best, most = "", -1.0
-    for at in read.skills.get(skill, ()):
+    best, most = "", -100.0
+    showing = {skill.name, *SHOWN_BY.get(skill.name, "").split("|")}
+    places = {at for shown, named in read.skills.items() if shown.name in showing for at in named}
+    places |= {at for role, at in read.roles.items() if role.family == TRADES.get(skill.name)}
+    for at in sorted(places):
         start, end = read.sentences[at]
         said = " ".join(read.text[start:end].split())
+        if not quotable(said):
+            continue
         count = len(said.split())
         worth = min(count, 12) + 4 * any(sign.isdigit() for sign in said) - 12 * (said.count(",") * 3 >= count > 3)
         worth -= 8 * (count > 60)

@@ -1,0 +1,245 @@
+"""The local analyst over six trades: grounded, honest, never twice the same."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.adapters.analysis.local import LocalAnalyst
+from hireloom.domain.analyses import PAGE, Level, Question
+from hireloom.domain.documents import Document
+from hireloom.ports.analysts import Analyst
+from hireloom.testing.analysts import AnalystContract
+
+PAIRS = {path.stem: path.read_text("utf-8").split("=====\n") for path in (Path(__file__).parent / "pairs").iterdir()}
+ANALYST = LocalAnalyst(load_lexicon())
+PAGES = 8
+BEYOND = 10_000
+QUOTED = re.compile(r"“([^“”]*)”")
+
+
+def folded(text: str) -> str:
+    return " ".join(text.split())
+
+
+def pair(trade: str) -> tuple[Document, str]:
+    resume, job = PAIRS[trade]
+    return Document(text=resume), job
+
+
+def asked(resume: Document, job: str, level: Level, pages: int = PAGES) -> list[Question]:
+    found: list[Question] = []
+    for number in range(pages):
+        found.extend(ANALYST.questions(resume, job, level=level, offset=number * PAGE).value.items)
+    return found
+
+
+class TestLocalAnalyst(AnalystContract):
+    @pytest.fixture
+    def analyst(self) -> Analyst:
+        return ANALYST
+
+    def test_answers_under_its_own_name(self) -> None:
+        assert {ask().by for ask in self.every_answer(ANALYST, self.resume, self.job)} == {"local"}
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("trade", PAIRS)
+class TestQuestions:
+    @pytest.mark.spec("QUES-11", "OPEN-021", "LIM-12")
+    def test_eight_pages_of_five_repeat_nothing(self, trade: str, level: Level) -> None:
+        resume, job = pair(trade)
+        for number in range(PAGES):
+            page = ANALYST.questions(resume, job, level=level, offset=number * PAGE).value
+            assert len(page.items) == PAGE
+            assert page.next_offset == (number + 1) * PAGE
+        texts = [re.sub(r"\W", "", each.text).casefold() for each in asked(resume, job, level)]
+        assert len(set(texts)) == PAGES * PAGE
+
+    def test_what_is_quoted_stands_in_the_documents(self, trade: str, level: Level) -> None:
+        resume, job = pair(trade)
+        for each in asked(resume, job, level, pages=12):
+            for quote in (each.quote, *QUOTED.findall(f"{each.text} {each.answer}")):
+                known = quote in ("not yet",) or folded(quote) in folded(f"{resume.text}\n{job}")
+                # A certificate is named by its canonical name, which the job may write in another way.
+                assert known or ANALYST._lexicon.skills_in(quote), each
+
+    def test_answers_build_on_the_resume(self, trade: str, level: Level) -> None:
+        resume, job = pair(trade)
+        quoting = [each for each in asked(resume, job, level) if folded(each.quote) in folded(resume.text)]
+        assert len(quoting) > 0.9 * PAGES * PAGE
+
+    def test_what_the_resume_lacks_is_called_missing(self, trade: str, level: Level) -> None:
+        resume, job = pair(trade)
+        lacking = [each for each in asked(resume, job, level) if each.gap]
+        assert lacking
+        for each in lacking:
+            assert re.search(r"resume|not written", each.answer), each
+        everything = Document(text=f"{resume.text}\nExperience\n{job}")
+        assert not [each for each in asked(everything, job, level) if each.gap]
+
+    def test_the_texts_are_whole(self, trade: str, level: Level) -> None:
+        resume, job = pair(trade)
+        for each in asked(resume, job, level, pages=12):
+            for text in (each.text, each.answer):
+                assert not re.search(
+                    r"[{}]|  |\.\.|\s[.,;:?]|\b(\w+) \1\b(?! that)|\bNone\b", QUOTED.sub("“”", text)
+                ), text
+            assert each.text[0].isupper() or not each.text[0].isalpha()
+            assert each.text.endswith(("?", ".")), each.text
+            assert each.answer.endswith("."), each.answer
+            assert 1 <= len(each.topic.split()) <= 3
+
+    def test_neighbours_on_a_page_differ(self, trade: str, level: Level) -> None:
+        resume, job = pair(trade)
+        answers = [each.answer for each in asked(resume, job, level)]
+        supports = [QUOTED.sub("", answer).rsplit(". ", 1)[-1] for answer in answers]
+        assert sum(one == two for one, two in pairwise(supports)) <= 1
+
+
+@pytest.mark.spec("QUES-07")
+@pytest.mark.parametrize("trade", PAIRS)
+def test_the_levels_share_no_question(trade: str) -> None:
+    resume, job = pair(trade)
+    texts = [{each.text for each in asked(resume, job, level, pages=12)} for level in Level]
+    assert sum(map(len, texts)) == len(set.union(*texts))
+
+
+def test_jobs_of_two_trades_share_few_questions() -> None:
+    nurse, chef = ({each.text for each in asked(*pair(trade), Level.BEGINNER)} for trade in ("nurse", "chef"))
+    assert len(nurse & chef) <= 12
+
+
+def test_the_trade_is_asked_about_its_own_matters() -> None:
+    topics = {trade: {each.topic for each in asked(*pair(trade), Level.BEGINNER)} for trade in PAIRS}
+    assert {"Medication", "Triage"} <= topics["nurse"]
+    assert {"Hygiene", "Allergies"} <= topics["chef"]
+    assert {"Closing", "Reconciling"} <= topics["accountant"]
+    assert "API design" in topics["engineer"]
+    assert {"Lessons", "Class"} <= topics["teacher"]
+    assert "Electrical" in topics["electrician"]
+
+
+def test_a_missing_skill_is_asked_openly() -> None:
+    resume, job = pair("engineer")
+    kubernetes = [each for each in asked(resume, job, Level.INTERMEDIATE) if each.topic == "Kubernetes"]
+    assert kubernetes
+    assert all(each.gap and "Kubernetes" in each.answer for each in kubernetes)
+    python = [each for each in asked(resume, job, Level.INTERMEDIATE) if each.topic == "Python"]
+    assert python
+    assert not any(each.gap for each in python)
+
+
+@pytest.mark.spec("OPEN-020")
+@pytest.mark.parametrize("trade", PAIRS)
+def test_responsibilities_end_with_none(trade: str) -> None:
+    resume, job = pair(trade)
+    offset: int | None = 0
+    found = []
+    while offset is not None:
+        page = ANALYST.responsibilities(resume, job, offset=offset).value
+        assert len(page.items) == PAGE or page.next_offset is None
+        found.extend(page.items)
+        offset = page.next_offset
+    assert {each.of for each in found} == {"job", "resume"}
+    assert all(each.where for each in found if each.of == "resume")
+    assert any(each.proof for each in found if each.of == "job")
+    for each in found:
+        for words in (each.where, each.proof, *([each.text] if each.of == "resume" else [])):
+            assert folded(words) in folded(resume.text)
+    beyond = ANALYST.responsibilities(resume, job, offset=BEYOND).value
+    assert (beyond.items, beyond.next_offset) == ((), None)
+
+
+@pytest.mark.parametrize("trade", PAIRS)
+def test_a_summary_states_what_the_resume_says(trade: str) -> None:
+    resume, job = pair(trade)
+    about = ANALYST.about(resume, job).value
+    assert 2 <= len(about.summary) <= 3
+    for quote in (*about.highlights, *(fact.quote for fact in about.facts), *QUOTED.findall(" ".join(about.summary))):
+        assert folded(quote) in folded(resume.text)
+    name = resume.text.split("\n", 1)[0]
+    assert not set(name.split()) & set(re.findall(r"\w+", " ".join(about.summary)))
+
+
+def test_the_nurse_in_short() -> None:
+    resume, job = pair("nurse")
+    about = ANALYST.about(resume, job).value
+    assert about.summary[0].startswith("A Registered Nurse whose dated roles add up to about 9 years.")
+    assert "“Charge Nurse, Birchwater Hospital, 2021 - Present”" in about.summary[0]
+    assert "It does not mention" in about.summary[1]
+    assert "PALS" in about.summary[1]
+    assert "Cut central line infections by 40 % in a year with a daily checklist." in about.highlights
+    assert ("Education", "Bachelor's degree") in {(fact.label, fact.value) for fact in about.facts}
+
+
+def test_skills_come_with_proof_or_without() -> None:
+    resume, job = pair("accountant")
+    skills = {each.name: each for each in ANALYST.top_skills(resume, job).value}
+    assert 5 <= len(skills) <= 10
+    assert skills["Month-end close"].proof == "Prepared journal entries and accruals for the month-end close."
+    assert skills["NetSuite"].proof == ""
+    assert skills["NetSuite"].must
+    musts = [each.must for each in skills.values()]
+    assert musts == sorted(musts, reverse=True)
+
+
+def test_what_one_skill_implies_is_not_called_missing() -> None:
+    job = "Database Developer\nRequirements\n- SQL and PostgreSQL are required."
+    resume = Document(text="Experience\nDeveloper, Ash & Elm, 2019 - 2021\n- Tuned PostgreSQL for a busy shop.")
+    proofs = {each.name: each.proof for each in ANALYST.top_skills(resume, job).value}
+    assert proofs["SQL"] == "Tuned PostgreSQL for a busy shop."
+
+
+@pytest.mark.parametrize("resume", ["", "Hello", "Looking for work.", "\n\n"])
+@pytest.mark.parametrize("level", Level)
+def test_next_to_nothing_is_answered_honestly(resume: str, level: Level) -> None:
+    document = Document(text=resume)
+    _, job = pair("nurse")
+    questions = asked(document, job, level)
+    assert len(questions) == PAGES * PAGE
+    assert not [each for each in questions if each.topic == "Your resume"]
+    about = ANALYST.about(document, job).value
+    assert len(about.summary) == 1
+    assert about.highlights == ()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_job_that_names_no_skill_gets_general_questions(level: Level) -> None:
+    resume, _ = pair("chef")
+    questions = asked(resume, "Somebody pleasant wanted for this and that, please come by on Monday.", level)
+    assert len(questions) >= 6 * PAGE
+    assert not [each for each in questions if each.gap and each.topic != "This job"]
+
+
+def test_private_lines_are_never_quoted() -> None:
+    lines = "Driver's license: D1234567 Visa: H1B\nReach me at jo@mailbox.example about triage and wound care\n"
+    resume, job = pair("nurse")
+    document = Document(text=resume.text + "\nSkills\n" + lines)
+    written = str(ANALYST.about(document, job).value) + str(ANALYST.top_skills(document, job).value)
+    written += "".join(str(asked(document, job, level, pages=12)) for level in Level)
+    assert "D1234567" not in written
+    assert "jo@mailbox" not in written
+
+
+WORDS = st.sampled_from(
+    "managed triage wound care 12 patients Python sauces the team budget led “a” <b> 40 % \n - 2019 -".split(" ")  # noqa: SIM905
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(WORDS, max_size=60), st.lists(WORDS, max_size=60), st.sampled_from(Level))
+def test_any_words_get_questions_that_never_repeat_and_never_invent(
+    one: list[str], two: list[str], level: Level
+) -> None:
+    resume, job = Document(text=" ".join(one)), " ".join(two)
+    first = ANALYST.questions(resume, job, level=level, offset=0)
+    questions = asked(resume, job, level, pages=13)
+    assert first == ANALYST.questions(resume, job, level=level, offset=0)
+    assert len({re.sub(r"\W", "", each.text).casefold() for each in questions}) == len(questions)
+    for each in questions:
+        assert folded(each.quote) in folded(f"{resume.text}\n{job}")
