@@ -1,11 +1,12 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
+import { onTestFinished } from 'vitest'
 
 import type { AtsAnswer } from '@/api/ats'
 import { createStore } from '@/app/store'
@@ -13,10 +14,17 @@ import { Toasts } from '@/components/Toasts'
 import { initialised, userLoggedIn } from '@/lib/session'
 import { person, server } from '@/testing/server'
 
-/* The simulated browser's forms lose the name and the bytes of a file on their way into fetch: the platform's own keep
-   them. It hands out its form class only through an answer. */
 const form = await new Response(new URLSearchParams({ any: 'thing' })).formData()
-Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor })
+const platform = { Blob: NodeBlob, File: NodeFile, FormData: form.constructor }
+
+/* The simulated browser's forms lose the name and the bytes of a file on their way into fetch: for the time of a test
+   the platform's own take their place. (It hands out its form class only through an answer.) */
+function withFormsOfThePlatform() {
+  if ((globalThis.File as unknown) === NodeFile) return
+  const simulated = { Blob, File, FormData }
+  Object.assign(globalThis, platform)
+  onTestFinished(() => void Object.assign(globalThis, simulated))
+}
 
 /** What a screen sent: the fields of its form. */
 export interface Sent {
@@ -55,10 +63,13 @@ export function analyst(answer: (asked: Sent) => Reply | Promise<Reply>): Sent[]
   return sent
 }
 
-export const PDF = new File(['%PDF-1.4 made for a test'], 'Maya_Okafor_Resume.pdf', { type: 'application/pdf' })
+export const PDF = new NodeFile(['%PDF-1.4 made for a test'], 'Maya_Okafor_Resume.pdf', {
+  type: 'application/pdf',
+}) as unknown as File
 
 /** A screen with somebody signed in. Call it again for a reload: storage is all that both have in common. */
 export function shown(screen: ReactElement, userId = 7) {
+  withFormsOfThePlatform()
   const store = createStore()
   store.dispatch(userLoggedIn({ user: { ...person('user'), id: userId }, csrfToken: 'token' }))
   store.dispatch(initialised())
@@ -68,5 +79,5 @@ export function shown(screen: ReactElement, userId = 7) {
       <Toasts />
     </Provider>,
   )
-  return { ...view, hand: userEvent.setup() }
+  return { ...view, hand: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) }
 }

@@ -32,13 +32,14 @@ export function AboutResult({ about, apiUsed }: { about: About; apiUsed: string 
         {about.facts.length > 0 && (
           <dl className="divide-y divide-line border-line max-desk:border-t desk:border-l">
             {about.facts.map((fact) => (
-              <div key={fact.label} className="px-4 py-3 text-13 tablet:px-5">
-                <div className="flex items-baseline justify-between gap-4">
-                  <dt className="shrink-0 text-ink-soft">{fact.label}</dt>
-                  <dd className="min-w-0 text-right font-label">{fact.value}</dd>
-                </div>
+              <div
+                key={fact.label}
+                className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 py-3 text-13 tablet:px-5"
+              >
+                <dt className="text-ink-soft">{fact.label}</dt>
+                <dd className="text-right font-label">{fact.value}</dd>
                 {fact.quote && (
-                  <dd className="mt-1.5">
+                  <dd className="col-span-2 mt-1.5">
                     <Quote>{fact.quote}</Quote>
                   </dd>
                 )}

