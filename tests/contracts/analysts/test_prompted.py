@@ -251,3 +251,45 @@ def test_a_job_without_requirements_is_refused_and_not_asked_about(local) -> Non
     with pytest.raises(Invalid):
         FallbackAnalyst(PromptedAnalyst(chat, local), local).match(DOCUMENT, "Hello there.")
     assert chat.asked == []
+
+
+@pytest.mark.parametrize(
+    "honest",
+    [
+        "At Copperline Payments, they built a ledger in Django and PostgreSQL. Earlier, they made web shops.",
+        "Seasoned backend engineer with a Bachelor's degree. Strengths include caching and incident reviews.",
+        "They're fluent in English and Spanish. Recently they've led deployments; they mentored four engineers.",
+        "Tallgrass Freight's quoting service went from 900 ms to 120 ms (median) with Redis.",
+    ],
+)
+def test_a_paragraph_that_keeps_to_the_resume_is_shown(local, honest) -> None:
+    chat = ScriptedChat([{"summary": [honest], "highlights": []}])
+    answered = PromptedAnalyst(chat, local).about(DOCUMENT, JOB)
+    assert answered.value.summary == (honest,)
+    assert answered.by == "openai"
+
+
+def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -> None:
+    ours = local.questions(DOCUMENT, JOB, level=Level.ADVANCED, offset=0).value.items[0]
+    text = f"Thinking back: {ours.text}"
+    answer = (
+        "First I measured the quoting service. Then I added Redis caching, which cut the median from 900 ms to 120 ms."
+    )
+    item = {"id": 0, "text": text, "answer": answer, "quote": ADDED}
+    page = PromptedAnalyst(ScriptedChat([{"questions": [item]}]), local)
+    [first, *others] = page.questions(DOCUMENT, JOB, level=Level.ADVANCED, offset=0).value.items
+    assert first == replace(ours, text=text, answer=answer, quote=ADDED)
+    assert others == list(local.questions(DOCUMENT, JOB, level=Level.ADVANCED, offset=0).value.items[1:])
+
+
+def test_a_duty_keeps_its_meaning_and_gets_a_proof_where_ours_found_none(local) -> None:
+    ours = local.responsibilities(DOCUMENT, JOB, offset=0).value.items
+    bare = next(place for place, each in enumerate(ours) if each.of == "job" and not each.proof)
+    clear = {"id": bare, "text": f"In short: {ours[bare].text}", "proof": ADDED}
+    other = {"id": 1 - min(bare, 1), "text": "Sail ships around the world.", "proof": "Sailed around the world twice."}
+    chat = ScriptedChat([{"duties": [clear, other]}])
+    theirs = PromptedAnalyst(chat, local).responsibilities(DOCUMENT, JOB, offset=0).value.items
+    assert theirs[bare] == replace(ours[bare], text=clear["text"], proof=ADDED)
+    assert [each for place, each in enumerate(theirs) if place != bare] == [
+        each for place, each in enumerate(ours) if place != bare
+    ]

@@ -11,6 +11,7 @@ _MARKUP = re.compile(r"<[a-zA-Z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\bjavascrip
 _DECORATION = re.compile(r"\*\*|__|`+|^#{1,6} |^\s*[-*•] ", re.MULTILINE)
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _WORD = re.compile(r"[^\W\d_](?:[\w'’+#./&-]*[\w+#])?")
+_COMMON_ENDINGS = ("ing", "ly", "tion", "tions", "ment", "ments", "ness", "ance", "ence")  # of words that name nobody
 _SENTENCE = re.compile(r"(?<=[.!?:;])[\"')\]]*\s+|\n+|(?<=\s)[-–—]\s+")
 _TENS = {"twenty": "20", "thirty": "30", "forty": "40", "fifty": "50", "hundred": "100", "thousand": "1000"}
 _TO_NINETEEN = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
@@ -131,7 +132,7 @@ def _names(text: str) -> Iterator[str]:
 
 def _opens(word: str) -> bool:
     lower = word.lower().split("'")[0].split("’")[0]
-    return lower in OPENERS or (lower.endswith(("ing", "ly")) and len(lower) > 5)
+    return lower in OPENERS or (lower.endswith(_COMMON_ENDINGS) and len(lower) > 6)
 
 
 def _pieces(word: str) -> list[str]:

@@ -26,5 +26,19 @@ reliable report reports resolves responsible result results resume review review
 set share show shows skilled skills solid someone specializes start started state step strong success suggest
 summarize suppose supports take takes talk teach teams tell their think took track trained trains turn typical
 understand understands used uses versatile walk want work worked works write writes years
+accuracy achieved acted active actually added again ahead always analyzed apart around assisted attention aware away
+background became began best better bring broad broader call called calm careful cause change changes clear close
+common consistent costs create currently customers data days deeper depth despite difference different difficult
+direct document documented done earlier easy effort else end engineers enough equally errors especially exactly
+examples facts failures fair fast figures fixed former found four frequent fresh full further future general getting
+great hands hard having held high hours ideas important initial issues joined keep keeps kept known knows large larger
+late latest least less level light line little look looks lots mainly mature means members mentored methods middle
+mistakes money months mostly moved names necessary need needed never new notable noted nothing nowadays numbers older
+open order others otherwise owned partners patients pay perfect performance place point possible power primary
+problems process processes projects proud quality questions quick quickly quite rare ready real reason recent recently
+regular related right risks safe safety sales schedule see seen senior served services short side similar simple
+single skill small solved sometimes soon sound specific spent staff stage stay steady steps strengths structure
+students taken tasks taught team test tests thanks things thorough time times today top total tracked tried true trust
+try usually value various versus very ways weaknesses weekly wide willing words workers yearly yes
 """
 OPENERS = frozenset(_WORDS.split())
