@@ -113,9 +113,13 @@ _NOISE = re.compile(
     r"|lbs|pounds"
     r"|\bjob number\b|\bjob id\b|req(?:uisition)? (?:id|number)|tracking|function \(|\.attr\(|display: none|third part"
     r"|no phone calls|only qualified|shift differential|per diem|visa|sponsor|citizen|authorized to work|relocat"
-    r"|primary location|eligible to work|18 years|21 years|reliable transportation|opportunit(?:y|ies) for advancement",
+    r"|primary location|eligible to work|\d\d\+? years (?:of age|old)|years of age|18 years|21 years"
+    r"|reliable transportation|opportunit(?:y|ies) for advancement",
     re.I,
 )
+# What the company says of itself: 'We build homes …', but not 'We need a carpenter …'.
+_PRAISE = re.compile(r"^(?:[^,]{0,40},\s)?(?:we|our (?:company|firm|team|clients?|customers|people))\b", re.I)
+_SEEKS = re.compile(r"\b(?:look|seek|need|requir|expect|hir(?:e|ing)|search|recruit|you)", re.I)
 MOST_SENTENCES = 400
 
 
@@ -171,7 +175,7 @@ def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
 
 
 def _ask(sentence: str, section: Ask) -> Ask:
-    if _NOISE.search(sentence):
+    if _NOISE.search(sentence) or (_PRAISE.match(sentence) and not _SEEKS.search(sentence)):
         return Ask.NOISE
     if section is Ask.NOISE and not _MUST.search(sentence):
         return Ask.NOISE

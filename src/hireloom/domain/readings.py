@@ -8,13 +8,23 @@ from typing import NamedTuple
 
 from hireloom.domain.contacts import MAIL, PHONE
 from hireloom.domain.degrees import degrees, speaks_of_study
-from hireloom.domain.lexicon import Lexicon, Occupation, Skill
+from hireloom.domain.lexicon import Lexicon, Occupation, Role, Skill
 from hireloom.domain.passages import Shape, passages
 from hireloom.domain.periods import Period, periods, years
 from hireloom.domain.requirements import telling_terms
+from hireloom.domain.words import singular
 
 _STATED = re.compile(r"\b(\d{1,2})\s?\+?\s?(?:years?|yrs?)\b", re.I)
-TITLE_WORDS = 12  # a line of at most so many words may be the title of a job
+TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
+RANK_WORDS = 4  # words before the name of the occupation in a title line
+_AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w-]+\s){0,2}$", re.I)
+_PRAISE_WORDS = (
+    "senior junior lead head chief assistant associate experienced certified registered licensed professional skilled"
+    " dedicated motivated flexible versatile accomplished seasoned qualified highly creative energetic enthusiastic"
+    " passionate detail oriented results driven hard working award winning bilingual trained successful dynamic and"
+    " resourceful reliable knowledgeable talented organized compassionate degreed fully a an the i am self former"
+)
+_PRAISE = frozenset(_PRAISE_WORDS.split())
 MOST_STATED = 45
 UNDATED_WORDS = 8
 MAINLY = 0.5  # a role belongs to a family for its years from this part on
@@ -80,21 +90,32 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
                 skills.setdefault(mention.skill, []).append(at)
             for term in telling_terms(said, lexicon):
                 terms.setdefault(term, []).append(at)
-            if len(said.split()) <= TITLE_WORDS and not study:
-                for role in lexicon.roles_in(said):
-                    roles.setdefault(role.occupation, at)
             spans = () if study else periods(said)
-            if not study and (spans or (len(said.split()) <= UNDATED_WORDS and not said.endswith("."))):
-                named = lexicon.roles_in(said)
-                if spans or named:
-                    key = named[0].occupation.title if named else ""
-                    titles.append(Title(at, spans, key, lexicon.families_of(said)))
+            claimed = [] if study else [role for role in lexicon.roles_in(said) if spans or _claims(said, role)]
+            for role in claimed:
+                roles.setdefault(role.occupation, at)
+            if spans or (claimed and len(said.split()) <= UNDATED_WORDS):
+                key = claimed[0].occupation.title if claimed else ""
+                titles.append(Title(at, spans, key, lexicon.families_of(said)))
             for number in _STATED.findall(said):
                 if stated < int(number) <= MOST_STATED and "experience" in said.lower():
                     stated, stating = float(number), [at]
     fields = _fields(titles, skills, now)
     dated = [title for title in titles if title.spans]
     return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating, now)
+
+
+def _claims(said: str, role: Role) -> bool:
+    """The sentence says it of the person: 'Backend engineer with …', 'worked as a nurse'; not 'led mechanics'."""
+    name = said[role.start : role.end]
+    if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
+        return False
+    before = said[: role.start].split()
+    if not before or (_AS.search(said[: role.start]) and len(said.split()) <= LONG_WORDS):
+        return True
+    if len(before) <= RANK_WORDS and len(said.split()) <= TITLE_WORDS and not said.endswith("."):
+        return all(word[0].isupper() or not word[0].isalpha() for word in (*before, *name.split()))
+    return len(before) <= RANK_WORDS and all(singular(word.strip(",.")) in _PRAISE for word in before)
 
 
 def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]], now: int) -> dict[str, Field]:

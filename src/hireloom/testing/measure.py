@@ -19,8 +19,9 @@ def match_percent(resume_text: str, job_text: str) -> float:
 
 
 def skills(text: str) -> list[str]:
-    """The words of `text` that name a skill, as written, in order."""
-    return [text[each.start : each.end] for each in load_lexicon().skills_in(text)]
+    """The words of `text` that name something one can learn, as written, in order; manners left out."""
+    found = load_lexicon().skills_in(text)
+    return [text[each.start : each.end] for each in found if each.skill.kind != "soft"]
 
 
 def document_text(path: str | Path) -> str:
