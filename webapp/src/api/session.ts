@@ -3,7 +3,7 @@ import type { Credentials, LoginAnswer, LogoutAnswer, SessionAnswer } from '@/ap
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    session: build.query<SessionAnswer & { demo?: boolean }, void>({
+    session: build.query<SessionAnswer, void>({
       query: () => '/session',
       providesTags: ['Session'],
     }),

@@ -22,7 +22,7 @@ async function initialise(store: Store) {
   else clearStoredUser()
   const { data } = await store.dispatch(session.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (data) {
-    store.dispatch(serverHeard({ csrfToken: data.csrf_token, serverDate: data.server_date, demo: data.demo === true }))
+    store.dispatch(serverHeard({ csrfToken: data.csrf_token, serverDate: data.server_date, demo: data.demo }))
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
     // Signed out here means signed out there: a cookie must not outlive what the browser remembers.

@@ -38,6 +38,7 @@ export const server = setupServer(
       user: signedIn,
       server_date: SERVER_DATE,
       csrf_token: signedIn ? TOKEN : null,
+      demo: false,
     }),
   ),
   http.post('*/api/login', async ({ request }) => {

@@ -177,6 +177,27 @@ describe('logging in', () => {
   })
 })
 
+describe('the demo accounts', () => {
+  it('fill the form where the server says that its people are made up', async () => {
+    server.use(
+      http.get('*/api/session', () =>
+        HttpResponse.json({ success: true, user: null, server_date: '2026-03-14', csrf_token: null, demo: true }),
+      ),
+    )
+    const { person, email, password, terms } = await open()
+    await person.click(await screen.findByRole('button', { name: 'Recruiter' }))
+    expect(email).toHaveValue('recruiter@loomworks.example')
+    expect(password).toHaveValue('Welcome2hireloom!')
+    expect(terms).not.toBeChecked()
+  })
+
+  it('do not show elsewhere', async () => {
+    const { store } = await open()
+    await waitFor(() => expect(store.getState().session.isInitialized).toBe(true))
+    expect(screen.queryByText(/made-up/)).not.toBeInTheDocument()
+  })
+})
+
 describe('arriving when the story has begun already', () => {
   it.each([
     ['admin', null, '/user/AdminUserPage'],
