@@ -24,7 +24,8 @@ export function JobText({ value, onChange, rows = 5, error, ref, className }: Pr
         onChange={(event) => onChange(event.target.value)}
         placeholder="Paste the whole text of the job"
         spellCheck={false}
-        className="w-full"
+        dir="auto"
+        className="w-full max-desk:max-h-52"
       />
     </Field>
   )

@@ -20,8 +20,8 @@ export function ReadBy({
       </Badge>
     )
   return (
-    <span className="inline-flex items-center gap-1.5 text-12 text-ink-soft">
-      <Scale aria-hidden className="size-[13px] shrink-0" strokeWidth={1.75} />
+    <span className="inline-flex items-start gap-1.5 text-12 text-ink-soft">
+      <Scale aria-hidden className="mt-0.5 size-[13px] shrink-0" strokeWidth={1.75} />
       {rules}
     </span>
   )

@@ -32,7 +32,7 @@ describe('the score', () => {
     expect(screen.getByText(advice, { exact: false })).toBeVisible()
   })
 
-  it('shows the sub-scores that the reply has [MATCH-18] [OPEN-019]', () => {
+  it('shows the sub-scores that the reply has [MATCH-18] [OPEN-019] [SEC-27]', () => {
     open({}, 80, { skills: 73, experience: null })
     expect(screen.getByRole('meter', { name: 'Skills match' })).toHaveAttribute('aria-valuenow', '73')
     expect(screen.queryByRole('meter', { name: 'Experience match' })).not.toBeInTheDocument()

@@ -111,7 +111,7 @@ function Screen({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader
-        className="desk:flex-nowrap [&_p]:max-w-none"
+        className="max-desk:gap-y-0 desk:flex-nowrap [&_p]:max-w-none"
         title="Resume Match"
         lead="How your resume fits one job, requirement by requirement, with the sentence behind each answer."
         actions={ready && <OutcomeActions {...ready} className="max-desk:hidden" />}

@@ -108,9 +108,13 @@ type BlockProps = { block: ResumeBlock; after: ResumeBlock['kind'] | undefined; 
 function Block({ block, after, children }: BlockProps) {
   switch (block.kind) {
     case 'name':
-      return <p className="font-heading text-20 font-strong text-ink">{children}</p>
+      return (
+        <p dir="auto" className="font-heading text-20 font-strong text-ink">
+          {children}
+        </p>
+      )
     case 'contact':
-      return <p>{children}</p>
+      return <p dir="auto">{children}</p>
     case 'heading':
       return <h4 className={classes('font-text text-13 font-strong text-ink', after && 'mt-2.5')}>{children}</h4>
     case 'entry':
@@ -123,8 +127,9 @@ function Block({ block, after, children }: BlockProps) {
     case 'bullet':
       return (
         <p
+          dir="auto"
           className={classes(
-            'relative pl-[15px] before:absolute before:top-[0.62em] before:left-0 before:size-1 before:rounded-full before:bg-line-control',
+            'relative ps-[15px] before:absolute before:start-0 before:top-[0.62em] before:size-1 before:rounded-full before:bg-line-control',
             after === 'bullet' ? 'mt-0.5' : 'mt-2',
           )}
         >
@@ -133,6 +138,10 @@ function Block({ block, after, children }: BlockProps) {
       )
     default:
       // The employer stands close under the role.
-      return <p className={after && after !== 'entry' ? 'mt-2' : undefined}>{children}</p>
+      return (
+        <p dir="auto" className={after && after !== 'entry' ? 'mt-2' : undefined}>
+          {children}
+        </p>
+      )
   }
 }

@@ -28,24 +28,22 @@ export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed:
           >
             <span className="text-right font-heading text-17 font-strong text-ink-faint">{skill.rank}</span>
             <StateIcon state={skill.proof ? 'met' : 'missing'} className="translate-y-1" />
-            <div>
-              <p className="font-label">{skill.name}</p>
-              <div className="mt-1">
-                {skill.proof ? (
-                  <Quote>{skill.proof}</Quote>
-                ) : (
-                  <span className="text-12 text-ink-faint">No sentence in your resume mentions it.</span>
-                )}
-              </div>
-            </div>
-            <span className="flex gap-3">
+            <p className="font-label">{skill.name}</p>
+            <p className="flex gap-3">
               <span className={skill.proof ? 'font-medium text-good' : 'font-medium text-weak'}>
                 {skill.proof ? 'Shown' : 'Missing'}
               </span>
               <span className={skill.must ? 'w-[34px] text-right font-label' : 'w-[34px] text-right text-ink-faint'}>
                 {skill.must ? 'Must' : 'Nice'}
               </span>
-            </span>
+            </p>
+            <div className="col-span-2 col-start-3 mt-1">
+              {skill.proof ? (
+                <Quote>{skill.proof}</Quote>
+              ) : (
+                <p className="text-12 text-ink-faint">No sentence in your resume mentions it.</p>
+              )}
+            </div>
           </li>
         ))}
       </ol>
