@@ -25,7 +25,7 @@ ODD = {
     "control characters": "Nurse\x00 with \x07 care\x1b[31m and\u202e reversed \u200b words\ufeff",
     "markup": "<script>alert(1)</script> <b>Cook</b> &lt;img src=x onerror=alert(1)&gt; {{7*7}} ${jndi:ldap://x}",
     "one long word": "a" * 5_000,
-    "very long": "Served guests at the bar and counted the till every evening.\n" * 200,
+    "very long": "Served guests at the bar and counted the till every evening.\n" * 80,
     "only marks": "•••••• ------ ////// ((((((",
     "lone surrogate": "Clerk \ud800 at the desk",
 }

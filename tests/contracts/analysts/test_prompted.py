@@ -204,7 +204,7 @@ def test_the_prompt_fences_the_documents_with_a_code_they_cannot_know(local) -> 
 
 def test_a_long_document_costs_no_more_than_a_bounded_one(local) -> None:
     chat = ScriptedChat([{"summary": [], "highlights": []}])
-    PromptedAnalyst(chat, local).about(Document(text="Cooked soup for guests. " * 4_000), JOB + "More. " * 10_000)
+    PromptedAnalyst(chat, local).about(Document(text="Cooked soup for guests. " * 1_500), JOB + "More. " * 4_000)
     assert sum(len(each.content) for each in chat.asked[0][0]) < 45_000
 
 

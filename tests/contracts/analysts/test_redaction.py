@@ -149,11 +149,11 @@ def test_what_only_looks_like_a_person_is_not_hidden(text) -> None:
     assert Redaction(resume, "").hide(text).replace("in «NAME-3»", "in May") == text
 
 
-@pytest.mark.parametrize("text", ["a" * 100_000, "Mr. " * 25_000, "A'" * 50_000, "1 " * 50_000, " " * 100_000])
+@pytest.mark.parametrize("text", ["a" * 40_000, "Mr. " * 10_000, "A'" * 20_000, "1 " * 20_000, " " * 40_000])
 def test_hostile_texts_cost_little_time(text) -> None:
     began = time.process_time()
     Exchange(text, JOB).messages("about", {})
-    assert time.process_time() - began < 5
+    assert time.process_time() - began < 3
 
 
 def test_documents_full_of_people_are_not_sent_at_all() -> None:
