@@ -1,0 +1,78 @@
+"""The roles of a resume and its strong sentences, from a lexicon of two occupations and three skills."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.careers import career, quotable
+from hireloom.domain.lexicon import Lexicon, Occupation, Skill
+from hireloom.domain.statements import LONGEST_QUOTE, Deed, quoted, statements
+
+TEACHER = Occupation("Teacher", "education", ())
+COOK = Occupation("Cook", "hospitality", ())
+SKILLS = [(Skill(name, "method", ("hospitality",)), (name,)) for name in ("Menu planning", "Grilling", "Phonics")]
+
+
+@pytest.fixture(scope="module")
+def lexicon() -> Lexicon:
+    return Lexicon(SKILLS, [(TEACHER, ("Teacher",)), (COOK, ("Cook", "Line Cook"))], {}, 2)
+
+
+RESUME = """\
+Experience
+
+Line Cook, The Salt Cellar, 2019 - 2022
+- Cut waste by 12 % with daily counts.
+- Led a line of four.
+
+Teacher, Hill School, 2015 - 2018
+- Taught phonics in small groups.
+
+Education
+Teacher training, Moor College, 2014
+
+Skills
+Menu planning, Grilling, Phonics
+"""
+
+
+def test_each_role_keeps_its_own_sentences(lexicon: Lexicon) -> None:
+    life = career(RESUME, lexicon)
+    assert [(held.where, len(held.told)) for held in life.held] == [
+        ("Line Cook, The Salt Cellar, 2019 - 2022", 2),
+        ("Teacher, Hill School, 2015 - 2018", 1),
+    ]
+    assert life.years == 8
+
+
+def test_studies_and_lists_are_no_work(lexicon: Lexicon) -> None:
+    life = career(RESUME, lexicon)
+    assert life.studies == ("Teacher training, Moor College, 2014",)
+    assert not any("Menu planning" in told.text for told in life.told)
+
+
+def test_the_title_may_stand_above_the_dated_line(lexicon: Lexicon) -> None:
+    life = career("Experience\nLine Cook\nThe Salt Cellar, 2019 - 2022\nKept the grill clean and hot.\n", lexicon)
+    assert [(held.title, held.where) for held in life.held] == [("Line Cook", "Line Cook The Salt Cellar, 2019 - 2022")]
+    assert [told.text for told in life.told] == ["Kept the grill clean and hot."]
+
+
+def test_figures_and_deeds_make_a_sentence_strong(lexicon: Lexicon) -> None:
+    found = statements(career(RESUME, lexicon), lexicon)
+    assert [(each.quote, each.deed) for each in found] == [
+        ("Cut waste by 12 % with daily counts", Deed.NUMBER),
+        ("Taught phonics in small groups", Deed.TAUGHT),
+        ("Led a line of four", Deed.LED),
+    ]
+
+
+@pytest.mark.parametrize("private", ["Visa: H1B", "License No: 99123", "me@mail.example cooks", "Call 520 555 0142 77"])
+def test_private_lines_are_not_quotable(private: str) -> None:
+    assert not quotable(private)
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=400))
+def test_a_quote_is_short_and_stands_in_the_sentence(text: str) -> None:
+    quote = quoted(text)
+    assert quote in " ".join(text.split())
+    assert len(quote.split()) <= LONGEST_QUOTE
