@@ -30,7 +30,9 @@ describe('the sidebar', () => {
     await person.click(within(sidebar).getByRole('button', { name: 'Collapse the sidebar' }))
     expect(sidebar).toHaveStyle({ width: '88px' })
     expect(frame.style.getPropertyValue('--sidebar-width')).toBe('88px')
-    await person.click(within(sidebar).getByRole('button', { name: 'Expand the sidebar' }))
+    const expand = within(sidebar).getByRole('button', { name: 'Expand the sidebar' })
+    expect(expand).toHaveFocus()
+    await person.click(expand)
     expect(sidebar).toHaveStyle({ width: '250px' })
   })
 

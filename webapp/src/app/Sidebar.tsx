@@ -29,24 +29,23 @@ export function Sidebar({ collapsed, onToggle, onSearch, onLogOut }: Props) {
         )}
       >
         {!collapsed && <Logo />}
-        <Tooltip text="Expand the sidebar" side="right" enabled={collapsed}>
-          <IconButton
-            aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
-            aria-expanded={!collapsed}
-            size={collapsed ? 'medium' : 'small'}
-            onClick={onToggle}
-            className="group"
-          >
-            {collapsed ? (
-              <>
-                <Mark className="size-[26px]! group-hover:hidden group-focus-visible:hidden" />
-                <PanelLeft aria-hidden className="hidden group-hover:block group-focus-visible:block" />
-              </>
-            ) : (
-              <PanelLeft aria-hidden />
-            )}
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+          aria-expanded={!collapsed}
+          title={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+          size={collapsed ? 'medium' : 'small'}
+          onClick={onToggle}
+          className="group"
+        >
+          {collapsed ? (
+            <>
+              <Mark className="size-[26px]! group-hover:hidden group-focus-visible:hidden" />
+              <PanelLeft aria-hidden className="hidden group-hover:block group-focus-visible:block" />
+            </>
+          ) : (
+            <PanelLeft aria-hidden />
+          )}
+        </IconButton>
       </div>
       <div className="px-3 pb-1">
         <Tooltip text={`Go to... (${shortcut})`} side="right" enabled={collapsed}>

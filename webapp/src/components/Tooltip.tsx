@@ -1,30 +1,15 @@
-import { Tooltip as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 
-type Props = {
-  text: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One element that can take the focus. */
-  children: ReactNode
-  /** Off: the children stand as they are. */
-  enabled?: boolean
-}
+import type { TooltipProps } from '@/components/TooltipBubble'
 
-export function Tooltip({ text, side = 'top', children, enabled = true }: Props) {
-  if (!enabled) return children
+const TooltipBubble = lazy(() => import('@/components/TooltipBubble').then((file) => ({ default: file.TooltipBubble })))
+
+/** A word about something whose name does not show. Where it stays `enabled={false}` its code is never loaded. */
+export function Tooltip({ enabled = true, ...tooltip }: TooltipProps & { enabled?: boolean }) {
+  if (!enabled) return tooltip.children
   return (
-    <Primitive.Provider delayDuration={200}>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Content
-          side={side}
-          sideOffset={8}
-          collisionPadding={8}
-          className="z-50 max-w-72 animate-appear rounded-badge border border-line-strong bg-float px-2.5 py-1.5 text-12 font-medium text-ink shadow-floating"
-        >
-          {text}
-        </Primitive.Content>
-      </Primitive.Root>
-    </Primitive.Provider>
+    <Suspense fallback={tooltip.children}>
+      <TooltipBubble {...tooltip} />
+    </Suspense>
   )
 }
