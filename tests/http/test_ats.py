@@ -197,7 +197,7 @@ def test_a_document_without_text_has_no_score(seeker):
 def test_a_doc_that_gives_no_text_says_what_to_do(seeker):
     ole2 = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 4000
     answer = seeker.analyse(profileDocument=(io.BytesIO(ole2), "old.doc"))
-    assert message(answer)[0] == 422
+    assert message(answer) == (422, "Error processing DOC file. Please upload a PDF or DOCX file.")
 
 
 @pytest.mark.spec("MATCH-21", "QUES-09", "LIM-10", "OPEN-011", "OPEN-012", "OPEN-013")

@@ -71,3 +71,11 @@ def test_a_defect_tells_a_number_and_nothing_of_the_inside(caplog):
     assert "hunter2" not in answer.text
     assert body["request_id"] in caplog.text
     assert "hunter2" in caplog.text
+
+
+def test_a_body_of_more_than_a_megabyte_is_refused_where_no_file_is_expected(visit):
+    answer = visit().post("/api/login", data=b"x" * (1024 * 1024 + 1), content_type="application/json")
+    assert (answer.status_code, answer.get_json()) == (
+        413,
+        {"success": False, "message": "The request is too large."},
+    )
