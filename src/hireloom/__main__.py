@@ -70,11 +70,14 @@ def _serve(container: Container, _: argparse.Namespace) -> None:
         _demo(container, _)
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
-    reader = container.reader()
+    reader, post = container.reader(), container.post()
     try:
         reader.warm()  # before there are threads, and before anybody waits
-        serve(container.app(), given)
+        app = container.app()
+        post.start()
+        serve(app, given)
     finally:
+        post.stop()
         reader.close()
         container.store().close()
 

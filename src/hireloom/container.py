@@ -14,15 +14,20 @@ from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.http.app import Surroundings, create_app
+from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.limits import Limit
 from hireloom.domain.sessions import SessionLimits
 from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Mailer
 from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.outbox import OutboxDesk
 
 MINUTE = timedelta(minutes=1)
 
@@ -38,6 +43,18 @@ def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], floa
     return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)
 
 
+def smtp_mailer(*, clock: Clock, **given: Any) -> Mailer:
+    from hireloom.adapters.mail.smtp import SmtpMailer
+
+    return SmtpMailer(clock=clock, **given)
+
+
+def sendgrid_mailer(**given: Any) -> Mailer:
+    from hireloom.adapters.mail.sendgrid import SendGridMailer
+
+    return SendGridMailer(**given)
+
+
 class Container(containers.DeclarativeContainer):
     settings = providers.Dependency(instance_of=Settings)
     given = settings.provided
@@ -48,7 +65,7 @@ class Container(containers.DeclarativeContainer):
     passwords = providers.Singleton(Argon2Passwords)
     tokens = providers.Singleton(SystemTokens)
     engine = providers.Singleton(connect, url=given.database_url)
-    store = providers.Singleton(SqlStore, engine=engine)
+    store = providers.Singleton(SqlStore, engine=engine, clock=clock)
     files = providers.Singleton(DiskFiles, root=given.files_dir)
 
     reader = providers.Singleton(SandboxedReader)
@@ -69,6 +86,28 @@ class Container(containers.DeclarativeContainer):
         model=providers.Singleton(FallbackAnalyst, model_analyst, None),
         model_then_local=providers.Singleton(FallbackAnalyst, model_analyst, local_analyst),
     )
+
+    mailer = providers.Selector(
+        given.mail,
+        folder=providers.Singleton(OutboxFolder, given.outbox_dir, sender=given.mail_from, clock=clock),
+        smtp=providers.Singleton(
+            smtp_mailer,
+            clock=clock,
+            sender=given.mail_from,
+            host=given.smtp_host,
+            port=given.smtp_port,
+            user=given.smtp_user,
+            password=given.smtp_password,
+            security=given.smtp_security,
+        ),
+        sendgrid=providers.Singleton(
+            sendgrid_mailer, sender=given.mail_from, key=given.sendgrid_key, host=given.sendgrid_host
+        ),
+    )
+    outbox = providers.Singleton(
+        OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
+    )
+    post = providers.Singleton(MailWorker, outbox, monotonic=monotonic)
 
     login_limits = providers.Factory(
         LoginLimits,

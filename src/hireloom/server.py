@@ -32,6 +32,7 @@ def serve(app: Flask, settings: Settings) -> None:
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, _stop)
     print(f"Hireloom is ready at {_address(settings, server)}", flush=True)
+    print(settings.mail_place, flush=True)
     try:
         server.run()  # returns on SystemExit, after its threads have finished
     finally:

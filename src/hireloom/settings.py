@@ -12,75 +12,17 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from hireloom import setting_values as read
+from hireloom.domain.senders import Sender
+
 PREFIX = "HIRELOOM_"
 DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
+SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class BadSetting(Exception):
     """A setting has a value that makes no sense; the text says which, and what it may be."""
-
-
-def _whole(low: int, high: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
-            raise ValueError(f"must be a whole number from {low} to {high}")
-        return int(text)
-
-    return read
-
-
-def _seconds(low: float, high: float) -> Callable[[str], float]:
-    def read(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            value = -1.0
-        if not low <= value <= high:
-            raise ValueError(f"must be a number of seconds from {low:g} to {high:g}")
-        return value
-
-    return read
-
-
-def _yes(text: str) -> bool:
-    words = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
-    if text.lower() not in words:
-        raise ValueError("must be 1 or 0")
-    return words[text.lower()]
-
-
-def _list(text: str) -> tuple[str, ...]:
-    return tuple(part.strip().lower() for part in text.split(",") if part.strip())
-
-
-def _emails(text: str) -> tuple[str, ...]:
-    found = _list(text)
-    if any("@" not in each for each in found):
-        raise ValueError("must be mail addresses, separated by commas")
-    return found
-
-
-def _url(*schemes: str) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        parts = urlsplit(text)
-        if parts.scheme not in schemes or not parts.hostname:
-            raise ValueError(f"must be an address that starts with {' or '.join(f'{each}://' for each in schemes)}")
-        return text.rstrip("/")
-
-    return read
-
-
-def _database(text: str) -> str:
-    if not text.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://")):
-        raise ValueError("must start with sqlite:/// or postgresql://")
-    return text
-
-
-def _secret(text: str) -> str:
-    if len(text) < 32:
-        raise ValueError("must have at least 32 characters")
-    return text
 
 
 def _setting(default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None) -> Any:
@@ -91,11 +33,11 @@ def _setting(default: Any, read: Callable[[str], Any], help: str, *, shown: str 
 @dataclass(frozen=True)
 class Settings:
     host: str = _setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
-    port: int = _setting(8000, _whole(0, 65535), "The port to listen on; 0 takes any free one.")
-    threads: int = _setting(16, _whole(2, 256), "How many requests are worked on at the same time.")
+    port: int = _setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
+    threads: int = _setting(16, read.whole(2, 256), "How many requests are worked on at the same time.")
     public_url: str = _setting(
         "",
-        _url("http", "https"),
+        read.url("http", "https"),
         "The address that people type. With https the session cookie is Secure and bound to this host; plain http is"
         " accepted for this machine only.",
         shown="http://localhost:{port}",
@@ -108,44 +50,97 @@ class Settings:
     )
     database_url: str = _setting(
         "",
-        _database,
+        read.database,
         "The database: sqlite:///path or postgresql://user:password@host/name.",
         shown="sqlite:///{data_dir}/hireloom.db",
     )
     secret: str = _setting(
         "",
-        _secret,
+        read.secret,
         "Signs the tokens that protect against forged requests; keep it the same on every machine that serves.",
         shown="made once and kept in {data_dir}/secret",
     )
     web_dir: Path = _setting(  # noqa: RUF009
         WEB_DIR, Path, "The folder with the built web client."
     )
-    demo: bool = _setting(False, _yes, "1 loads people and jobs to try with when the database is empty.")
+    demo: bool = _setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
     super_admin_emails: tuple[str, ...] = _setting(
-        (), _emails, "Admins who become super admins at the next start, separated by commas."
+        (), read.emails, "Admins who become super admins at the next start, separated by commas."
     )
-    session_idle_hours: int = _setting(24, _whole(1, 720), "Without a call for so long, a session ends.")
-    session_days: int = _setting(30, _whole(1, 365), "A session never lives longer, used or not.")
-    admin_session_hours: int = _setting(24, _whole(1, 720), "An admin's session never lives longer.")
-    login_wrong_per_email: int = _setting(10, _whole(1, 1000), "Wrong log-ins for one mail address in the window.")
-    login_wrong_per_address: int = _setting(50, _whole(1, 10000), "Wrong log-ins from one network address in it.")
-    login_window_minutes: int = _setting(15, _whole(1, 1440), "The window of the two limits above.")
-    analyses_per_minute: int = _setting(60, _whole(1, 10000), "Analyses that one person may ask for in a minute.")
+    session_idle_hours: int = _setting(24, read.whole(1, 720), "Without a call for so long, a session ends.")
+    session_days: int = _setting(30, read.whole(1, 365), "A session never lives longer, used or not.")
+    admin_session_hours: int = _setting(24, read.whole(1, 720), "An admin's session never lives longer.")
+    login_wrong_per_email: int = _setting(10, read.whole(1, 1000), "Wrong log-ins for one mail address in the window.")
+    login_wrong_per_address: int = _setting(50, read.whole(1, 10000), "Wrong log-ins from one network address in it.")
+    login_window_minutes: int = _setting(15, read.whole(1, 1440), "The window of the two limits above.")
+    analyses_per_minute: int = _setting(60, read.whole(1, 10000), "Analyses that one person may ask for in a minute.")
     analyses_at_once: int = _setting(
-        12, _whole(1, 128), "Analyses at the same time, for all; keep it below the threads, so that other calls pass."
+        12,
+        read.whole(1, 128),
+        "Analyses at the same time, for all; keep it below the threads, so that other calls pass.",
     )
     model_url: str = _setting(
         "",
-        _url("http", "https"),
+        read.url("http", "https"),
         "An OpenAI-compatible service, for example http://localhost:11434/v1. Empty: everything is done locally.",
     )
     model_key: str = _setting("", str, "The key for that service, when it wants one.")
     model_name: str = _setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
-    model_timeout: float = _setting(20.0, _seconds(0.1, 300), "How many seconds one answer of the model may take.")
+    model_timeout: float = _setting(20.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
     model_fallback: bool = _setting(
-        True, _yes, "1 answers locally when the model does not answer; 0 says that it is not available."
+        True, read.yes, "1 answers locally when the model does not answer; 0 says that it is not available."
     )
+
+    mail: str = _setting(
+        "folder",
+        read.one_of("folder", "smtp", "sendgrid"),
+        "Where mails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp or sendgrid.",
+    )
+    mail_from: str = _setting(
+        "",
+        read.sender,
+        "Whose name mails bear, as Name <name@host>. Its host ends the Message-ID of every mail.",
+        shown="Hireloom <hello@hireloom.example>, for the folder only",
+    )
+    smtp_host: str = _setting("", str, "The mail server to hand mails to.")
+    smtp_port: int = _setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
+    smtp_user: str = _setting("", str, "The name to log in with there; empty: without a log-in.")
+    smtp_password: str = _setting("", str, "The password of that name.")
+    smtp_security: str = _setting(
+        "starttls",
+        read.one_of("starttls", "tls", "none"),
+        "How the line is protected: starttls (asked for and insisted on), tls (from the first byte) or none, which"
+        " is refused together with a log-in.",
+    )
+    sendgrid_key: str = _setting("", str, "The key of a SendGrid account that may send mail.")
+    sendgrid_host: str = _setting(
+        "https://api.sendgrid.com",
+        read.url("http", "https"),
+        "Where SendGrid answers; https://api.eu.sendgrid.com for accounts in the EU. Plain http for this machine only.",
+    )
+
+    @property
+    def outbox_dir(self) -> Path:
+        return self.data_dir / "outbox"
+
+    @property
+    def mail_host(self) -> str:
+        return Sender.of(self.mail_from).host
+
+    @property
+    def mail_place(self) -> str:
+        """Where mails go, for whoever starts the server."""
+        places = {
+            "folder": f"are kept as files in {self.outbox_dir}",
+            "smtp": f"go out through {self.smtp_host}:{self.smtp_port}",
+            "sendgrid": f"go out through {self.sendgrid_host}",
+        }
+        return f"Mails {places[self.mail]}"
+
+    @property
+    def shows_mails(self) -> bool:
+        """Whether everybody may read the mails: in a made-up world from which none goes out."""
+        return self.demo and self.mail == "folder"
 
     @property
     def files_dir(self) -> Path:
@@ -208,6 +203,7 @@ def _completed(found: Settings) -> Settings:
         raise BadSetting(f"{PREFIX}MODEL_URL and {PREFIX}MODEL_NAME belong together: set both or none.")
     if found.analyses_at_once >= found.threads:
         raise BadSetting(f"{PREFIX}ANALYSES_AT_ONCE must be smaller than {PREFIX}THREADS.")
+    _must_fit_together(found)
     return Settings(
         **{
             **{each.name: getattr(found, each.name) for each in fields(Settings)},
@@ -216,8 +212,31 @@ def _completed(found: Settings) -> Settings:
             "public_url": public_url,
             "database_url": found.database_url or f"sqlite:///{data_dir / 'hireloom.db'}",
             "secret": found.secret or _kept_secret(data_dir),
+            "mail_from": found.mail_from or "Hireloom <hello@hireloom.example>",
+            "smtp_port": found.smtp_port or SMTP_PORTS[found.smtp_security],
         }
     )
+
+
+def _must_fit_together(found: Settings) -> None:
+    """What is set for mail: everything that the provider needs, and nothing for a provider that is not used."""
+    needed = {"folder": (), "smtp": ("mail_from", "smtp_host"), "sendgrid": ("mail_from", "sendgrid_key")}
+    for name in needed[found.mail]:
+        if not getattr(found, name):
+            raise BadSetting(f"{PREFIX}MAIL={found.mail} needs {PREFIX}{name.upper()}.")
+    for kind, names in {"smtp": ("smtp_host", "smtp_user"), "sendgrid": ("sendgrid_key",)}.items():
+        for name in names:
+            if found.mail != kind and getattr(found, name):
+                raise BadSetting(f"{PREFIX}{name.upper()} is set, but {PREFIX}MAIL is {found.mail}: make it {kind}.")
+    if bool(found.smtp_user) != bool(found.smtp_password):
+        raise BadSetting(f"{PREFIX}SMTP_USER and {PREFIX}SMTP_PASSWORD belong together: set both or none.")
+    if found.smtp_user and found.smtp_security == "none":
+        raise BadSetting(
+            f"{PREFIX}SMTP_SECURITY=none would send {PREFIX}SMTP_PASSWORD unprotected: use starttls or tls."
+        )
+    host = urlsplit(found.sendgrid_host)
+    if host.scheme == "http" and host.hostname not in LOOPBACK:
+        raise BadSetting(f"{PREFIX}SENDGRID_HOST must start with https:// unless it names this machine (localhost).")
 
 
 def _kept_secret(data_dir: Path) -> str:

@@ -6,8 +6,10 @@ from datetime import datetime
 from typing import Protocol
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.deliveries import Delivery, State
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
+from hireloom.domain.letters import Letter
 from hireloom.domain.limits import Limit
 from hireloom.domain.profiles import Profile
 from hireloom.domain.sessions import Session
@@ -135,6 +137,40 @@ class Audit(Protocol):
         ...
 
 
+class Outbox(Protocol):
+    def put(self, letter: Letter, *, event: str) -> None:
+        """Send this letter once the unit of work is done. `event` names what it tells of, such as
+        "applications.42.submitted": the same event is written down and sent once, however often it is put."""
+        ...
+
+    def get(self, event: str) -> Delivery | None: ...
+
+    def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
+        """The letter that has been due longest, or this event's when it is due; nobody else gets it while the lease
+        lasts."""
+        ...
+
+    def keep(self, delivery: Delivery) -> bool:
+        """Keep what became of a leased letter; False, and nothing changes, when the lease was lost to somebody else."""
+        ...
+
+    def latest(self, count: int, *, state: State | None = None) -> Sequence[Delivery]:
+        """Newest first."""
+        ...
+
+    def counts(self) -> dict[State, int]:
+        """How many letters are in each state."""
+        ...
+
+    def forget(self, to: str) -> None:
+        """Remove everything that was or will be sent to this address."""
+        ...
+
+    def sweep(self, *, created_before: datetime) -> int:
+        """Remove the rows of letters that are over and older; how many."""
+        ...
+
+
 class Transaction(Protocol):
     """One unit of work: what is read in it belongs together, what is changed in it happens wholly or not at all."""
 
@@ -150,6 +186,8 @@ class Transaction(Protocol):
     def profiles(self) -> Profiles: ...
     @property
     def files(self) -> Files: ...
+    @property
+    def outbox(self) -> Outbox: ...
     @property
     def audit(self) -> Audit: ...
 

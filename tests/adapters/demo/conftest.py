@@ -46,8 +46,8 @@ def demo() -> DemoWorld:
 
 def _empty(migrated: Path, folder: Path) -> Place:
     shutil.copy(migrated, folder / "hireloom.db")
-    store = SqlStore(connect(f"sqlite:///{folder / 'hireloom.db'}"))
     clock = StoppedClock(datetime(TODAY.year, TODAY.month, TODAY.day, 10, tzinfo=UTC))
+    store = SqlStore(connect(f"sqlite:///{folder / 'hireloom.db'}"), clock)
     return Place(store, folder / "files", clock, Argon2Passwords(memory_kib=64, passes=1))
 
 

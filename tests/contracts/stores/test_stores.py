@@ -25,6 +25,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.sessions import Session, SessionKind
 from hireloom.domain.users import EmailTaken, Role, User, UsernameTaken
+from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)
 LIMIT = Limit("tries", 3, timedelta(minutes=15))
@@ -51,7 +52,7 @@ class StoreContract:
 
     @pytest.fixture
     def store(self, engine: Engine) -> SqlStore:
-        return SqlStore(engine)
+        return SqlStore(engine, StoppedClock(NOW))
 
     @pytest.fixture
     def anna(self, store: SqlStore) -> User:

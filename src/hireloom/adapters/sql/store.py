@@ -10,14 +10,16 @@ from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.files import SqlFiles
 from hireloom.adapters.sql.jobs import SqlJobs
+from hireloom.adapters.sql.outbox import SqlOutbox
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
+from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Transaction
 
 
 class SqlTransaction:
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, clock: Clock) -> None:
         self.users = SqlUsers(connection)
         self.sessions = SqlSessions(connection)
         self.attempts = SqlAttempts(connection)
@@ -25,21 +27,22 @@ class SqlTransaction:
         self.jobs = SqlJobs(connection)
         self.profiles = SqlProfiles(connection)
         self.files = SqlFiles(connection)
+        self.outbox = SqlOutbox(connection, clock)
 
 
 class SqlStore:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, clock: Clock) -> None:
+        self._engine, self._clock = engine, clock
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
         with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
-            yield SqlTransaction(connection)
+            yield SqlTransaction(connection, self._clock)
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
         with self._engine.connect() as connection:
-            yield SqlTransaction(connection)  # closing rolls back: a reading unit keeps nothing
+            yield SqlTransaction(connection, self._clock)  # closing rolls back: a reading unit keeps nothing
 
     def close(self) -> None:
         self._engine.dispose()

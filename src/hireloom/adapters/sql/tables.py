@@ -14,6 +14,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -164,4 +165,24 @@ profiles = Table(
     Column("is_basic", Boolean, nullable=False),
     Column("discoverable", Boolean, nullable=False),
     Column("updated_at", Moment, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("event", String(200), nullable=False, unique=True),
+    Column("recipient", String(254), nullable=False, index=True),
+    Column("subject", String(200), nullable=False),
+    Column("letter", LargeBinary),  # gone when the letter is: codes and bodies are not kept
+    Column("state", String(8), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("next_try_at", Moment, nullable=False),
+    Column("expires_at", Moment, nullable=False),
+    Column("lease_until", Moment),
+    Column("last_error", String(300), nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("sent_at", Moment),
+    CheckConstraint("state IN ('waiting', 'sending', 'sent', 'failed')", name="state"),
+    Index("ix_outbox_state_next_try_at", "state", "next_try_at"),
 )

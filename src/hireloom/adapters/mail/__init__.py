@@ -1,0 +1,1 @@
+"""Sending mail: into a folder, by SMTP, by SendGrid."""

@@ -1,0 +1,40 @@
+"""A letter as the message that travels: text and HTML side by side, attachments after them."""
+
+from datetime import datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+
+from hireloom.domain.letters import Letter
+from hireloom.domain.senders import Sender
+
+AUTOMATIC = {
+    "Auto-Submitted": "auto-generated",  # RFC 3834: no holiday notices in answer
+    "X-Auto-Response-Suppress": "All",
+}
+
+
+def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) -> EmailMessage:
+    is_ascii = letter.to.isascii() and (letter.reply_to or "").isascii()
+    made = EmailMessage(policy=SMTP if is_ascii else SMTP.clone(utf8=True))
+    made["From"] = sender.as_header()
+    made["To"] = _address(letter.to)
+    made["Subject"] = letter.subject
+    made["Date"] = at
+    made["Message-ID"] = message_id
+    if letter.reply_to:
+        made["Reply-To"] = _address(letter.reply_to)
+    for name, value in AUTOMATIC.items():
+        made[name] = value
+    made.set_content(letter.text)
+    made.add_alternative(letter.html, subtype="html")
+    for each in letter.attachments:
+        main, _, sub = each.content_type.partition("/")
+        made.add_attachment(each.content, maintype=main, subtype=sub, filename=each.name)
+    return made
+
+
+def _address(address: str) -> Address:
+    """Taken apart by us: the library's parser refuses a name beyond ASCII, which SMTPUTF8 carries."""
+    name, _, host = address.rpartition("@")
+    return Address(username=name, domain=host)

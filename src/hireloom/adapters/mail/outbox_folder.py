@@ -1,0 +1,40 @@
+"""Mails as files in a folder of this machine, to be read with any mail program: nothing leaves the house."""
+
+import hashlib
+import os
+import re
+from pathlib import Path
+
+from hireloom.adapters.mail.mime import message
+from hireloom.domain.letters import Letter
+from hireloom.domain.senders import Sender
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import MailFailed
+
+_ODD = re.compile(r"[^A-Za-z0-9@._-]+")
+
+
+class OutboxFolder:
+    def __init__(self, folder: Path, *, sender: str, clock: Clock) -> None:
+        self._folder, self._sender, self._clock = folder, Sender.of(sender), clock
+
+    def send(self, letter: Letter, message_id: str) -> None:
+        now = self._clock.now()
+        written = message(letter, message_id, sender=self._sender, at=now).as_bytes()
+        path = self._folder / _name(f"{now:%Y-%m-%d_%H-%M-%S}", letter, message_id)
+        unfinished = path.with_suffix(".tmp")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with unfinished.open("wb") as file:
+                file.write(written)
+                file.flush()
+                os.fsync(file.fileno())
+            unfinished.rename(path)
+        except OSError as problem:
+            raise MailFailed(f"The folder for mails cannot be written: {problem.strerror}") from problem
+
+
+def _name(moment: str, letter: Letter, message_id: str) -> str:
+    """When, to whom, about what; the end keeps two mails of one second apart."""
+    to, subject = (_ODD.sub("-", part).strip("-.")[:60] for part in (letter.to, letter.subject))
+    return f"{moment}_{to}_{subject}_{hashlib.sha256(message_id.encode()).hexdigest()[:8]}.eml"

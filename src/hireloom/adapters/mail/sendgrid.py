@@ -1,0 +1,80 @@
+"""Mails by SendGrid's v3/mail/send."""
+
+import base64
+import http.client
+import logging
+import urllib.error
+import urllib.request
+from typing import Any
+
+import python_http_client  # type: ignore[import-untyped]
+from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
+
+from hireloom.adapters.mail.mime import AUTOMATIC
+from hireloom.domain.letters import Letter
+from hireloom.domain.senders import Sender
+from hireloom.ports.mailers import MailFailed
+
+USELESS = (400, 413)  # the letter itself is refused; everything else may pass or be repaired
+MOST = 64 * 1024  # of an answer, which nobody needs
+
+logging.getLogger("python_http_client").setLevel(logging.INFO)  # below that it writes key and letter into the log
+
+
+class SendGridMailer:
+    def __init__(self, *, sender: str, key: str, host: str, silence: float = 10.0) -> None:
+        self._sender = Sender.of(sender)
+        self._api = SendGridAPIClient(key, host)
+        self._api.client = _Client(host, self._api.client.request_headers, 3, timeout=silence)
+
+    def send(self, letter: Letter, message_id: str) -> None:
+        try:
+            self._api.send(self._body(letter, message_id))
+        except urllib.error.HTTPError as refused:
+            refused.close()
+            said = f"SendGrid refused the letter ({refused.code})."
+            raise MailFailed(said, is_final=refused.code in USELESS) from None
+        except (OSError, http.client.HTTPException, ValueError) as broken:
+            raise MailFailed(f"SendGrid did not answer as it should: {type(broken).__name__}") from None
+
+    def _body(self, letter: Letter, message_id: str) -> dict[str, Any]:
+        """See https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send"""
+        sender = {"email": self._sender.address} | ({"name": self._sender.name} if self._sender.name else {})
+        body: dict[str, Any] = {
+            "personalizations": [{"to": [{"email": letter.to}]}],
+            "from": sender,
+            "subject": letter.subject,
+            "content": [{"type": "text/plain", "value": letter.text}, {"type": "text/html", "value": letter.html}],
+            "headers": {"Message-ID": message_id} | AUTOMATIC,
+            # nobody counts who opens what, and links stay as they are
+            "tracking_settings": {"click_tracking": {"enable": False}, "open_tracking": {"enable": False}},
+        }
+        if letter.reply_to:
+            body["reply_to"] = {"email": letter.reply_to}
+        if letter.attachments:
+            body["attachments"] = [
+                {"content": base64.b64encode(each.content).decode(), "type": each.content_type, "filename": each.name}
+                for each in letter.attachments
+            ]
+        return body
+
+
+class _NoOtherPlace(urllib.request.HTTPRedirectHandler):
+    """The key goes to the host that was set and to no other."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+class _Client(python_http_client.Client):  # type: ignore[misc]
+    """Follows no redirection and reads no answer without end."""
+
+    def _build_client(self, name: str | None = None) -> "_Client":
+        path = [*self._url_path, name] if name else self._url_path
+        return _Client(self.host, dict(self.request_headers), self._version, path, timeout=self.timeout)
+
+    def _make_request(self, _opener: object, request: urllib.request.Request, timeout: float | None = None) -> Any:
+        opener = urllib.request.build_opener(_NoOtherPlace)
+        with opener.open(request, timeout=timeout or self.timeout) as answer:
+            answer.read(MOST)
+        return answer

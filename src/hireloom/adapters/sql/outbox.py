@@ -1,0 +1,111 @@
+"""The outbox in SQL: one row for each letter, leased by whoever sends it."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hireloom.adapters.sql.letters import packed, unpacked
+from hireloom.adapters.sql.tables import outbox
+from hireloom.domain.deliveries import Delivery, State
+from hireloom.domain.letters import Letter
+from hireloom.ports.clock import Clock
+
+
+class SqlOutbox:
+    def __init__(self, connection: Connection, clock: Clock) -> None:
+        self._connection, self._clock = connection, clock
+
+    def put(self, letter: Letter, *, event: str) -> None:
+        values = _values(Delivery.of(letter, event=event, now=self._clock.now()))
+        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
+        self._connection.execute(kind.insert(outbox).values(**values).on_conflict_do_nothing(index_elements=["event"]))
+
+    def get(self, event: str) -> Delivery | None:
+        row = self._connection.execute(select(outbox).where(outbox.c.event == event)).one_or_none()
+        return _delivery(row) if row else None
+
+    def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
+        is_due = or_(
+            and_(outbox.c.state == State.WAITING.value, outbox.c.next_try_at <= now),
+            and_(outbox.c.state == State.SENDING.value, outbox.c.lease_until <= now),
+        )
+        due = select(outbox).where(is_due).order_by(outbox.c.next_try_at, outbox.c.id).limit(1)
+        if event is not None:
+            due = due.where(outbox.c.event == event)
+        # SQLite has one writer at a time; PostgreSQL passes over the rows that somebody else is leasing right now.
+        row = self._connection.execute(due.with_for_update(skip_locked=True)).one_or_none()
+        if row is None:
+            return None
+        leased = _delivery(row).leased(now)
+        self._connection.execute(update(outbox).where(outbox.c.id == row.id).values(**_course(leased)))
+        return leased
+
+    def keep(self, delivery: Delivery) -> bool:
+        mine = (
+            outbox.c.event == delivery.event,
+            outbox.c.state == State.SENDING.value,
+            outbox.c.tries == delivery.tries,  # each lease counts one: with another number it is somebody else's now
+        )
+        values = _course(delivery) | ({} if delivery.letter else {"letter": None})
+        return bool(self._connection.execute(update(outbox).where(*mine).values(**values)).rowcount)
+
+    def latest(self, count: int, *, state: State | None = None) -> Sequence[Delivery]:
+        statement = select(outbox).order_by(outbox.c.id.desc()).limit(count)
+        if state:
+            statement = statement.where(outbox.c.state == state.value)
+        return [_delivery(row) for row in self._connection.execute(statement)]
+
+    def counts(self) -> dict[State, int]:
+        rows = self._connection.execute(select(outbox.c.state, func.count()).group_by(outbox.c.state))
+        found = {State(state): count for state, count in rows}
+        return {state: found.get(state, 0) for state in State}
+
+    def forget(self, to: str) -> None:
+        self._connection.execute(delete(outbox).where(func.lower(outbox.c.recipient) == to.strip().lower()))
+
+    def sweep(self, *, created_before: datetime) -> int:
+        is_over = outbox.c.state.in_([state.value for state in State if state.is_over])
+        return self._connection.execute(delete(outbox).where(is_over, outbox.c.created_at < created_before)).rowcount
+
+
+def _course(delivery: Delivery) -> dict[str, Any]:
+    """What changes while a letter is on its way."""
+    return {
+        "state": delivery.state.value,
+        "tries": delivery.tries,
+        "next_try_at": delivery.next_try_at,
+        "lease_until": delivery.lease_until,
+        "last_error": delivery.last_error,
+        "sent_at": delivery.sent_at,
+    }
+
+
+def _values(delivery: Delivery) -> dict[str, Any]:
+    return _course(delivery) | {
+        "event": delivery.event,
+        "recipient": delivery.to,
+        "subject": delivery.subject,
+        "letter": packed(delivery.letter) if delivery.letter else None,
+        "created_at": delivery.created_at,
+        "expires_at": delivery.expires_at,
+    }
+
+
+def _delivery(row: Row[Any]) -> Delivery:
+    return Delivery(
+        event=row.event,
+        to=row.recipient,
+        subject=row.subject,
+        letter=unpacked(row.letter) if row.letter is not None else None,
+        created_at=row.created_at,
+        next_try_at=row.next_try_at,
+        expires_at=row.expires_at,
+        state=State(row.state),
+        tries=row.tries,
+        lease_until=row.lease_until,
+        last_error=row.last_error,
+        sent_at=row.sent_at,
+    )

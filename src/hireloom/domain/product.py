@@ -1,0 +1,3 @@
+"""What the product calls itself."""
+
+PRODUCT_NAME = "Hireloom"

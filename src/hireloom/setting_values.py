@@ -1,0 +1,86 @@
+"""From the text of a setting to its value; a ValueError holds the end of the sentence that says what it may be."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from hireloom.domain.mail_headers import UnsafeHeader
+from hireloom.domain.senders import Sender
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
+            raise ValueError(f"must be a whole number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+def seconds(low: float, high: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = -1.0
+        if not low <= value <= high:
+            raise ValueError(f"must be a number of seconds from {low:g} to {high:g}")
+        return value
+
+    return read
+
+
+def yes(text: str) -> bool:
+    words = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+    if text.lower() not in words:
+        raise ValueError("must be 1 or 0")
+    return words[text.lower()]
+
+
+def words(text: str) -> tuple[str, ...]:
+    return tuple(part.strip().lower() for part in text.split(",") if part.strip())
+
+
+def emails(text: str) -> tuple[str, ...]:
+    found = words(text)
+    if any("@" not in each for each in found):
+        raise ValueError("must be mail addresses, separated by commas")
+    return found
+
+
+def url(*schemes: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        parts = urlsplit(text)
+        if parts.scheme not in schemes or not parts.hostname:
+            raise ValueError(f"must be an address that starts with {' or '.join(f'{each}://' for each in schemes)}")
+        return text.rstrip("/")
+
+    return read
+
+
+def one_of(*known: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text.lower() not in known:
+            raise ValueError(f"must be {', '.join(known[:-1])} or {known[-1]}")
+        return text.lower()
+
+    return read
+
+
+def sender(text: str) -> str:
+    try:
+        Sender.of(text)
+    except UnsafeHeader:
+        raise ValueError("must be one mail address, as name@host or Name <name@host>") from None
+    return text
+
+
+def database(text: str) -> str:
+    if not text.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://")):
+        raise ValueError("must start with sqlite:/// or postgresql://")
+    return text
+
+
+def secret(text: str) -> str:
+    if len(text) < 32:
+        raise ValueError("must have at least 32 characters")
+    return text

@@ -1,0 +1,87 @@
+"""Sending what waits in the outbox, and showing what became of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+from hireloom.domain.deliveries import Delivery, State
+from hireloom.domain.mail_headers import message_id
+from hireloom.domain.refusals import NotFound
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Mailer, MailFailed
+from hireloom.ports.stores import Store
+
+RECENT = 20
+LISTED = 200
+KEPT = timedelta(days=90)  # how long one can look up what became of a letter
+
+TOO_LATE = "Not sent in time: its words had lost their use."
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxDesk:
+    """`host` is the right side of every Message-ID. `is_open` lets everybody read the mails: only where people are made
+    up and mails go no further than a folder."""
+
+    store: Store
+    clock: Clock
+    mailer: Mailer
+    host: str
+    is_open: bool = False
+
+    def deliver_next(self) -> bool:
+        """Try the letter that has been due longest; False when none is due."""
+        return self._deliver(None) is not None
+
+    def deliver_due(self) -> int:
+        """Try every letter that is due now; how many."""
+        count = 0
+        while self.deliver_next():
+            count += 1
+        return count
+
+    def deliver(self, event: str) -> State | None:
+        """Try this event's letter now, unless it is over or on its way already; its state then."""
+        self._deliver(event)
+        return self.state_of(event)
+
+    def state_of(self, event: str) -> State | None:
+        with self.store.reading() as tx:
+            delivery = tx.outbox.get(event)
+        return delivery.state if delivery else None
+
+    def sweep(self) -> int:
+        """Forget what happened long ago."""
+        with self.store.writing() as tx:
+            return tx.outbox.sweep(created_before=self.clock.now() - KEPT)
+
+    def recent(self) -> Sequence[Delivery]:
+        """The newest mails with their words, for whoever tries the product. Raises NotFound where that is not open."""
+        if not self.is_open:
+            raise NotFound
+        with self.store.reading() as tx:
+            return [each for each in tx.outbox.latest(RECENT) if each.letter]
+
+    def listed(self, state: State | None) -> tuple[Sequence[Delivery], dict[State, int]]:
+        """The newest letters in this state or any, and how many there are in each."""
+        with self.store.reading() as tx:
+            return tx.outbox.latest(LISTED, state=state), tx.outbox.counts()
+
+    def _deliver(self, event: str | None) -> Delivery | None:
+        with self.store.writing() as tx:
+            delivery = tx.outbox.lease(now=self.clock.now(), event=event)
+        if delivery is None:
+            return None
+        done = self._tried(delivery)  # no unit of work is open while a provider is asked
+        with self.store.writing() as tx:
+            tx.outbox.keep(done)
+        return done
+
+    def _tried(self, delivery: Delivery) -> Delivery:
+        if delivery.letter is None or delivery.is_too_late(self.clock.now()):
+            return delivery.missed(self.clock.now(), reason=TOO_LATE, is_final=True)
+        try:
+            self.mailer.send(delivery.letter, message_id(delivery.event, self.host))
+        except MailFailed as failed:
+            return delivery.missed(self.clock.now(), reason=str(failed), is_final=failed.is_final)
+        return delivery.sent(self.clock.now(), is_kept=self.is_open)
