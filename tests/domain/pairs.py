@@ -16,11 +16,13 @@ Requirements
 - PostgreSQL
 - REST API design
 - Docker and Kubernetes
+- AWS (ECS, RDS, IAM)
 - Bachelor's degree in computer science or equivalent
 
 Nice to have
 - Kafka
 - Terraform
+- Go
 
 What we offer
 - Competitive salary, 401k, health insurance and 30 days of vacation.
@@ -40,6 +42,7 @@ Parcelwise, Rotterdam
 840 ms to 190 ms.
 • Designed the public REST API used by 140 partner carriers.
 • Moved 2.1 TB from MySQL to PostgreSQL without downtime.
+• Ran the booking service on AWS RDS. Infrastructure for three regions in Terraform.
 • Introduced Kafka for shipment events, 4,000 messages a second.
 
 Backend Engineer  2018 to 2021

@@ -53,6 +53,9 @@ def test_a_line_that_fills_the_width_goes_on_in_the_next() -> None:
 
 def test_titles_are_no_names_and_names_no_titles() -> None:
     assert passages("SENIOR ACCOUNTANT\nSummary\n")[0].kind is Shape.TEXT
+    assert passages("OUTSIDE MACHINIST\nSummary\n")[0].kind is Shape.TEXT
+    assert passages("Software Engineer 2012-2017\n")[0].kind is Shape.ENTRY
+    assert passages("Angular, and Vue\n")[0].kind is Shape.TEXT
     assert passages("MARIE-CLAIRE VAN DEN BERG\nSummary\n")[0].kind is Shape.NAME
     assert passages("Leeds, UK\nWei Patel\nwei@example.org\n")[1].kind is Shape.NAME
     assert passages("Summary\nGeorge Bell\n")[-1].kind is Shape.TEXT

@@ -16,6 +16,7 @@ from hireloom.domain.periods import Period, dated, periods, years
         ("Backend Engineer 2018–2021", 2018 * 12, 2021 * 12 + 11),
         ("Nurse (September 2015 until March 2016)", 2015 * 12 + 8, 2016 * 12 + 2),
         ("Jun '98 – Sept. 2001 Cook", 1998 * 12 + 5, 2001 * 12 + 8),
+        ("2017/04 - 2018/10 Developer", 2017 * 12 + 3, 2018 * 12 + 9),
         ("Driver since May 2020", 2020 * 12 + 4, None),
         ("Jun 04 - Jul 05", 2004 * 12 + 5, 2005 * 12 + 6),
         ("Present from 1.2019 to present", 2019 * 12, None),

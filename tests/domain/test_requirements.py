@@ -32,8 +32,10 @@ def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
     }
     assert labels(BACKEND_JOB, Kind.EDUCATION) == {"Bachelor's degree"}
     skills = {each.label: each.must for each in of(BACKEND_JOB, Kind.SKILL)}
-    assert {"Python", "PostgreSQL", "Docker and Kubernetes"} <= {name for name, must in skills.items() if must}
-    assert {"Apache Kafka", "Terraform"} <= {name for name, must in skills.items() if not must}
+    assert {"Python", "PostgreSQL", "Docker and Kubernetes", "AWS (ECS, RDS, IAM)"} <= {
+        name for name, must in skills.items() if must
+    }
+    assert {"Apache Kafka", "Terraform", "Go"} <= {name for name, must in skills.items() if not must}
     assert 8 <= len(read.asked) <= 18
 
 

@@ -162,7 +162,7 @@ def _lines(text: str) -> Iterator[Line]:
             continue
         for sentence in _BREAK.split(text[at:start]):
             said = " ".join(sentence.split()).strip(" -–—:,")
-            if len(said) > 2:
+            if any(sign.isalnum() for sign in said):
                 yield Line(said, _ask(said, section))
         section, at = ask, end
 

@@ -3,7 +3,7 @@
 import re
 
 MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
-PHONE = re.compile(r"(?<![\w/.-])\(?\+?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])")
+PHONE = re.compile(r"(?<![\w/.-])\(?\+?\d(?:[\s().-]{0,2}\d){8,14}(?![\w/])")  # nine digits: 2012-2017 is none
 _LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
 # 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
 _PERSONAL = re.compile(
@@ -22,7 +22,12 @@ _STREET = re.compile(
     r"|place|square|terrace|close)\b|(?:[\w.'-]+\s+){1,3}(?:street|avenue|road|lane|boulevard)\s+\d{1,4}\b)",
     re.IGNORECASE,
 )
-_PLACE = re.compile(r"^[^\W\d_][\w.' -]{1,30},\s?[^\W\d_][\w.' -]{1,25}(?:,?\s\d{4,6})?(?:,\s?[^\W\d_][\w. ]{1,20})?$")
+_PLACE = re.compile(
+    r"^[^\W\d_][\w.' -]{1,30},\s?(?:[A-Z]{2}\b|USA?|U\.S\.A?\.?|UK|England|Scotland|Wales|Ireland|Canada|India"
+    r"|Germany|France"
+    r"|Spain|Portugal|Italy|Netherlands|Belgium|Austria|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil"
+    r"|Mexico|Australia|Singapore|Nigeria|Kenya|South Africa|Pakistan|Philippines|United \w+)(?:,?\s[\w -]{2,12})?$"
+)
 
 _ROLES_WORDS = (
     "accountant administrator advisor adviser advocate agent analyst apprentice architect artist assistant associate "
@@ -39,11 +44,15 @@ _ROLES_WORDS = (
     "digital public construction customer service services human resources information technology technical "
     "resume curriculum vitae cv profile summary objective experience education skills page contact aviation "
     "agriculture automotive fitness design apparel media arts art hr it pr bpo sous executive professional aide "
-    "crew member team care personal office account accounting program operations support store retail maintenance"
+    "crew member team care focus career overview personal office account accounting program operations support "
+    "store retail maintenance"
 )
 _ROLES = frozenset(_ROLES_WORDS.split())
 _PARTICLES_WORDS = "de da di del della der den van von la le bin ibn al el dos y ben o mac mc"
 _PARTICLES = frozenset(_PARTICLES_WORDS.split())
+
+
+_WORKING = ("ist", "ician", "eer", "yst")  # machinist, technician: a trade and hardly a family
 
 
 def is_name(line: str) -> bool:
@@ -51,7 +60,8 @@ def is_name(line: str) -> bool:
     spoken = line.split(",")[0].split()
     if not 2 <= len(spoken) <= 5 or len(line) > 60 or any(sign.isdigit() or sign in "@:/|&()" for sign in line):
         return False
-    if any(word.lower().strip(".") in _ROLES for word in line.replace(",", " ").split()):
+    said = [word.lower().strip(".") for word in line.replace(",", " ").split()]
+    if any(word in _ROLES for word in said) or said[-1].endswith(_WORKING):
         return False
     return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
 

@@ -10,7 +10,9 @@ from hireloom.domain.lexicon import Lexicon, Mention, Skill
 MOST_IN_GROUP = 5
 _LIST = re.compile(r"\s*(?:,|/|&|;|\band\b|,\s*and\b)\s*", re.I)
 _EITHER = re.compile(r"\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
-_OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*", re.I)
+_OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*(?:[^()]{1,40},\s*)?", re.I)
+_INSIDE = re.compile(r"\s*,[^()]{1,40},\s*(?:and\s)?")  # a name between two known ones that no table knows
+MOST_WRITTEN = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +33,23 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
         if line.ask is Ask.NOISE:
             continue
         for run, either, inside in _runs(line.text, lexicon.skills_in(line.text)):
-            fresh = tuple(dict.fromkeys(skill for skill in run if skill not in taken))
+            fresh = tuple(dict.fromkeys(each.skill for each in run if each.skill not in taken))
             if fresh:
                 taken.update(fresh)
-                listed.append(Group(fresh, _label(fresh, either, inside), line, either and len(fresh) == len(run)))
+                label = _written(line.text, run) if inside else _label(fresh, either)
+                listed.append(Group(fresh, label, line, either and len(fresh) == len(run)))
     return listed
 
 
-def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Skill], bool, bool]]:
+def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Mention], bool, bool]]:
     """Mentions in a row that nothing but list signs separates: skills, whether one is enough, whether in brackets."""
-    run: list[Skill] = []
+    run: list[Mention] = []
     either = inside = False
     for before, mention in zip((None, *mentions), mentions, strict=False):
         gap = text[before.end : mention.start] if before else ""
         opens = bool(before and _OPENS.fullmatch(gap))
         alternative = bool(_EITHER.fullmatch(gap))
-        listed = alternative or bool(_LIST.fullmatch(gap))
+        listed = alternative or bool(_LIST.fullmatch(gap) or (inside and _INSIDE.fullmatch(gap)))
         joins = (opens or (inside and listed) or (alternative and not inside)) or (
             listed and mention.skill.kind == "tool"
         )
@@ -56,20 +59,25 @@ def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Skill],
             and len(run) < MOST_IN_GROUP
             and (opens or inside or before.skill.kind == mention.skill.kind)
         ):
-            run.append(mention.skill)
+            run.append(mention)
             inside, either = inside or opens, either or (alternative and not inside)
             continue
         if run:
             yield run, either, inside
-        run, either, inside = [mention.skill], False, False
+        run, either, inside = [mention], False, False
     if run:
         yield run, either, inside
 
 
-def _label(skills: Sequence[Skill], either: bool, inside: bool) -> str:
+def _written(text: str, run: Sequence[Mention]) -> str:
+    """A skill and what stands in its brackets, as the advert writes it."""
+    said = text[run[0].start : run[-1].end]
+    rest, closed, _ = text[run[-1].end : run[0].start + MOST_WRITTEN].partition(")")
+    return f"{said}{rest})" if closed else f"{said})"
+
+
+def _label(skills: Sequence[Skill], either: bool) -> str:
     names = [skill.name for skill in skills]
     if len(names) == 1:
         return names[0]
-    if inside:
-        return f"{names[0]} ({', '.join(names[1:])})"
     return ", ".join(names[:-1]) + (" or " if either else " and ") + names[-1]

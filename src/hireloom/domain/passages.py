@@ -33,7 +33,8 @@ class Passage:
 
 _BULLET = re.compile(r"[\s]*(?:[•·▪■●◦○‣⁃∙*»➢➤✓✔❖–—-]|o(?=\s)|\d{1,2}[.)](?=\s))\s*")
 _IN_HEADINGS = (
-    "summary profile objective objectives about me experience employment history work professional career education "
+    "summary profile focus objective objectives about me experience employment history work professional career "
+    "education "
     "training trainings skills skill technical core competencies qualifications highlights accomplishments "
     "achievements awards honors certifications certificates licenses licences credentials languages interests hobbies "
     "projects publications references volunteer volunteering activities affiliations memberships additional "

@@ -14,7 +14,8 @@ _MONTH = (
     r"|nov(?:ember)?|dec(?:ember)?)"
 )
 _DATE = (
-    rf"(?:{_MONTH}\.?,?\s{{0,2}}['’]?(?:(?:19|20)\d\d|\d\d)|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d|(?:19|20)\d\d)"
+    rf"(?:{_MONTH}\.?,?\s{{0,2}}['’]?(?:(?:19|20)\d\d|\d\d)|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d"
+    r"|(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d\d)"
 )
 _OPEN = r"(?:present|current(?:ly)?|now|today|ongoing|to date|till date)"
 _RANGE = re.compile(
@@ -73,6 +74,8 @@ def _month(date: str, without: int) -> int:
         if low.startswith(name):
             return year * 12 + number
     if numeric := re.match(r"(0?[1-9]|1[0-2])\s?[/.]", low):
+        return year * 12 + int(numeric[1]) - 1
+    if numeric := re.match(r"\d{4}[/.](\d{1,2})", low):
         return year * 12 + int(numeric[1]) - 1
     return year * 12 + without
 

@@ -34,7 +34,7 @@ TELLING_TITLE = 0.5  # a title that no table knows is asked for from here on
 MOST_SOFT = 3
 BACKGROUND = (14, 14)
 SECOND_FAMILY = 0.3  # a second family counts from this part on
-MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 10, 5, 2
+MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 11, 5, 2
 FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
 
 FEWEST_WORDS = 5
@@ -217,7 +217,7 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
 
     def worth(group: Group) -> tuple[float, ...]:
         field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
-        explicit = 1.5 if group.line.ask is Ask.MUST else 0.5 if group.line.ask is Ask.NICE else 1.0
+        explicit = 1.5 if group.line.ask is Ask.MUST else 1.1 if group.line.ask is Ask.NICE else 0.9
         return (explicit + field + 0.3 * min(3, max(said[skill] for skill in group.skills)),)
 
     hard = [group for group in found if group.skills[0].kind != "soft"]
