@@ -48,7 +48,7 @@ export function InputLines({ job, resume, formats, editing, onEdit, onFile, hove
     <Card aria-label="What is compared" data-print="no" className={hovering ? 'border-brand bg-brand-soft' : undefined}>
       <div className="grid grid-cols-1 desk:grid-cols-2">
         <Line icon={<Briefcase />} title={job.title} text={job.text}>
-          <Button size="small" aria-expanded={editing} aria-label="Edit the job description" onClick={onEdit}>
+          <Button size="small" aria-expanded={editing} aria-label="Edit the job" onClick={onEdit}>
             Edit
           </Button>
         </Line>

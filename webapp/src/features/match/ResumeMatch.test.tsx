@@ -190,7 +190,7 @@ it('brings back text, file, result and score after a reload [MATCH-06]', async (
   expect(screen.getByRole('img', { name: 'Match score 80%' })).toBeVisible()
   expect(screen.getByText(PDF.name)).toBeVisible()
   expect(sent).toHaveLength(1)
-  await hand.click(screen.getByRole('button', { name: 'Edit the job description' }))
+  await hand.click(screen.getByRole('button', { name: 'Edit the job' }))
   expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
   // The file itself is there too: another analysis can be asked for at once.
   await hand.click(screen.getByRole('radio', { name: 'Top 10 skills' }))
@@ -284,11 +284,32 @@ it('asks again for a changed job text, and only then', async () => {
   await hand.click(screen.getByRole('radio', { name: 'Percentage match' }))
   await screen.findByRole('heading', { name: 'Good Match' })
   expect(sent).toHaveLength(2)
-  await hand.click(screen.getByRole('button', { name: 'Edit the job description' }))
-  await hand.type(screen.getByLabelText('Job description'), ' Terraform too.')
+  await hand.click(screen.getByRole('button', { name: 'Edit the job' }))
+  fireEvent.change(screen.getByLabelText('Job description'), { target: { value: `${JOB} Terraform too.` } })
   await hand.click(screen.getByRole('button', { name: 'Analyse again' }))
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent[2]?.jobDescription).toBe(`${JOB} Terraform too.`)
+})
+
+it('names the text that failed, not the one of the result before, and says so of a result that is older', async () => {
+  analyst(usual)
+  const before = opened()
+  await matched(before.hand)
+  expect(screen.getByText('Job description, 412 words, 12 requirements found')).toBeVisible()
+  analyst(() => ({ status: 422, message: 'Please paste the whole job description.' }))
+  await before.hand.click(screen.getByRole('button', { name: 'Edit the job' }))
+  fireEvent.change(screen.getByLabelText('Job description'), { target: { value: 'Baker wanted now' } })
+  await before.hand.click(screen.getByRole('button', { name: 'Analyse again' }))
+  expect(await screen.findByText('Please paste the whole job description.')).toBeVisible()
+  expect(screen.getByText('Baker wanted now')).toBeVisible()
+  expect(screen.getByText('Job description, 3 words')).toBeVisible()
+  before.unmount()
+
+  const sent = analyst(usual)
+  const { hand } = opened()
+  expect(screen.getByText('The job description or the resume has changed since this result.')).toBeVisible()
+  await hand.click(screen.getByRole('button', { name: 'Analyse again' }))
+  await waitFor(() => expect(sent[0]?.jobDescription).toBe('Baker wanted now'))
 })
 
 it('reads a replaced resume at once', async () => {

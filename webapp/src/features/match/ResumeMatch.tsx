@@ -17,13 +17,13 @@ import { verdictOf } from '@/rules/bands'
 import { howLong, whenRead } from '@/rules/clock'
 import { counted } from '@/rules/figures'
 import { percentFrom } from '@/rules/percent'
-import { MATCH_FORMATS, refusal, RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'
+import { MATCH_FORMATS, refusal } from '@/rules/resumeFiles'
 import { ANALYSES, analysisName } from './analyses'
 import { Analysing } from './Analysing'
 import { ANALYSIS_ICONS, FirstInputs } from './FirstInputs'
 import { InputLines } from './InputLines'
 import { JobEditor } from './JobEditor'
-import { jobFacts, jobName, matchOf, resumeFacts } from './names'
+import { jobLine, resumeLine } from './names'
 import { Outcome, OutcomeActions } from './Outcome'
 import { Samples } from './Samples'
 import { useMatch, type Told } from './useMatch'
@@ -106,7 +106,8 @@ function Screen({ userId }: { userId: string }) {
   // A page that failed to follow leaves those before it on the screen.
   const ready =
     output && told && (!failure || failure.more) && (!asking || loadingMore) ? { output, told, percent } : null
-  const stale = ready !== null && !match.isFor(job, resume?.file ?? null)
+  const current = match.isFor(job, resume?.file ?? null) ? output : null
+  const stale = ready !== null && current === null
 
   return (
     <>
@@ -122,11 +123,8 @@ function Screen({ userId }: { userId: string }) {
       {output && told ? (
         <>
           <InputLines
-            job={{ title: jobName(matchOf(output), output.job), text: jobFacts(output) }}
-            resume={{
-              title: resume?.name ?? told.answer.document.name,
-              text: `${resumeFacts(output)}. ${spoken(MATCH_FORMATS)}, at most ${RESUME_LIMIT_MB}MB`,
-            }}
+            job={jobLine(current, job)}
+            resume={resumeLine(current, resume)}
             formats={MATCH_FORMATS}
             error={missing.file}
             editing={editing}

@@ -1,5 +1,7 @@
 import type { Match } from '@/api/ats'
+import type { Resume } from '@/lib/useJobAndResume'
 import { counted, fileSize, wordCount } from '@/rules/figures'
+import { MATCH_FORMATS, RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'
 import type { Output } from './useMatch'
 
 /** The job of a result, as one names it: by its title, else by its first line. */
@@ -12,17 +14,24 @@ export function matchOf(output: Output | null): Match | null {
   return output?.told['percentage-match']?.answer.match ?? null
 }
 
-/** 'Job description, 412 words, 12 requirements found'. */
-export function jobFacts(output: Output): string {
+/** The job in one line; what was found in it only while `output` stands for this text. */
+export function jobLine(output: Output | null, job: string): { title: string; text: string } {
   const match = matchOf(output)
-  const words = counted(match?.job.words ?? wordCount(output.job), 'word')
-  return `Job description, ${words}${match ? `, ${counted(match.requirements.length, 'requirement')} found` : ''}`
+  const words = counted(match?.job.words ?? wordCount(job), 'word')
+  const found = match ? `, ${counted(match.requirements.length, 'requirement')} found` : ''
+  return { title: jobName(match, job), text: `Job description, ${words}${found}` }
 }
 
-/** '2 pages, 184 KB'. */
-export function resumeFacts(output: Output): string {
-  const document = output.told[output.shown]?.answer.document
-  return document ? `${counted(document.pages, 'page')}, ${fileSize(document.bytes)}` : ''
+/** The resume in one line; its pages only while `output` stands for this file. */
+export function resumeLine(output: Output | null, resume: Resume | null): { title: string; text: string } {
+  const document = output?.told[output.shown]?.answer.document
+  const bytes = resume?.file?.size ?? document?.bytes
+  const facts = [document && counted(document.pages, 'page'), bytes !== undefined && fileSize(bytes)]
+  const limits = `${spoken(MATCH_FORMATS)}, at most ${RESUME_LIMIT_MB}MB`
+  return {
+    title: resume?.name ?? 'No resume chosen',
+    text: [facts.filter(Boolean).join(', '), limits].filter(Boolean).join('. '),
+  }
 }
 
 /** The name of a report as a file: readable, and safe on every system. */
