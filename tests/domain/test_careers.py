@@ -57,6 +57,12 @@ def test_the_title_may_stand_above_the_dated_line(lexicon: Lexicon) -> None:
     assert [told.text for told in life.told] == ["Kept the grill clean and hot."]
 
 
+def test_the_title_may_stand_below_the_dated_line(lexicon: Lexicon) -> None:
+    life = career("Experience\n2019 - 2022\nLine Cook\nKept the grill clean and hot.\n", lexicon)
+    assert [(held.title, held.where) for held in life.held] == [("Line Cook", "2019 - 2022 Line Cook")]
+    assert [told.text for told in life.told] == ["Kept the grill clean and hot."]
+
+
 def test_figures_and_deeds_make_a_sentence_strong(lexicon: Lexicon) -> None:
     found = statements(career(RESUME, lexicon), lexicon)
     assert [(each.quote, each.deed) for each in found] == [
