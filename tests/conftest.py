@@ -9,6 +9,7 @@ from typing import Any
 
 import docx
 import pytest
+from dependency_injector import providers
 from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
@@ -20,10 +21,12 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.container import Container
+from hireloom.domain.letters import Letter
 from hireloom.domain.phones import Phone
 from hireloom.domain.users import Role, User
 from hireloom.settings import Settings
 from hireloom.testing.clock import StoppedClock
+from hireloom.testing.mailers import RecordingMailer
 from hireloom.testing.samples import JOB, RESUME
 
 PASSWORD = "Welcome2hireloom!"
@@ -154,6 +157,7 @@ def make_container(
         container = Container(settings=settings)
         container.clock.override(clock)
         container.reader.override(reader)
+        container.mailer.override(providers.Object(RecordingMailer()))
         container.passwords.override(Argon2Passwords(memory_kib=64, passes=1))  # the same algorithm, cheap
         stores.append(container.store())
         return container
@@ -210,6 +214,17 @@ def signed_in(visit: Callable[[], Visitor], people: People) -> Callable[..., Vis
         return browser
 
     return sign_in
+
+
+@pytest.fixture
+def mails(container: Container) -> Callable[[], list[Letter]]:
+    """Every letter that was sent up to now, oldest first; what waits in the outbox is sent by asking."""
+
+    def delivered() -> list[Letter]:
+        container.outbox().deliver_due()
+        return container.mailer().letters
+
+    return delivered
 
 
 @pytest.fixture

@@ -143,4 +143,6 @@ class Container(containers.DeclarativeContainer):
         session_seconds=given.session_seconds,
         is_demo=given.demo,
     )
-    app = providers.Singleton(create_app, surroundings, account_desk=accounts, analysis_desk=analyses, clock=clock)
+    app = providers.Singleton(
+        create_app, surroundings, account_desk=accounts, analysis_desk=analyses, outbox_desk=outbox, clock=clock
+    )

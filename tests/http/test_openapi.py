@@ -57,6 +57,8 @@ def test_the_server_gives_it_away(visit, described):
         ("POST", "/api/login"),
         ("POST", "/api/logout"),
         ("POST", "/api/ATS"),
+        ("GET", "/api/outbox/recent"),
+        ("GET", "/api/admin/outbox"),
     ],
 )
 def test_whatever_is_sent_the_answer_is_one_that_the_document_promises(app, visit, signed_in, who, method, path):

@@ -15,6 +15,7 @@ WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", 
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 OPEN_TO_ALL = dict.fromkeys(WHO, 200)
 SIGNED_IN_ONLY = dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200)
+ADMINS_ONLY = SIGNED_IN_ONLY | dict.fromkeys(("user", "recruiter"), 403)
 ROUTES = {
     ("GET", "/api/health"): OPEN_TO_ALL,
     ("GET", "/api/openapi.json"): OPEN_TO_ALL,
@@ -22,6 +23,8 @@ ROUTES = {
     ("POST", "/api/login"): dict.fromkeys(WHO, 400),  # an empty one; anybody may try
     ("POST", "/api/logout"): OPEN_TO_ALL,
     ("POST", "/api/ATS"): SIGNED_IN_ONLY,
+    ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
+    ("GET", "/api/admin/outbox"): ADMINS_ONLY,
 }
 SPELLINGS = {
     "canonical": lambda path: path,
@@ -30,7 +33,7 @@ SPELLINGS = {
     "trailing slash": lambda path: path + "/",
     "root": lambda path: path.removeprefix("/api"),
 }
-HAS_ROOT_FORM = {"/api/ATS"}
+HAS_ROOT_FORM = {"/api/ATS", "/api/admin/outbox"}
 
 
 @pytest.fixture

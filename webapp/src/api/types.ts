@@ -3,6 +3,13 @@ export type AnalyseApiResponse = /** status 200 OK */ AtsAnswer;
 export type AnalyseApiArg = {
   atsForm: AtsForm;
 };
+export type MailStatesApiResponse = /** status 200 OK */ MailStates;
+export type MailStatesApiArg = {
+  /** Any, when absent */
+  state?: "waiting" | "sending" | "sent" | "failed";
+  /** The caller's own, when given */
+  adminEmail?: string;
+};
 export type HealthApiResponse = /** status 200 OK */ Health;
 export type HealthApiArg = void;
 export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
@@ -14,6 +21,8 @@ export type LogoutApiArg = void;
 export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
+export type RecentMailsApiResponse = /** status 200 OK */ RecentMails;
+export type RecentMailsApiArg = void;
 export type SessionApiResponse = /** status 200 OK */ SessionAnswer;
 export type SessionApiArg = void;
 export type AtsFact = {
@@ -178,6 +187,30 @@ export type AtsForm = {
   /** The caller's own id; files may then have 30 MB */
   user_id?: string;
 };
+export type MailCounts = {
+  failed: number;
+  sending: number;
+  sent: number;
+  waiting: number;
+};
+export type MailState = {
+  created_at: string;
+  /** What it tells of */
+  event: string;
+  last_error: string;
+  /** While it waits */
+  next_try_at: string | null;
+  sent_at: string | null;
+  state: "waiting" | "sending" | "sent" | "failed";
+  subject: string;
+  to: string;
+  tries: number;
+};
+export type MailStates = {
+  counts: MailCounts;
+  mails: MailState[];
+  success: boolean;
+};
 export type Health = {
   status: string;
   success: boolean;
@@ -208,6 +241,19 @@ export type LogoutAnswer = {
   success: boolean;
 };
 export type OpenApiDocument = {};
+export type RecentMail = {
+  /** A whole document: show it in a sandboxed frame */
+  html: string;
+  sent_at: string | null;
+  state: "waiting" | "sending" | "sent" | "failed";
+  subject: string;
+  text: string;
+  to: string;
+};
+export type RecentMails = {
+  mails: RecentMail[];
+  success: boolean;
+};
 export type SessionAnswer = {
   csrf_token: string | null;
   /** Whether people and jobs here are made up */

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flask import Flask
 
-from hireloom.adapters.http import accounts, ats, errors, headers, static, system
+from hireloom.adapters.http import accounts, ats, errors, headers, outbox, static, system
 from hireloom.adapters.http.answers import OrjsonProvider
 from hireloom.adapters.http.auth import SessionCookie, guard_all
 from hireloom.adapters.http.csrf import Csrf
@@ -14,6 +14,7 @@ from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.outbox import OutboxDesk
 
 TEXT_FIELDS = 2 * 1024 * 1024  # of one form, all together; a job description is far smaller
 
@@ -34,7 +35,12 @@ class Surroundings:
 
 
 def create_app(
-    surroundings: Surroundings, *, account_desk: AccountDesk, analysis_desk: AnalysisDesk, clock: Clock
+    surroundings: Surroundings,
+    *,
+    account_desk: AccountDesk,
+    analysis_desk: AnalysisDesk,
+    outbox_desk: OutboxDesk,
+    clock: Clock,
 ) -> Flask:
     app = Flask(__name__, static_folder=None)
     app.config.from_mapping(OPENAPI, PROVIDE_AUTOMATIC_OPTIONS=False, MAX_FORM_MEMORY_SIZE=TEXT_FIELDS)
@@ -48,6 +54,7 @@ def create_app(
         system.blueprint(),
         accounts.blueprint(account_desk, clock, cookie, csrf, is_demo=surroundings.is_demo),
         ats.blueprint(analysis_desk),
+        outbox.blueprint(outbox_desk),
     ):
         specification.register_blueprint(area)
     static.serve_client(app, surroundings.web_dir)

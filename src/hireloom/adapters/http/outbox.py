@@ -1,0 +1,108 @@
+"""Mails: the newest ones to read where everything is made up, and what became of each for admins."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.deliveries import Delivery, State
+from hireloom.usecases.outbox import OutboxDesk
+
+STATES = [state.value for state in State]
+
+
+class RecentMail(ma.Schema):
+    to = ma.fields.String(required=True)
+    subject = ma.fields.String(required=True)
+    text = ma.fields.String(required=True)
+    html = ma.fields.String(required=True, metadata={"description": "A whole document: show it in a sandboxed frame"})
+    state = ma.fields.String(required=True, validate=ma.validate.OneOf(STATES))
+    sent_at = ma.fields.DateTime(required=True, allow_none=True)
+
+
+class RecentMails(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    mails = ma.fields.List(ma.fields.Nested(RecentMail), required=True)
+
+
+class MailState(ma.Schema):
+    """What became of a mail; its words are not kept."""
+
+    event = ma.fields.String(required=True, metadata={"description": "What it tells of"})
+    to = ma.fields.String(required=True)
+    subject = ma.fields.String(required=True)
+    state = ma.fields.String(required=True, validate=ma.validate.OneOf(STATES))
+    tries = ma.fields.Integer(required=True)
+    last_error = ma.fields.String(required=True)
+    created_at = ma.fields.DateTime(required=True)
+    next_try_at = ma.fields.DateTime(required=True, allow_none=True, metadata={"description": "While it waits"})
+    sent_at = ma.fields.DateTime(required=True, allow_none=True)
+
+
+class MailCounts(ma.Schema):
+    waiting = ma.fields.Integer(required=True)
+    sending = ma.fields.Integer(required=True)
+    sent = ma.fields.Integer(required=True)
+    failed = ma.fields.Integer(required=True)
+
+
+class MailStates(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    counts = ma.fields.Nested(MailCounts, required=True)
+    mails = ma.fields.List(ma.fields.Nested(MailState), required=True)
+
+
+class Wanted(ma.Schema):
+    state = ma.fields.String(validate=ma.validate.OneOf(STATES), metadata={"description": "Any, when absent"})
+    admin_email = Text(metadata={"description": "The caller's own, when given"})
+
+
+def blueprint(desk: OutboxDesk) -> Area:
+    area = Area("outbox", __name__, url_prefix="/api", description="Mails on their way")
+
+    @area.route("/outbox/recent")
+    @area.response(200, RecentMails)
+    @area.alt_response(404, schema=ErrorAnswer, description="Mails are real here")
+    @guarded(Who.PUBLIC)
+    def recent_mails() -> dict[str, Any]:
+        """The last 20 mails with their words, in a demo whose mails go no further than a folder."""
+        return {"success": True, "mails": [_readable(each) for each in desk.recent()]}
+
+    @area.route("/admin/outbox")
+    @area.arguments(Wanted, location="query")
+    @area.response(200, MailStates)
+    @area.alt_response(422, schema=ErrorAnswer, description="No such state")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def mail_states(wanted: dict[str, Any]) -> dict[str, Any]:
+        """What became of the last 200 mails, and how many are in each state."""
+        newest, counts = desk.listed(State(wanted["state"]) if "state" in wanted else None)
+        named = {state.value: count for state, count in counts.items()}
+        return {"success": True, "counts": named, "mails": [_listed(each) for each in newest]}
+
+    return area
+
+
+def _readable(delivery: Delivery) -> dict[str, Any]:
+    letter = delivery.letter
+    words = {"text": letter.text if letter else "", "html": letter.html if letter else ""}
+    return _named(delivery) | words
+
+
+def _listed(delivery: Delivery) -> dict[str, Any]:
+    return _named(delivery) | {
+        "event": delivery.event,
+        "tries": delivery.tries,
+        "last_error": delivery.last_error,
+        "created_at": delivery.created_at,
+        "next_try_at": delivery.next_try_at if delivery.state is State.WAITING else None,
+    }
+
+
+def _named(delivery: Delivery) -> dict[str, Any]:
+    return {
+        "to": delivery.to,
+        "subject": delivery.subject,
+        "state": delivery.state.value,
+        "sent_at": delivery.sent_at,
+    }
