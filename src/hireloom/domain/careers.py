@@ -9,11 +9,15 @@ from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.passages import Passage, Shape, passages
 from hireloom.domain.periods import Period, periods, years
 
-_AWAY = re.compile(
+# Below these headings stand lists, below the others sentences about work.
+_LISTS = re.compile(
     r"\b(?:education\w*|academic|trainings?|courses?|coursework|skills?|competencies|qualifications|languages?|interests|hobbies"
-    r"|certifications?|certificates?|licen[cs]es|references|affiliations|memberships|activities|awards|honors|publications"
-    r"|personal|contact|highlights|strengths|summary|profile|objective|tools|technologies|expertise)\b",
+    r"|certifications?|certificates?|licen[cs]es|credentials|references|affiliations|memberships|personal|contact|tools"
+    r"|technologies|expertise)\b",
     re.I,
+)
+_ASIDE = re.compile(
+    r"\b(?:activities|awards|honors|publications|highlights|strengths|summary|profile|objective)\b", re.I
 )
 _STUDIES = re.compile(r"\b(?:education\w*|academic|trainings?|courses?|coursework)\b", re.I)
 _PRIVATE = re.compile(
@@ -61,11 +65,12 @@ def career(text: str, lexicon: Lexicon) -> Career:
     loose: list[Told] = []
     studies: list[str] = []
     spans: list[Period] = []
-    away, studying, before = False, False, ""
+    aside, lists, studying, before = False, False, False, ""
     for passage in passages(text):
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
-            away, studying, before = bool(_AWAY.search(line)), bool(_STUDIES.search(line)), ""
+            lists, studying, before = bool(_LISTS.search(line)), bool(_STUDIES.search(line)), ""
+            aside = lists or bool(_ASIDE.search(line))
         elif studying or (passage.kind is Shape.ENTRY and _of_study(line, lexicon)):
             if quotable(line) and len(line.split()) > 1:
                 studies.append(line)
@@ -74,19 +79,28 @@ def career(text: str, lexicon: Lexicon) -> Career:
             spans.extend(periods(line))
             if before and held[-1].where.startswith(before) and len(held) > 1:
                 held[-2] = replace(held[-2], told=tuple(told for told in held[-2].told if told.text != before))
-            away, before = False, ""
+            aside, lists, before = False, False, ""
+        elif (
+            passage.kind is Shape.TEXT and held and not held[-1].title and not held[-1].told and _titles(line, lexicon)
+        ):
+            held[-1] = replace(held[-1], title=line, where=f"{held[-1].where} {line}".strip())
         elif passage.kind in (Shape.BULLET, Shape.TEXT):
             before = line if passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS else ""
             for start, end in passage.sentences:
                 said = _one_line(text, start, end)
                 if len(said.split()) < FEWEST_WORDS or not quotable(said):
                     continue
-                if held and not away:
+                if held and not aside:
                     held[-1] = replace(held[-1], told=(*held[-1].told, Told(said, start, held[-1].where)))
-                elif not away or not _is_list(said):
+                elif not (lists and _is_list(said, lexicon)):
                     loose.append(Told(said, start))
     told = (*(told for each in held for told in each.told), *loose)
     return Career(tuple(held), told, tuple(studies), years(spans))
+
+
+def _titles(line: str, lexicon: Lexicon) -> bool:
+    """A short line that names an occupation."""
+    return len(line.split()) <= TITLE_WORDS and quotable(line) and bool(lexicon.roles_in(line))
 
 
 def _of_study(line: str, lexicon: Lexicon) -> bool:
@@ -100,23 +114,26 @@ def _opened(text: str, passage: Passage, before: str, lexicon: Lexicon) -> Held:
     said = [_one_line(text, start, end) for start, end in passage.sentences]
     named = next((each for each in said if lexicon.roles_in(each)), "")
     if not named and before and lexicon.roles_in(before):
-        return Held(before, f"{before}, {line}" if quotable(line) else before, passage.aside)
+        return Held(before, f"{before} {line}" if quotable(line) else before, passage.aside)
     title = named or (said[0] if said else "")
     return Held(title if quotable(title) else "", line if quotable(line) else "", " ".join(passage.aside.split()))
 
 
 def quotable(text: str) -> bool:
-    """Printable, without markup or private data, and of words that a person would write."""
+    """Printable, without markup, places left to fill in or private data, and of words that a person would write."""
     return (
         text.isprintable()
         and not _PRIVATE.search(text)
-        and not set("<>") & set(text)
+        and not set("<>[]") & set(text)
         and all(len(word) <= 40 for word in text.split())
     )
 
 
-def _is_list(said: str) -> bool:
-    return said.count(",") >= 3 and said.count(",") * 4 >= len(said.split())
+def _is_list(said: str, lexicon: Lexicon) -> bool:
+    """A row of names rather than a sentence: short, many commas, or little beside the names of skills."""
+    count = len(said.split())
+    named = sum(len(said[mention.start : mention.end].split()) for mention in lexicon.skills_in(said))
+    return count < 6 or said.count(",") * 4 >= count or named * 2 >= count
 
 
 def _one_line(text: str, start: int, end: int) -> str:

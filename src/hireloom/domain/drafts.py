@@ -9,6 +9,7 @@ from hireloom.domain.analyses import Level, Question
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.question_banks import QuestionBank
 from hireloom.domain.requirements import telling_terms
+from hireloom.domain.spellings import opening
 from hireloom.domain.statements import Statement
 
 WORN = 0.45  # what a sentence loses each time it was quoted
@@ -19,7 +20,9 @@ _RESULTS = re.compile(r"\b(?:numbers?|figures?|results?|measur\w*|effect|amounts
 @dataclass(frozen=True, slots=True)
 class Draft:
     """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
-    shows what is asked; `of` the statement that the question itself quotes; `unmet` a duty that nothing shows."""
+    shows what is asked; `listed` are the resume's words for it where no statement tells of it, and `paper` the kind
+    of sentence that suits a certificate or a language; `of` is the statement that the question itself quotes;
+    `unmet` marks a duty that nothing shows."""
 
     text: str
     answer: str
@@ -28,6 +31,8 @@ class Draft:
     proof: Statement | None = None
     of: Statement | None = None
     unmet: bool = False
+    listed: str = ""
+    paper: str = ""
     quote: str = ""
 
 
@@ -43,16 +48,17 @@ class Ties:
 
     def tied(self, draft: Draft, level: Level) -> Question:
         statement, when = self._statement(draft)
+        said_so = statement.quote if statement else draft.listed
         support = self._next(when)
         if statement:
             self._quoted[statement.quote] += 1
         said = support.format(
-            quote=statement.quote if statement else "",
+            quote=said_so,
             where=draft.of.told.where if draft.of else "",
             skill=draft.lacks,
-            Skill=draft.lacks[:1].upper() + draft.lacks[1:],
+            Skill=opening(draft.lacks),
         )
-        quote = statement.quote if statement else draft.quote
+        quote = said_so or draft.quote
         gap = bool(draft.lacks) or draft.unmet
         return Question(draft.text, f"{draft.answer} {said}".strip(), draft.topic, level, gap, quote)
 
@@ -63,6 +69,8 @@ class Ties:
         if draft.proof:
             counts = draft.proof.has_figure and _RESULTS.search(f"{draft.text} {draft.answer}")
             return draft.proof, "number" if counts else "met"
+        if draft.listed:
+            return None, draft.paper or "listed"
         near, related = self._near(draft)
         kind, without = ("gap", "bare") if draft.lacks else ("unmet", "void") if draft.unmet else ("near", "open")
         if not near:

@@ -12,9 +12,10 @@ from hireloom.domain.statements import Statement, statements
 
 SHOWN = 0.2  # the share of what a duty tells from which a sentence shows it
 ONE_WORD = 0.4  # one word in common must tell so much by itself, or it is chance
-SKILL = 0.4  # what a named skill tells beside its words
+SKILL = 0.6  # what a named skill tells beside its words
 MOST = 200
 FEWEST_WORDS = 4
+_ADDRESSES = re.compile(r"\b(?:looking for|seeking|hiring|apply|overview|please|click|resume|if you|you are)\b", re.I)
 _NAMES_ITSELF = re.compile(r"(?:[A-Z][\w&'.-]+ ){2,4}(?:is|are|was|has|[a-z]{3,}s) ")  # "Harbor Mills makes …"
 
 
@@ -55,7 +56,7 @@ def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
 def _presents(line: str, company: str) -> bool:
     """The employer speaks of itself, not of the work."""
     own = line.startswith(("We ", "Our ", "We're ", "The team ")) or bool(company and line.startswith(company))
-    return own or bool(_NAMES_ITSELF.match(line))
+    return own or bool(_NAMES_ITSELF.match(line) or _ADDRESSES.search(line))
 
 
 def shown_by(duty: str, told: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:

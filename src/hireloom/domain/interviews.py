@@ -1,5 +1,6 @@
 """Interview questions for one job and one resume at one level: a fixed list of which the pages are parts."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from zlib import crc32
@@ -12,7 +13,7 @@ from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.matches import Kind
 from hireloom.domain.question_banks import EVERYONE, Cue, Frame, QuestionBank
 from hireloom.domain.requirements import NoRequirement, Wanted, telling_terms, wanted
-from hireloom.domain.spellings import spoken, with_article
+from hireloom.domain.spellings import opening, spoken, with_article
 from hireloom.domain.statements import Deed, Statement, quoted, statements
 from hireloom.domain.wishes import Wish, wishes
 
@@ -112,8 +113,16 @@ class _Room:
                 return frame
         return None
 
-    def _statement(self, proof: str) -> Statement | None:
-        return self._by_text.get(proof)
+    def _statement(self, wish: Wish) -> Statement | None:
+        """The statement that shows the skill; that one has a certificate or a language is no deed."""
+        return None if wish.skill.kind in ("certificate", "licence", "language") else self._by_text.get(wish.proof)
+
+    def _listed(self, wish: Wish) -> str:
+        """The skill in the resume's own words, out of a list of such."""
+        for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", wish.proof):
+            if any(mention.skill is wish.skill for mention in self._lexicon.skills_in(piece)):
+                return quoted(piece)
+        return quoted(wish.proof)
 
     def skills(self) -> Iterator[Draft]:
         """What the job asks, the most telling first, and a second time where there is more to ask."""
@@ -133,13 +142,16 @@ class _Room:
         frame = (self._take(new) or self._take(kind, known=False)) if lacks else self._take(kind)
         if not frame:
             return None
-        topic = name[:1].upper() + name[1:]
+        bare = name.removeprefix("the ")
+        topic = opening(bare)
         return Draft(
             _filled(frame.text, skill=name, plain=name),
             _filled(frame.answer, skill=name, plain=name),
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=name if lacks else "",
-            proof=self._statement(wish.proof),
+            proof=self._statement(wish),
+            listed=self._listed(wish),
+            paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
         )
 
     def trade(self) -> Iterator[Draft]:
@@ -173,7 +185,7 @@ class _Room:
         named = self._named(cue)
         shown = next((wish for wish in named if wish.proof), None)
         lacks = spoken(named[0].skill) if named and not shown else ""
-        return Draft(cue.text, cue.answer, cue.topic, lacks, self._statement(shown.proof) if shown else None)
+        return Draft(cue.text, cue.answer, cue.topic, lacks, self._statement(shown) if shown else None)
 
     def resume(self) -> Iterator[Draft]:
         """What the strongest sentences of the resume call for, each by what was done there."""

@@ -6,8 +6,8 @@ from hireloom.domain.lexicon import Skill
 
 _PROPER = (
     "Agile Android Asian Bayesian English Fanuc French Garmin Google Incoterms Indeed Indian Islamic Italian Jeppesen "
-    "Kaizen Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Scrum Seesaw Western Windows "
-    "Zumba"
+    "Kaizen Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Prosci Scrum Seesaw Western "
+    "Windows Zumba"
 )
 # Tools are brand names unless they are things; these are things of one word.
 _THINGS = (
@@ -15,20 +15,29 @@ _THINGS = (
     "Teleprompters Soundboards Airbrushes Pipettes Centrifuges"
 )
 _NAMED = ("certificate", "licence", "language")
+_PAPERS = ("licence", "certification", "permit", "card", "certificate", "clearance", "aid", "admission", "endorsement")
 
 
 def spoken(skill: Skill) -> str:
     """The skill's name for use inside a sentence."""
     name = re.sub(r"\s*\([^)]*\)", "", skill.name)
     first, *rest = name.split()
+    if rest and rest[-1] in ("Act", "Code"):
+        return f"the {name}"
     plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(
         sign.isupper() for word in rest for sign in word
     )
-    if not plain or skill.kind in _NAMED or first in _PROPER.split():
+    if not plain or (skill.kind in _NAMED and name.split()[-1] not in _PAPERS) or first in _PROPER.split():
         return name
     if skill.kind == "tool" and not rest and first not in _THINGS.split():
         return name
     return first.lower() + name[len(first) :]
+
+
+def opening(name: str) -> str:
+    """The same name where a sentence begins: 'Wound care', but 'jQuery'."""
+    first = name.split()[0] if name.split() else ""
+    return name[:1].upper() + name[1:] if first.islower() else name
 
 
 def with_article(title: str) -> str:

@@ -37,7 +37,7 @@ def _strongest(told: tuple[Statement, ...]) -> tuple[Statement, ...]:
 
 
 def _path(life: Career, read: Reading, lexicon: Lexicon) -> str:
-    roles = [held for held in life.held if held.where]
+    roles = [held for held in life.held if held.where and held.title]
     occupation = next((found for held in roles if (found := lexicon.occupation_of(held.title))), None)
     occupation = occupation or next(iter(read.roles), None)
     who = with_article(_plain(occupation.title)) if occupation else "A candidate"

@@ -181,7 +181,7 @@ def test_skills_come_with_proof_or_without() -> None:
     resume, job = pair("accountant")
     skills = {each.name: each for each in ANALYST.top_skills(resume, job).value}
     assert 5 <= len(skills) <= 10
-    assert skills["Month-end close"].proof == "Prepared journal entries and accruals for the month-end close."
+    assert skills["Account reconciliation"].proof == "Reconciled 45 balance sheet accounts every month."
     assert skills["NetSuite"].proof == ""
     assert skills["NetSuite"].must
     musts = [each.must for each in skills.values()]
