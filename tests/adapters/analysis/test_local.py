@@ -66,7 +66,7 @@ class TestQuestions:
             for quote in (each.quote, *QUOTED.findall(f"{each.text} {each.answer}")):
                 known = quote in ("not yet",) or folded(quote) in folded(f"{resume.text}\n{job}")
                 # A certificate is named by its canonical name, which the job may write in another way.
-                assert known or ANALYST._lexicon.skills_in(quote), each
+                assert known or load_lexicon().skills_in(quote), each
 
     def test_answers_build_on_the_resume(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
