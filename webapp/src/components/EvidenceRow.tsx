@@ -80,7 +80,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
         ) : (
           <span
             className={classes(
-              'mt-0.5 block text-12 desk:truncate',
+              'mt-1 block text-12 desk:truncate',
               state === 'missing' ? 'text-ink-faint' : 'text-ink-soft',
             )}
           >

@@ -91,7 +91,7 @@ export function ResumeText({ blocks, selected, marked, onProof, onWalk, panel }:
         role="region"
         aria-label="Your resume, as we read it"
         tabIndex={0}
-        className="min-h-0 px-4 pt-4 pb-6 text-13 text-ink-soft focus-visible:-outline-offset-2 tablet:px-[30px] wide:overflow-y-auto"
+        className="min-h-0 px-4 pt-4 pb-6 text-13 leading-[1.6] text-ink-soft focus-visible:-outline-offset-2 tablet:px-[30px] wide:overflow-y-auto"
       >
         {blocks.map((block, at) => (
           <Block key={at} block={block} after={blocks[at - 1]?.kind}>
