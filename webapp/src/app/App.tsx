@@ -7,10 +7,15 @@ import { screens } from '@/app/screens'
 import { OfflineNotice } from '@/components/OfflineNotice'
 import { onFirstNotice } from '@/lib/notify'
 import { useNewPlace } from '@/lib/useNewPlace'
+import { whenIdle } from '@/lib/whenIdle'
 import { places, type Place } from '@/rules/places'
 
 const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.Frame })))
 const Toasts = lazy(() => import('@/components/Toasts').then((file) => ({ default: file.Toasts })))
+// Should help and feedback not arrive, the screen stands without them.
+const Companions = lazy(() =>
+  import('@/app/Companions').then((file) => ({ default: file.Companions })).catch(() => ({ default: () => null })),
+)
 
 const routes = (places as readonly Place[]).map(({ path, admits }) => {
   const screen = <Route path={path} element={screens[path as keyof typeof screens]} key={path} />
@@ -30,6 +35,8 @@ export function App() {
   useNewPlace()
   const [noticed, setNoticed] = useState(false)
   useEffect(() => onFirstNotice(() => setNoticed(true)), [])
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   return (
     <>
       <Routes>
@@ -49,6 +56,11 @@ export function App() {
         </Route>
       </Routes>
       <OfflineNotice />
+      {idle && (
+        <Suspense>
+          <Companions />
+        </Suspense>
+      )}
       {noticed && (
         <Suspense>
           <Toasts />

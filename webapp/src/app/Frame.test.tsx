@@ -100,8 +100,16 @@ describe('the sidebar', () => {
     expect(keptWork(7, 'match').read('jobDescription')).toBeNull()
     expect(store.getState().session).toMatchObject({ user: null, role: '', isAuthenticated: false })
     expect(localStorage.getItem('user')).toBeNull()
-    expect(sessionStorage.getItem('justLoggedOut')).toBe('true')
     await waitFor(() => expect(signedInOnServer()).toBeNull())
+    await waitFor(() => expect(sessionStorage.getItem('justLoggedOut')).toBe('true'))
+  })
+
+  it('Logout leaves the look of the browser as it was', async () => {
+    localStorage.setItem('theme', 'dark')
+    const { person, sidebar } = await open('user')
+    await person.click(within(sidebar).getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(signedInOnServer()).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
   })
 
   it('shows who is signed in and switches the light', async () => {

@@ -1,25 +1,15 @@
 import { useState } from 'react'
 
-const key = 'sidebar'
+import { quietly } from '@/lib/quietly'
 
-function wasCollapsed() {
-  try {
-    return localStorage.getItem(key) === 'collapsed'
-  } catch {
-    return false
-  }
-}
+const key = 'sidebar'
 
 /** Wide or collapsed, as this browser last had it. */
 export function useSidebar() {
-  const [collapsed, setCollapsed] = useState(wasCollapsed)
+  const [collapsed, setCollapsed] = useState(() => quietly(() => localStorage.getItem(key)) === 'collapsed')
   const toggle = () => {
     setCollapsed(!collapsed)
-    try {
-      localStorage.setItem(key, collapsed ? 'expanded' : 'collapsed')
-    } catch {
-      // Storage is blocked: the choice holds until the page closes.
-    }
+    quietly(() => localStorage.setItem(key, collapsed ? 'expanded' : 'collapsed'))
   }
   return { collapsed, toggle }
 }

@@ -1,3 +1,5 @@
+import { quietly } from '@/lib/quietly'
+
 const key = 'reloadedFor'
 const pause = 30_000
 
@@ -7,10 +9,10 @@ const pause = 30_000
  */
 export function reloadWhenOutdated(reload: () => void = () => window.location.reload()) {
   const outdated = (event: Event) => {
-    const last = Number(sessionStorage.getItem(key))
+    const last = Number(quietly(() => sessionStorage.getItem(key)))
     if (!navigator.onLine || Date.now() - last < pause) return
     event.preventDefault()
-    sessionStorage.setItem(key, String(Date.now()))
+    quietly(() => sessionStorage.setItem(key, String(Date.now())))
     reload()
   }
   window.addEventListener('vite:preloadError', outdated)

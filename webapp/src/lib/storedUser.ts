@@ -1,3 +1,4 @@
+import { quietly } from '@/lib/quietly'
 import { roleOf } from '@/rules/roles'
 
 export type SessionUser = {
@@ -12,15 +13,6 @@ export const INACTIVITY_LIMIT = 24 * 60 * 60 * 1000
 
 const userKey = 'user'
 const activityKey = 'lastActiveTime'
-
-/** Storage can be blocked or full; then a session lasts until the page closes. */
-function quietly<Result>(act: () => Result): Result | null {
-  try {
-    return act()
-  } catch {
-    return null
-  }
-}
 
 function understood(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { quietly } from '@/lib/quietly'
+
 export type Theme = 'light' | 'dark'
 
 const key = 'theme'
@@ -14,11 +16,8 @@ function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
-  try {
-    localStorage.setItem(key, theme)
-  } catch {
-    // Storage is blocked: the choice holds until the page closes.
-  }
+  // Where storage is blocked the choice holds until the page closes.
+  quietly(() => localStorage.setItem(key, theme))
   listeners.forEach((listener) => listener())
 }
 

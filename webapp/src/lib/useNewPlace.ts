@@ -1,18 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
+import { quietly } from '@/lib/quietly'
+
 const storageKey = 'scrollPositions'
 const patience = 3000
 
 type Positions = Record<string, number>
 
-function savedPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
-  } catch {
-    return {}
-  }
-}
+const savedPositions = () => quietly(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions) ?? {}
 
 /** Calls back as soon as the page has what is looked for; screens load late. */
 function whenThere(find: () => boolean) {
@@ -37,7 +33,7 @@ export function useNewPlace() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current))
+    const keep = () => quietly(() => sessionStorage.setItem(storageKey, JSON.stringify(positions.current)))
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
   }, [])

@@ -63,6 +63,9 @@ export const server = setupServer(
       return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })
     }
     signInOnServer(null)
+    // What the header Clear-Site-Data of this answer does in a browser.
+    localStorage.clear()
+    sessionStorage.clear()
     return HttpResponse.json({ success: true, message: 'Logged out' })
   }),
 )
