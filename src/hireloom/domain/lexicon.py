@@ -143,10 +143,6 @@ class Lexicon:
         """How much a stem, or two in a row, tells about a job, 0 to 1; 0 for what the statistics leave out."""
         return self._telling.get(term, 0.0)
 
-    def knows(self, norm: str) -> bool:
-        """Some skill or occupation starts with this word."""
-        return norm in self._skills or norm in self._occupations
-
 
 def _telling(held: int, occurs: int, documents: int) -> float:
     """Rare words tell, and of two equally rare ones the one that comes in clusters: a text about patients repeats the

@@ -49,9 +49,6 @@ class Phrases(Generic[Value]):
                 at += 1
         return found
 
-    def __contains__(self, norm: str) -> bool:
-        return norm in self._by_first
-
 
 def _exactly(text: str, start: int, end: int, exact: str) -> bool:
     """The text says it in this case; a single letter also stands alone: the R of 'R.N.' and the C of 'A/C' do not."""
