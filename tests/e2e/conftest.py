@@ -11,11 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-PASSWORD = "Welcome2hireloom!"
-SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PICTURES = Path(__file__).parent / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
@@ -101,18 +98,3 @@ def expect_complaint(request: pytest.FixtureRequest):  # type: ignore[no-untyped
         request.node.expected_complaints = parts
 
     return expect
-
-
-def log_in(page: Page, email: str = SEEKER) -> None:
-    page.goto("/user/login")
-    page.get_by_label("Email").fill(email)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_role("checkbox").check()
-    page.get_by_role("button", name="Login", exact=True).click()
-    page.wait_for_url(lambda url: "/user/login" not in url)
-
-
-def assert_accessible(page: Page) -> None:
-    """axe-core finds nothing on the screen as it stands."""
-    found = Axe().run(page).response["violations"]
-    assert [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found] == []

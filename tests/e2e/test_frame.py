@@ -1,0 +1,72 @@
+"""The frame around every screen: palette, theme, sidebar, honest pages for what is to come."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import ADMIN, assert_accessible, log_in
+
+
+@pytest.mark.spec("NAV-03", "NAV-13")
+def test_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
+    log_in(page, ADMIN)
+    page.keyboard.press("Control+k")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.type("interview")
+    expect(page.get_by_role("option", name="Interview Hacks")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/user/InterviewQuestions")
+
+
+@pytest.mark.spec("ROUTE-09", "ROUTE-10", "ROUTE-11")
+def test_the_placeholders_lead_back(page: Page) -> None:
+    log_in(page)
+    for place in ("Settings", "Notifications"):
+        page.goto("/user/InterviewQuestions")
+        page.goto(f"/user/{place}")
+        expect(page.get_by_text("Settings Page Under Development")).to_be_visible()
+        assert_accessible(page)
+        page.get_by_role("button", name="Go Back").click()
+        page.wait_for_url("**/user/InterviewQuestions")
+
+
+def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
+    log_in(page)
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    before = page.evaluate(paper)
+    if page.viewport_size and page.viewport_size["width"] < 900:
+        page.get_by_role("button", name="Open the menu").click()
+    page.get_by_role("button", name="Switch to").click()
+    page.wait_for_function(f"before => {paper} !== before", arg=before)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate(paper) != before
+
+
+@pytest.mark.spec("NAV-01", "NAV-02", "LIM-18")
+def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
+    log_in(page)
+    if page.viewport_size and page.viewport_size["width"] < 900:
+        expect(page.get_by_label("Sidebar")).to_be_hidden()
+        return
+    sidebar = page.get_by_label("Sidebar", exact=True)
+    assert (sidebar.bounding_box() or {})["width"] == 250
+    page.get_by_role("button", name="Collapse the sidebar").click()
+    page.wait_for_function(
+        "Math.round(document.querySelector('[aria-label=Sidebar]').getBoundingClientRect().width) === 88"
+    )
+    page.reload()
+    expect(page.get_by_role("button", name="Expand the sidebar")).to_be_visible()
+    assert (sidebar.bounding_box() or {})["width"] == 88
+    assert_accessible(page)
+
+
+def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
+    log_in(page)
+    page.get_by_label("Job description").fill("A job that was half pasted")
+    page.context.set_offline(True)
+    expect(page.get_by_text("You are offline")).to_be_visible()
+    assert_accessible(page)
+    page.context.set_offline(False)
+    expect(page.get_by_text("You are offline")).to_be_hidden()
+    expect(page.get_by_label("Job description")).to_have_value("A job that was half pasted")

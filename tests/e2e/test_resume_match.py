@@ -1,0 +1,73 @@
+"""The journey that the product exists for: a resume against a job, and what follows from it."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import assert_accessible, log_in
+
+SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
+NURSE = SAMPLES / "Teresa_Villanueva_Resume.docx"
+NURSE_JOB = (SAMPLES / "alder-hollow-registered-nurse.txt").read_text()
+
+
+def choose(page: Page, analysis: str) -> None:
+    page.get_by_role("button", name=analysis).or_(page.get_by_role("radio", name=analysis)).first.click()
+
+
+@pytest.mark.spec("MATCH-01", "MATCH-07", "MATCH-17", "MATCH-19")
+def test_a_sample_shows_the_score_and_the_sentence_behind_it(page: Page) -> None:
+    log_in(page)
+    expect(page.get_by_text("at most 10MB").first).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Senior Backend Engineer, Kestrel Robotics").click()
+    expect(page.get_by_text("What would raise the score").first).to_be_visible()
+    expect(page.get_by_text("Good Match").first).to_be_visible()
+    expect(page.get_by_text("No model chose this number").first).to_be_visible()
+    expect(page.get_by_text("Rebuilt the booking service in Python 3.11").first).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.spec("MATCH-02", "MATCH-03", "MATCH-05", "MATCH-06", "MATCH-09")
+def test_an_own_resume_and_job_survive_a_reload_through_all_four_analyses(page: Page) -> None:
+    log_in(page)
+    page.get_by_label("Job description").fill(NURSE_JOB)
+    page.locator("input[type=file]").set_input_files(NURSE)
+    choose(page, "Percentage match")
+    expect(page.get_by_text("What would raise the score").first).to_be_visible()
+    number = page.get_by_role("img", name="%").first
+    expect(number).to_be_visible()
+    said = number.get_attribute("aria-label")
+    page.reload()
+    expect(page.get_by_role("img", name="%").first).to_have_attribute("aria-label", said or "?")
+    choose(page, "About the resume")
+    expect(page.get_by_text("Read ", exact=False).first).to_be_visible()
+    choose(page, "Roles and responsibilities")
+    more = page.get_by_role("button", name="Load More")
+    expect(more).to_be_visible()
+    before = page.get_by_role("listitem").count()
+    more.click()
+    page.wait_for_function("n => document.querySelectorAll('main li').length > n", arg=before // 2)
+    assert_accessible(page)
+    choose(page, "Top 10 skills")
+    expect(page.get_by_role("heading", name="Top 10 skills").first).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.spec("MATCH-20", "OPEN-016", "OPEN-014")
+def test_what_cannot_be_read_is_said_and_nothing_typed_is_lost(page: Page, tmp_path: Path, expect_complaint) -> None:  # type: ignore[no-untyped-def]
+    expect_complaint("422")
+    log_in(page)
+    choose(page, "Percentage match")
+    expect(page.get_by_text("Please enter job description and upload a profile document.").first).to_be_visible()
+    page.get_by_label("Job description").fill(NURSE_JOB)
+    pretender = tmp_path / "resume.pdf"
+    pretender.write_bytes(b"<html><script>alert(1)</script></html>")
+    page.locator("input[type=file]").set_input_files(pretender)
+    choose(page, "Percentage match")
+    expect(page.get_by_text("Error processing request. Please try again.").first).to_be_visible()
+    expect(page.get_by_text("Supported formats: PDF, DOCX, DOC").first).to_be_visible()
+    assert_accessible(page)
+    page.reload()
+    expect(page.get_by_label("Job description")).to_have_value(NURSE_JOB)

@@ -1,0 +1,23 @@
+"""What every walk begins with, and what every screen must stand."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+PASSWORD = "Welcome2hireloom!"
+SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
+
+
+def log_in(page: Page, email: str = SEEKER) -> None:
+    page.goto("/user/login")
+    page.get_by_label("Email").fill(email)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Login", exact=True).click()
+    page.wait_for_url(lambda url: "/user/login" not in url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def assert_accessible(page: Page) -> None:
+    """axe-core finds nothing on the screen as it stands."""
+    found = Axe().run(page).response["violations"]
+    assert [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found] == []
