@@ -15,7 +15,7 @@ export function PromisePanel() {
       <Link to="/" className="relative w-fit rounded-control">
         <Logo size="large" />
       </Link>
-      <div className="absolute top-[305px] right-12 flex items-center">
+      <div className="absolute top-[45%] right-12 flex -translate-y-1/2 items-center">
         <LoomThreads width={640} height={190} className="-mr-6" />
         <SampleMatch className="relative -my-8" />
       </div>
