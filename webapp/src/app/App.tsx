@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 
 import { Guard, LoginAlias, UnknownPath } from '@/app/guards'
@@ -14,7 +14,10 @@ const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.F
 const Toasts = lazy(() => import('@/components/Toasts').then((file) => ({ default: file.Toasts })))
 // Should help and feedback not arrive, the screen stands without them.
 const Companions = lazy(() =>
-  import('@/app/Companions').then((file) => ({ default: file.Companions })).catch(() => ({ default: () => null })),
+  import('@/app/Companions').then(
+    (file): { default: ComponentType } => ({ default: file.Companions }),
+    () => ({ default: () => null }),
+  ),
 )
 
 const routes = (places as readonly Place[]).map(({ path, admits }) => {

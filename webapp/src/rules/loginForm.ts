@@ -1,7 +1,7 @@
 export type LoginForm = { email: string; password: string; accepted: boolean }
 export type LoginErrors = Partial<Record<keyof LoginForm, string>>
 
-const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+export const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** What is wrong with the form, field by field; empty when it may be sent. */
 export function loginErrors({ email, password, accepted }: LoginForm): LoginErrors {

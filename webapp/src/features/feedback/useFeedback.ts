@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+
+import { useSendFeedbackMutation } from '@/api/feedback'
+import { messageOf } from '@/api/index'
+import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session'
+import { CATEGORY, feedbackProblem } from '@/rules/feedback'
+
+export const CLOSES_AFTER = 2000
+
+const THANKS = 'Thank you for your feedback!'
+const REFUSED = 'Failed to submit feedback.'
+const UNREACHABLE = 'Network error. Please try again.'
+
+type Outcome = { good: boolean; text: string }
+type Draft = { by: number | null; rating: number; text: string }
+
+const blank: Draft = { by: null, rating: 0, text: '' }
+
+/** A draft that outlives the dialog and a failed sending. What one person wrote never shows to another. */
+export function useFeedback() {
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  const [kept, setDraft] = useState(blank)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [send, { isLoading }] = useSendFeedbackMutation()
+  const draft = kept.by === null || kept.by === user?.id ? kept : blank
+
+  const change = (part: Partial<Pick<Draft, 'rating' | 'text'>>) => {
+    setDraft({ ...draft, ...part, by: user?.id ?? null })
+    setOutcome(null)
+  }
+
+  const show = (wanted: boolean) => {
+    setOpen(wanted)
+    if (wanted) setOutcome(null)
+  }
+
+  async function submit() {
+    const problem = feedbackProblem(draft, user !== null)
+    if (problem || !user) return setOutcome({ good: false, text: problem ?? REFUSED })
+    setOutcome(null)
+    const message = draft.text.trim()
+    const { data, error } = await send({ user_id: user.id, rating: draft.rating, category: CATEGORY, message })
+    if (data?.success) {
+      setDraft(blank)
+      return setOutcome({ good: true, text: THANKS })
+    }
+    const unreachable = error && !('status' in error && typeof error.status === 'number')
+    setOutcome({ good: false, text: unreachable ? UNREACHABLE : (messageOf(error) ?? data?.message ?? REFUSED) })
+  }
+
+  const thanked = outcome?.good === true
+  useEffect(() => {
+    if (!thanked) return
+    if (!open) return notify(THANKS, { tone: 'good' })
+    const timer = setTimeout(() => setOpen(false), CLOSES_AFTER)
+    return () => clearTimeout(timer)
+    // Closing it by hand meanwhile must not thank a second time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [thanked])
+
+  return { open, show, draft, change, submit, outcome, sending: isLoading }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import { classes } from '@/lib/classes'
+
+/** Something said: one's own words at the right, the assistant's at the left. */
+export function Bubble({ own = false, children }: { own?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classes(
+        'w-fit max-w-[86%] animate-rise rounded-card px-3.5 py-2.5 text-13',
+        own ? 'ml-auto rounded-br-[3px] bg-brand text-on-brand' : 'rounded-bl-[3px] bg-muted text-ink',
+      )}
+    >
+      <span className="sr-only">{own ? 'You: ' : 'Assistant: '}</span>
+      {children}
+    </div>
+  )
+}
+
+/** The assistant is about to answer. */
+export function Typing() {
+  return (
+    <div className="flex w-fit animate-rise gap-1.5 rounded-card rounded-bl-[3px] bg-muted px-3.5 py-3.5">
+      <span className="sr-only">The assistant is typing</span>
+      <span aria-hidden className="size-1.5 animate-breathe rounded-full bg-ink-soft" />
+      <span aria-hidden className="size-1.5 animate-breathe rounded-full bg-ink-soft [animation-delay:0.3s]" />
+      <span aria-hidden className="size-1.5 animate-breathe rounded-full bg-ink-soft [animation-delay:0.6s]" />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { faq, type Faq } from '@/features/help/faq'
+import { topics, type Topic } from '@/features/help/topics'
+import { useSession } from '@/lib/session'
+import { bestEntry } from '@/rules/chat'
+
+export const REPLY_DELAY = 1000
+
+/** `reply` is null where nothing is known about it. */
+export type Exchange = { number: number; question: string } & (
+  { answered: false } | { answered: true; reply: Topic | Faq | null }
+)
+
+/** What was asked and answered. It lasts until the page closes, or until the person who asked is no longer here. */
+export function useConversation() {
+  const [exchanges, setExchanges] = useState<Exchange[]>([])
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  const last = useRef(0)
+
+  const startOver = useCallback(() => {
+    timers.current.forEach(clearTimeout)
+    timers.current.clear()
+    setExchanges([])
+  }, [])
+
+  const ask = useCallback((typed: string) => {
+    const question = typed.trim()
+    if (question === '') return false
+    const number = ++last.current
+    setExchanges((before) => [...before, { number, question, answered: false }])
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      const reply = bestEntry(question, topics, faq)
+      setExchanges((before) =>
+        before.map((one) => (one.number === number ? { number, question, answered: true, reply } : one)),
+      )
+    }, REPLY_DELAY)
+    timers.current.add(timer)
+    return true
+  }, [])
+
+  useEffect(() => {
+    const pending = timers.current
+    return () => pending.forEach(clearTimeout)
+  }, [])
+
+  const { user } = useSession()
+  const asker = useRef(user?.id)
+  useEffect(() => {
+    // A visitor who logs in goes on; whoever logs out leaves nothing behind.
+    if (asker.current !== undefined && asker.current !== user?.id) startOver()
+    asker.current = user?.id
+  }, [user?.id, startOver])
+
+  return { exchanges, ask, startOver }
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+
+import { useSendHelpMessageMutation, type HelpMessage } from '@/api/feedback'
+
+/** Milliseconds before each further try. */
+const TRIES_AGAIN_AFTER = [5_000, 30_000, 120_000]
+
+/** Brings a message to the server without anybody waiting for it; while there is no connection it tries again. */
+export function useSending() {
+  const [send] = useSendHelpMessageMutation()
+  return useCallback(
+    async (message: HelpMessage) => {
+      for (const pause of [...TRIES_AGAIN_AFTER, null]) {
+        const { error } = await send(message)
+        const unreachable = error && !('status' in error && typeof error.status === 'number')
+        if (!unreachable || pause === null) return
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    },
+    [send],
+  )
+}
