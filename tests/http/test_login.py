@@ -97,9 +97,9 @@ def test_an_unknown_address_takes_as_long_as_a_wrong_password():
     def best(hash_: str | None) -> float:
         times = []
         for _ in range(5):
-            start = time.perf_counter()
+            start = time.thread_time()
             assert not passwords.fits("Wrong1password!", hash_)
-            times.append(time.perf_counter() - start)
+            times.append(time.thread_time() - start)
         return min(times)
 
     assert 0.5 < best(None) / best(kept) < 2
