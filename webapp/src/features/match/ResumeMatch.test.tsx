@@ -1,67 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
-import type { AtsAnswer } from '@/api/ats'
 import { ResumeMatch } from '@/features/match/ResumeMatch'
-import { clearMatchData } from '@/lib/matchStorage'
-import { analyst, PDF, shown, type Sent } from '@/testing/analyst'
-import {
-  aboutAnswer,
-  JOB,
-  match,
-  matchAnswer as fullAnswer,
-  rolesPage,
-  skillsAnswer,
-  withHiddenText,
-} from '@/testing/ats'
+import { analyst, PDF, shown } from '@/testing/analyst'
+import { JOB, withHiddenText } from '@/testing/ats'
+import { fill, matched, opened, shortAnswer, usual } from '@/testing/matchScreen'
 import { server } from '@/testing/server'
 
 const INCOMPLETE = 'Please enter job description and upload a profile document.'
 const FAILED = 'Error processing request. Please try again.'
-
-/* What stands in a result is the matter of its own tests: here a short one is enough, and quick to search. */
-const matchAnswer: AtsAnswer = {
-  ...fullAnswer,
-  match: { ...match, requirements: match.requirements.slice(0, 2), resume: match.resume.slice(0, 3), raises: [] },
-}
-
-const ANSWERS: Record<string, AtsAnswer> = {
-  'percentage-match': matchAnswer,
-  'about-the-resume': aboutAnswer,
-  'roles-responsibilities': rolesPage(0, 5),
-  'top-10-skills': skillsAnswer,
-}
-const usual = ({ apiType, offset }: Sent): AtsAnswer =>
-  apiType === 'roles-responsibilities' && offset === '5' ? rolesPage(5, null) : ANSWERS[apiType]!
-
-/* The samples are files beside the page; most tests do without. */
-function opened(userId?: number) {
-  server.use(http.get('*/samples/samples.json', () => new HttpResponse(null, { status: 404 })))
-  clearHeldFile()
-  return shown(<ResumeMatch />, userId)
-}
-
-/* What a reload loses: everything in memory. Storage stays. */
-function clearHeldFile() {
-  const kept = { ...sessionStorage } as Record<string, string>
-  clearMatchData()
-  Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value))
-}
-
-type Hand = ReturnType<typeof opened>['hand']
-
-async function fill(hand: Hand, job = JOB, file = PDF) {
-  await hand.click(screen.getByLabelText('Job description'))
-  await hand.paste(job)
-  await hand.upload(screen.getByLabelText('Resume'), file)
-}
-
-async function matched(hand: Hand) {
-  await fill(hand)
-  await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
-  return screen.findByRole('heading', { name: 'Good Match' })
-}
 
 it('asks for a job description and a resume and offers four analyses [MATCH-01] [MATCH-03]', () => {
   opened()
@@ -155,7 +103,7 @@ it('takes a pasted file, and leaves pasted text to the field', async () => {
 
 it('shows a spinner that says what is done, and can be cancelled [MATCH-08]', async () => {
   let release = () => {}
-  analyst(() => new Promise((resolve) => (release = () => resolve(matchAnswer))))
+  analyst(() => new Promise((resolve) => (release = () => resolve(shortAnswer))))
   const { hand } = opened()
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
@@ -192,71 +140,6 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Good Match' })).toBeVisible()
 })
 
-it('brings back text, file, result and score after a reload [MATCH-06]', async () => {
-  const sent = analyst(usual)
-  const before = opened()
-  await matched(before.hand)
-  await waitFor(() => expect(Object.keys(sessionStorage).join()).toContain('fileContent'))
-  before.unmount()
-
-  const { hand } = opened()
-  expect(screen.getByRole('heading', { name: 'Good Match' })).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Match score 80%' })).toBeVisible()
-  expect(screen.getByText(PDF.name)).toBeVisible()
-  expect(sent).toHaveLength(1)
-  await hand.click(screen.getByRole('button', { name: 'Edit the job' }))
-  expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
-  // The file itself is there too: another analysis can be asked for at once.
-  await hand.click(screen.getByRole('radio', { name: 'Top 10 skills' }))
-  expect(await screen.findByRole('heading', { name: 'Top 10 skills' })).toBeVisible()
-  expect(sent[1]?.file).toEqual({ name: PDF.name, size: PDF.size })
-})
-
-it('keeps six values in session storage [MATCH-05]', async () => {
-  analyst(usual)
-  const { hand } = opened()
-  await matched(hand)
-  await waitFor(() => expect(Object.keys(sessionStorage).join()).toContain('fileContent'))
-  const value = (name: string) =>
-    sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith(`:${name}`)) ?? '')
-  expect(value('jobDescription')).toBe(JOB)
-  expect(value('fileName')).toBe(PDF.name)
-  expect(value('fileType')).toBe('application/pdf')
-  expect(atob(value('fileContent')?.split(',')[1] ?? '')).toBe(await PDF.text())
-  expect(value('lastOutput')).toContain('Match Percentage: 80%')
-  expect(value('matchPercentage')).toBe('80')
-})
-
-it('asks for a file again that was too large to be kept [OPEN-022]', async () => {
-  const real = Storage.prototype.setItem
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key.endsWith('fileContent')) throw new DOMException('full', 'QuotaExceededError')
-    real.call(this, key, value)
-  })
-  const sent = analyst(usual)
-  const before = opened()
-  await fill(before.hand)
-  before.unmount()
-
-  const { hand } = opened()
-  expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
-  expect(screen.getByText(PDF.name)).toBeVisible()
-  expect(screen.getByText('Too large to be kept over a reload. Please choose it again.')).toBeVisible()
-  await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
-  expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
-  expect(sent).toEqual([])
-})
-
-it('shows the next person nothing of the last one [SEC-49]', async () => {
-  analyst(usual)
-  const first = opened(7)
-  await matched(first.hand)
-  first.unmount()
-  opened(8)
-  expect(screen.getByLabelText('Job description')).toHaveValue('')
-  expect(screen.queryByText(PDF.name)).not.toBeInTheDocument()
-})
-
 it('loads more roles from where the server says, and stops at its end [MATCH-09] [OPEN-020]', async () => {
   const sent = analyst(usual)
   const { hand } = opened()
@@ -283,55 +166,10 @@ it('keeps the roles that are there when the next page fails', async () => {
 })
 
 it('offers Load More for the roles only [MATCH-09]', async () => {
-  analyst(() => ({ ...matchAnswer, offset: 5 }))
+  analyst(() => ({ ...shortAnswer, offset: 5 }))
   const { hand } = opened()
   await matched(hand)
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
-})
-
-it('asks again for a changed job text, and only then', async () => {
-  const sent = analyst(usual)
-  const { hand } = opened()
-  await matched(hand)
-  await hand.click(screen.getByRole('radio', { name: 'Top 10 skills' }))
-  await screen.findByRole('heading', { name: 'Top 10 skills' })
-  await hand.click(screen.getByRole('radio', { name: 'Percentage match' }))
-  await screen.findByRole('heading', { name: 'Good Match' })
-  expect(sent).toHaveLength(2)
-  await hand.click(screen.getByRole('button', { name: 'Edit the job' }))
-  fireEvent.change(screen.getByLabelText('Job description'), { target: { value: `${JOB} Terraform too.` } })
-  await hand.click(screen.getByRole('button', { name: 'Analyse again' }))
-  await waitFor(() => expect(sent).toHaveLength(3))
-  expect(sent[2]?.jobDescription).toBe(`${JOB} Terraform too.`)
-})
-
-it('names the text that failed, not the one of the result before, and says so of a result that is older', async () => {
-  analyst(usual)
-  const before = opened()
-  await matched(before.hand)
-  expect(screen.getByText('Job description, 412 words, 2 requirements found')).toBeVisible()
-  analyst(() => ({ status: 422, message: 'Please paste the whole job description.' }))
-  await before.hand.click(screen.getByRole('button', { name: 'Edit the job' }))
-  fireEvent.change(screen.getByLabelText('Job description'), { target: { value: 'Baker wanted now' } })
-  await before.hand.click(screen.getByRole('button', { name: 'Analyse again' }))
-  expect(await screen.findByText('Please paste the whole job description.')).toBeVisible()
-  expect(screen.getByText('Baker wanted now')).toBeVisible()
-  expect(screen.getByText('Job description, 3 words')).toBeVisible()
-  before.unmount()
-
-  const sent = analyst(usual)
-  const { hand } = opened()
-  expect(screen.getByText('The job description or the resume has changed since this result.')).toBeVisible()
-  await hand.click(screen.getByRole('button', { name: 'Analyse again' }))
-  await waitFor(() => expect(sent[0]?.jobDescription).toBe('Baker wanted now'))
-})
-
-it('reads a replaced resume at once', async () => {
-  const sent = analyst(usual)
-  const { hand } = opened()
-  await matched(hand)
-  await hand.upload(screen.getByLabelText('Resume'), new File(['other'], 'Other.docx'))
-  await waitFor(() => expect(sent[1]?.file.name).toBe('Other.docx'))
 })
 
 it('fills both fields from a sample with one click', async () => {
@@ -350,7 +188,7 @@ it('fills both fields from a sample with one click', async () => {
 })
 
 it('quotes what was hidden in the document and says that it did not count', async () => {
-  analyst(() => withHiddenText(matchAnswer))
+  analyst(() => withHiddenText(shortAnswer))
   const { hand } = opened()
   await matched(hand)
   const notice = screen.getByRole('region', { name: '1 passage of this document was left out' })
@@ -359,7 +197,7 @@ it('quotes what was hidden in the document and says that it did not count', asyn
 })
 
 it('shows a reply without findings as text, never as markup, and no score where it names none [OPEN-018]', async () => {
-  const bare = { ...matchAnswer, match: null, response: 'No number here <img src=x onerror=alert(1)>' }
+  const bare = { ...shortAnswer, match: null, response: 'No number here <img src=x onerror=alert(1)>' }
   analyst(() => bare)
   const { hand } = opened()
   await fill(hand)

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import type { AtsAnswer } from '@/api/ats'
+import { ResumeMatch } from '@/features/match/ResumeMatch'
+import { clearMatchData } from '@/lib/matchStorage'
+import { PDF, shown, type Sent } from '@/testing/analyst'
+import { aboutAnswer, JOB, match, matchAnswer, rolesPage, skillsAnswer } from '@/testing/ats'
+import { server } from '@/testing/server'
+
+/* What stands in a result is the matter of its own tests: here a short one is enough, and quick to search. */
+export const shortAnswer: AtsAnswer = {
+  ...matchAnswer,
+  match: { ...match, requirements: match.requirements.slice(0, 2), resume: match.resume.slice(0, 3), raises: [] },
+}
+
+const ANSWERS: Record<string, AtsAnswer> = {
+  'percentage-match': shortAnswer,
+  'about-the-resume': aboutAnswer,
+  'roles-responsibilities': rolesPage(0, 5),
+  'top-10-skills': skillsAnswer,
+}
+/** Answers each analysis as the server does; the roles come on two pages. */
+export const usual = ({ apiType, offset }: Sent): AtsAnswer =>
+  apiType === 'roles-responsibilities' && offset === '5' ? rolesPage(5, null) : ANSWERS[apiType]!
+
+/* The samples are files beside the page; most tests do without. */
+export function opened(userId?: number) {
+  server.use(http.get('*/samples/samples.json', () => new HttpResponse(null, { status: 404 })))
+  clearHeldFile()
+  return shown(<ResumeMatch />, userId)
+}
+
+/* What a reload loses: everything in memory. Storage stays. */
+function clearHeldFile() {
+  const kept = { ...sessionStorage } as Record<string, string>
+  clearMatchData()
+  Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value))
+}
+
+type Hand = ReturnType<typeof opened>['hand']
+
+export async function fill(hand: Hand, job = JOB, file = PDF) {
+  await hand.click(screen.getByLabelText('Job description'))
+  await hand.paste(job)
+  await hand.upload(screen.getByLabelText('Resume'), file)
+}
+
+export async function matched(hand: Hand) {
+  await fill(hand)
+  await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
+  return screen.findByRole('heading', { name: 'Good Match' })
+}
