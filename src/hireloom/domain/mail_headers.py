@@ -14,6 +14,7 @@ _ADDRESS = re.compile(
     r"[^@\s()<>\[\]:;,\\\"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?", re.I
 )
 _DOT_ATOM = re.compile(r"[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*")
+_ENCODED = "=?"  # begins an encoded word (RFC 2047): mail programs would show other words than these
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (also those that turn the direction), line ends
 
 
@@ -28,13 +29,13 @@ class UnsafeAddress(UnsafeHeader):
 def one_line(text: str, *, at_most: int = LINE) -> str:
     """The visible text in one line, for a subject or a name that somebody else chose."""
     visible = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or not _is_hidden(sign))
-    line = " ".join(visible.split())
+    line = " ".join(visible.split()).replace(_ENCODED, "= ?")
     return line if len(line) <= at_most else line[: at_most - 1].rstrip() + "…"
 
 
 def must_be_line(text: str) -> str:
     """The text unchanged. Raises UnsafeHeader unless it is one line that shows everything it holds."""
-    if not text.strip() or len(text) > LINE or any(_is_hidden(sign) for sign in text):
+    if not text.strip() or len(text) > LINE or _ENCODED in text or any(_is_hidden(sign) for sign in text):
         raise UnsafeHeader
     return text
 

@@ -1,6 +1,19 @@
-"""What every Mailer must hold, whoever carries the mail, and one that only remembers."""
+"""What every Mailer must hold, whoever carries the mail, and one that only remembers. Inherit the contract and give it
+the fixtures `mailer` and `delivered`, which tells what arrived."""
 
-from hireloom.domain.letters import Letter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from email.message import EmailMessage
+
+import pytest
+
+from hireloom.domain.account_letters import account_exists, signup_code
+from hireloom.domain.letters import Attachment, Letter
+from hireloom.ports.mailers import Mailer
+
+ANNA = "anna@people.example"
+SENDER = "Hireloom <hello@hireloom.example>"
 
 
 class RecordingMailer:
@@ -15,3 +28,127 @@ class RecordingMailer:
     @property
     def letters(self) -> list[Letter]:
         return [letter for letter, _ in self.sent]
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """A mail as its reader has it."""
+
+    sender: str
+    to: tuple[str, ...]
+    subject: str
+    text: str
+    html: str
+    message_id: str
+    reply_to: str | None
+    is_automatic: bool
+    attachments: tuple[Attachment, ...]
+
+    @classmethod
+    def of(cls, mail: EmailMessage) -> "Received":
+        text, html = mail.get_body(["plain"]), mail.get_body(["html"])
+        assert isinstance(text, EmailMessage)
+        assert isinstance(html, EmailMessage)
+        return cls(
+            sender=str(mail["From"]),
+            to=tuple(each.addr_spec for each in mail["To"].addresses),
+            subject=str(mail["Subject"]),
+            text=text.get_content().replace("\r\n", "\n"),
+            html=html.get_content().replace("\r\n", "\n"),
+            message_id=str(mail["Message-ID"]),
+            reply_to=mail["Reply-To"] and mail["Reply-To"].addresses[0].addr_spec,
+            is_automatic=mail["Auto-Submitted"] == "auto-generated",
+            attachments=tuple(
+                Attachment(str(each.get_filename()), each.get_content_type(), each.get_payload(decode=True))
+                for each in mail.iter_attachments()
+            ),
+        )
+
+
+Delivered = Callable[[], Sequence[Received]]
+
+
+class MailerContract:
+    """The promises of the port `Mailer`."""
+
+    letter = signup_code(ANNA, "048213")
+
+    def test_a_letter_arrives_whole(self, mailer: Mailer, delivered: Delivered) -> None:
+        mailer.send(self.letter, "<codes.1@hireloom.example>")
+        assert delivered() == [
+            Received(
+                sender=SENDER,
+                to=(ANNA,),
+                subject=self.letter.subject,
+                text=self.letter.text,
+                html=self.letter.html,
+                message_id="<codes.1@hireloom.example>",
+                reply_to=None,
+                is_automatic=True,
+                attachments=(),
+            )
+        ]
+
+    def test_each_letter_goes_to_its_own_reader(self, mailer: Mailer, delivered: Delivered) -> None:
+        mailer.send(self.letter, "<1@hireloom.example>")
+        mailer.send(account_exists("bert@people.example"), "<2@hireloom.example>")
+        assert sorted((mail.to, mail.message_id) for mail in delivered()) == [
+            ((ANNA,), "<1@hireloom.example>"),
+            (("bert@people.example",), "<2@hireloom.example>"),
+        ]
+
+    @pytest.mark.parametrize(
+        "subject",
+        [
+            "Krankenschwester (m/w/d) für Köln",
+            "नर्स की नौकरी 🏥",
+            'Comma, "quotes", <angles> and; semicolons: all',
+            "word " * 38 + "end",
+            "x" * 200,
+        ],
+    )
+    def test_a_subject_arrives_as_written(self, mailer: Mailer, delivered: Delivered, subject: str) -> None:
+        mailer.send(replace(self.letter, subject=subject), "<1@hireloom.example>")
+        assert [(mail.subject, mail.to) for mail in delivered()] == [(subject, (ANNA,))]
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            ".\n..\n.hidden\nFrom here on\n",
+            "Ä line\nof 東京 and 🧵, and a surprisingly old-fashioned ﬁ\n",
+            "x" * 5000 + "\n",
+            "blank at the end \n\n\n\ttab\n-- \nname\n",
+            "--===============\nContent-Type: text/html\n\n<script>\n",
+        ],
+    )
+    def test_words_arrive_as_written(self, mailer: Mailer, delivered: Delivered, text: str) -> None:
+        mailer.send(replace(self.letter, text=text, html=f"<pre>{text}</pre>\n"), "<1@hireloom.example>")
+        assert [(mail.text, mail.html) for mail in delivered()] == [(text, f"<pre>{text}</pre>\n")]
+
+    def test_attachments_arrive_byte_for_byte(self, mailer: Mailer, delivered: Delivered) -> None:
+        enclosed = (
+            Attachment("Lebenslauf Jörg.pdf", "application/pdf", b"%PDF-1.7\r\n\x00\xff" * 300),
+            Attachment("photo.png", "image/png", bytes(range(256))),
+            Attachment("notes.txt", "application/octet-stream", b"lines\nand\r\nlines\n"),
+        )
+        mailer.send(replace(self.letter, attachments=enclosed), "<1@hireloom.example>")
+        assert delivered()[0].attachments == enclosed
+
+    def test_answers_go_where_they_should(self, mailer: Mailer, delivered: Delivered) -> None:
+        mailer.send(replace(self.letter, reply_to="bert@people.example"), "<1@hireloom.example>")
+        assert [(mail.reply_to, mail.to) for mail in delivered()] == [("bert@people.example", (ANNA,))]
+
+    def test_a_host_in_any_script_is_reached(self, mailer: Mailer, delivered: Delivered) -> None:
+        mailer.send(replace(self.letter, to="anna@bücher.example"), "<1@hireloom.example>")
+        assert delivered()[0].to == ("anna@xn--bcher-kva.example",)
+
+    def test_sent_again_it_is_known_as_the_same(self, mailer: Mailer, delivered: Delivered) -> None:
+        for _ in range(2):
+            mailer.send(self.letter, "<1@hireloom.example>")
+        assert {mail.message_id for mail in delivered()} == {"<1@hireloom.example>"}
+
+    def test_many_hands_may_send_at_once(self, mailer: Mailer, delivered: Delivered) -> None:
+        ids = [f"<{number}@hireloom.example>" for number in range(24)]
+        with ThreadPoolExecutor(8) as hands:
+            list(hands.map(lambda each: mailer.send(self.letter, each), ids))
+        assert sorted(mail.message_id for mail in delivered()) == sorted(ids)

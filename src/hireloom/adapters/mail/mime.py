@@ -8,6 +8,7 @@ from email.policy import SMTP
 from hireloom.domain.letters import Letter
 from hireloom.domain.senders import Sender
 
+SEVEN_BITS = "quoted-printable"  # passes every server as it is
 AUTOMATIC = {
     "Auto-Submitted": "auto-generated",  # RFC 3834: no holiday notices in answer
     "X-Auto-Response-Suppress": "All",
@@ -26,8 +27,8 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
         made["Reply-To"] = _address(letter.reply_to)
     for name, value in AUTOMATIC.items():
         made[name] = value
-    made.set_content(letter.text)
-    made.add_alternative(letter.html, subtype="html")
+    made.set_content(letter.text, cte=SEVEN_BITS)
+    made.add_alternative(letter.html, subtype="html", cte=SEVEN_BITS)
     for each in letter.attachments:
         main, _, sub = each.content_type.partition("/")
         made.add_attachment(each.content, maintype=main, subtype=sub, filename=each.name)

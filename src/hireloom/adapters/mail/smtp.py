@@ -5,13 +5,16 @@ import socket
 import ssl
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from hireloom.adapters.mail.mime import message
 from hireloom.domain.letters import Letter
 from hireloom.domain.senders import Sender
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
+
+READY = 220
+BEYOND_ASCII = ("SMTPUTF8", "BODY=8BITMIME")
 
 
 class SmtpMailer:
@@ -42,9 +45,13 @@ class SmtpMailer:
 
     def send(self, letter: Letter, message_id: str) -> None:
         made = message(letter, message_id, sender=self._sender, at=self._clock.now())
+        is_ascii = not made.policy.utf8
         try:
             with self._line() as line:
-                line.send_message(made, from_addr=self._sender.address, to_addrs=[letter.to])
+                if not (is_ascii or line.has_extn("smtputf8")):
+                    raise smtplib.SMTPNotSupportedError("SMTPUTF8")
+                # not send_message: it puts a ">" before every line that begins with "From "
+                line.sendmail(self._sender.address, [letter.to], made.as_bytes(), () if is_ascii else BEYOND_ASCII)
         except smtplib.SMTPRecipientsRefused as refused:
             code, _ = next(iter(refused.recipients.values()))
             raise MailFailed(f"The mail server refused the recipient ({code}).", is_final=code >= 500) from refused
@@ -52,9 +59,8 @@ class SmtpMailer:
             said = refused.smtp_code
             raise MailFailed(f"The mail server refused the letter ({said}).", is_final=said >= 500) from refused
         except smtplib.SMTPNotSupportedError as lacking:
-            # no STARTTLS or log-in is for whoever runs this to repair; an address beyond ASCII will never do
-            is_final = not letter.to.isascii()
-            raise MailFailed(f"The mail server cannot do this: {lacking}", is_final=is_final) from lacking
+            # no STARTTLS or no log-in is for whoever runs this to repair; an address beyond ASCII will never do
+            raise MailFailed(f"The mail server cannot do this: {lacking}", is_final=not is_ascii) from lacking
         except smtplib.SMTPResponseException as refused:  # greeting, log-in, sender: nothing that the letter can help
             raise MailFailed(f"The mail server refused us ({refused.smtp_code}).") from refused
         except (smtplib.SMTPException, OSError, ValueError) as broken:
@@ -63,11 +69,14 @@ class SmtpMailer:
     @contextmanager
     def _line(self) -> Iterator[smtplib.SMTP]:
         """A line that is cut when the deadline comes, however slowly the server drips."""
-        line = self._opened()
-        watch = threading.Timer(self._deadline, _cut, (line.sock,))
+        line = self._new_line()
+        watch = threading.Timer(self._deadline, _cut, (line,))
         watch.daemon = True
         watch.start()
         try:
+            greeting, _ = line.connect(self._host, self._port)
+            if greeting != READY:
+                raise smtplib.SMTPConnectError(greeting, "")
             line.ehlo_or_helo_if_needed()
             if self._security == "starttls":
                 line.starttls(context=self._tls)
@@ -80,10 +89,15 @@ class SmtpMailer:
             watch.cancel()
             line.close()
 
-    def _opened(self) -> smtplib.SMTP:
+    def _new_line(self) -> smtplib.SMTP:
+        """Not connected yet: the greeting counts into the deadline."""
+        line: smtplib.SMTP
         if self._security == "tls":
-            return smtplib.SMTP_SSL(self._host, self._port, timeout=self._silence, context=self._tls)
-        return smtplib.SMTP(self._host, self._port, timeout=self._silence)
+            line = smtplib.SMTP_SSL(timeout=self._silence, context=self._tls)
+        else:
+            line = smtplib.SMTP(timeout=self._silence)
+        line._host = self._host  # type: ignore[attr-defined]  # what the certificate must name
+        return line
 
 
 def _say_goodbye(line: smtplib.SMTP) -> None:
@@ -94,9 +108,7 @@ def _say_goodbye(line: smtplib.SMTP) -> None:
         line.close()
 
 
-def _cut(wire: socket.socket | None) -> None:
-    try:
-        if wire:
-            wire.shutdown(socket.SHUT_RDWR)
-    except OSError:
-        return  # closed already
+def _cut(line: smtplib.SMTP) -> None:
+    with suppress(OSError):  # closed already
+        if line.sock:
+            line.sock.shutdown(socket.SHUT_RDWR)

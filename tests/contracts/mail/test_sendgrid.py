@@ -1,0 +1,141 @@
+"""SendGrid keeps what every mailer promises, against a server of ours that speaks its v3/mail/send."""
+
+import base64
+import json
+import logging
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from hireloom.adapters.mail.sendgrid import SendGridMailer
+from hireloom.domain.account_letters import signup_code
+from hireloom.domain.letters import Attachment
+from hireloom.ports.mailers import MailFailed
+from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received
+
+KEY = "SG.a-key-that-nobody-may-see"
+LETTER = signup_code(ANNA, "048213")
+
+
+def sendgrid(host: str) -> SendGridMailer:
+    return SendGridMailer(sender=SENDER, key=KEY, host=host, silence=0.5)
+
+
+def received(body: dict[str, Any]) -> Received:
+    """As the reader has it, after SendGrid has written the mail."""
+    [person] = body["personalizations"]
+    words = {each["type"]: each["value"] for each in body["content"]}
+    assert list(words) == ["text/plain", "text/html"]
+    assert not body["tracking_settings"]["click_tracking"]["enable"]
+    assert not body["tracking_settings"]["open_tracking"]["enable"]
+    return Received(
+        sender=f"{body['from']['name']} <{body['from']['email']}>",
+        to=tuple(each["email"] for each in person["to"]),
+        subject=body["subject"],
+        text=words["text/plain"],
+        html=words["text/html"],
+        message_id=body["headers"]["Message-ID"],
+        reply_to=body.get("reply_to", {}).get("email"),
+        is_automatic=body["headers"]["Auto-Submitted"] == "auto-generated",
+        attachments=tuple(
+            Attachment(each["filename"], each["type"], base64.b64decode(each["content"]))
+            for each in body.get("attachments", [])
+        ),
+    )
+
+
+class TestSendGrid(MailerContract):
+    @pytest.fixture
+    def bodies(self) -> list[dict[str, Any]]:
+        return []
+
+    @pytest.fixture
+    def mailer(self, httpserver: HTTPServer, bodies: list[dict[str, Any]]) -> SendGridMailer:
+        def accept(request: Request) -> Response:
+            assert request.headers["Authorization"] == f"Bearer {KEY}"
+            bodies.append(json.loads(request.data))
+            return Response(status=202)
+
+        httpserver.expect_request("/v3/mail/send", method="POST").respond_with_handler(accept)
+        return SendGridMailer(sender=SENDER, key=KEY, host=httpserver.url_for(""))
+
+    @pytest.fixture
+    def delivered(self, bodies: list[dict[str, Any]]) -> Delivered:
+        return lambda: [received(body) for body in bodies]
+
+
+def failure(host: str) -> MailFailed:
+    with pytest.raises(MailFailed) as failed:
+        sendgrid(host).send(LETTER, "<1@hireloom.example>")
+    return failed.value
+
+
+@pytest.mark.parametrize(
+    ("status", "is_final"),
+    [(400, True), (401, False), (403, False), (413, True), (429, False), (500, False), (503, False), (302, False)],
+)
+def test_a_refusal_for_now_is_told_from_one_for_good(httpserver, caplog, status, is_final):
+    caplog.set_level(logging.DEBUG)
+    elsewhere = {"Location": httpserver.url_for("/elsewhere")} if status == 302 else {}
+    answer = Response('{"errors": [{"message": "no"}]}' * 5000, status=status, headers=elsewhere)
+    httpserver.expect_request("/v3/mail/send").respond_with_response(answer)
+    failed = failure(httpserver.url_for(""))
+    assert failed.is_final is is_final
+    assert str(status) in str(failed)
+    assert [request.path for request, _ in httpserver.log] == ["/v3/mail/send"]  # the key went nowhere else
+    for secret in (KEY, "048213", ANNA):
+        assert secret not in str(failed) + caplog.text
+
+
+def silent(line: socket.socket) -> None:
+    time.sleep(1.5)
+
+
+def hanging_up(line: socket.socket) -> None:
+    line.recv(100)
+
+
+def babbling(line: socket.socket) -> None:
+    line.recv(100_000)
+    line.sendall(b"\xff\xfe" * 50_000)
+
+
+def endless(line: socket.socket) -> None:
+    line.recv(100_000)
+    line.sendall(b"HTTP/1.1 500 Broken\r\n\r\n")
+    for _ in range(3000):
+        line.sendall(b"x" * 10_000)
+
+
+@pytest.mark.parametrize("treat", [silent, hanging_up, babbling, endless])
+def test_a_strange_server_costs_a_bounded_time(bare_server: Callable[..., int], treat):
+    began = time.monotonic()
+    assert not failure(f"http://127.0.0.1:{bare_server(treat)}").is_final
+    assert time.monotonic() - began < 2.0
+
+
+def test_what_it_says_to_a_letter_that_it_took_is_not_needed(bare_server):
+    def accept(line: socket.socket) -> None:
+        line.recv(100_000)
+        line.sendall(b"HTTP/1.1 202 Accepted\r\nContent-Length: 5\r\n\r\nfine.")
+
+    sendgrid(f"http://127.0.0.1:{bare_server(accept)}").send(LETTER, "<1@hireloom.example>")
+
+
+def test_where_nobody_listens_it_is_tried_again():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    assert not failure(f"http://127.0.0.1:{port}").is_final
+
+
+def test_no_log_ever_holds_the_key_or_the_letter(httpserver, caplog):
+    caplog.set_level(logging.DEBUG)
+    httpserver.expect_request("/v3/mail/send").respond_with_response(Response(status=202))
+    sendgrid(httpserver.url_for("")).send(LETTER, "<1@hireloom.example>")
+    for secret in (KEY, "048213", ANNA):
+        assert secret not in caplog.text

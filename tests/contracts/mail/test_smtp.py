@@ -1,0 +1,160 @@
+"""SMTP keeps what every mailer promises, and whatever a mail server does is told apart: later or never."""
+
+import logging
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hireloom.adapters.mail.smtp import SmtpMailer
+from hireloom.domain.account_letters import signup_code
+from hireloom.ports.mailers import MailFailed
+from hireloom.testing.clock import StoppedClock
+from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received
+
+HOST, NAME, PASSWORD = "127.0.0.1", "hireloom", "a secret of the mail server"
+LETTER = signup_code(ANNA, "048213")
+
+
+def smtp(port: int, **changed: Any) -> SmtpMailer:
+    given: dict[str, Any] = {"security": "none", "silence": 0.4, "deadline": 1.0}
+    return SmtpMailer(sender=SENDER, clock=StoppedClock(), host=HOST, port=port, **given | changed)
+
+
+def failure(mailer: SmtpMailer, letter=LETTER) -> MailFailed:
+    with pytest.raises(MailFailed) as failed:
+        mailer.send(letter, "<1@hireloom.example>")
+    return failed.value
+
+
+class TestSmtp(MailerContract):
+    @pytest.fixture
+    def mailer(self, smtp_server, postmaster) -> SmtpMailer:
+        return smtp(smtp_server(), silence=10.0, deadline=20.0)
+
+    @pytest.fixture
+    def delivered(self, postmaster) -> Delivered:
+        return lambda: [Received.of(mail) for mail in postmaster.received]
+
+    def test_a_name_in_any_script_is_reached_where_the_server_can(self, mailer, delivered):
+        mailer.send(signup_code("jörg@people.example", "048213"), "<1@hireloom.example>")
+        assert delivered()[0].to == ("jörg@people.example",)
+
+
+@pytest.mark.parametrize(
+    ("command", "answer", "is_final"),
+    [
+        ("RCPT", "450 Mailbox is busy", False),
+        ("RCPT", "452 Mailbox is full", False),
+        ("RCPT", "550 No such mailbox", True),
+        ("DATA", "451 Try later", False),
+        ("DATA", "554 We do not like it", True),
+        ("MAIL", "421 Closing", False),
+        ("MAIL", "553 Not your name", False),  # a setting of ours is wrong: the letter waits until it is right
+        ("RCPT", "drop", False),
+        ("DATA", "drop", False),
+    ],
+)
+def test_a_refusal_for_now_is_told_from_one_for_good(smtp_server, postmaster, command, answer, is_final):
+    postmaster.answers[command] = answer
+    failed = failure(smtp(smtp_server()))
+    assert failed.is_final is is_final
+    assert postmaster.received == []
+    postmaster.answers.clear()
+
+
+def test_what_goes_wrong_after_the_letter_was_taken_does_not_send_it_again(smtp_server, postmaster):
+    postmaster.answers["QUIT"] = "drop"
+    smtp(smtp_server()).send(LETTER, "<1@hireloom.example>")
+    assert len(postmaster.received) == 1
+
+
+def silent(line: socket.socket) -> None:
+    time.sleep(1.5)
+
+
+def dripping(line: socket.socket) -> None:
+    for sign in b"220-this greeting never ends, it only goes on and on" * 3:
+        line.sendall(bytes([sign]))
+        time.sleep(0.05)
+
+
+def refusing(line: socket.socket) -> None:
+    line.sendall(b"554 Not today\r\n")
+
+
+def babbling(line: socket.socket) -> None:
+    line.sendall(b"\xff" * 100_000)
+
+
+def hanging_up(line: socket.socket) -> None:
+    line.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize("treat", [silent, dripping, refusing, babbling, hanging_up])
+def test_a_strange_server_costs_a_bounded_time(bare_server: Callable[..., int], treat):
+    mailer, began = smtp(bare_server(treat)), time.monotonic()
+    assert not failure(mailer).is_final
+    assert time.monotonic() - began < 2.5
+
+
+def test_where_nobody_listens_it_is_tried_again():
+    with socket.create_server((HOST, 0)) as taken:
+        port = taken.getsockname()[1]
+    assert not failure(smtp(port)).is_final
+
+
+def test_a_name_beyond_ascii_never_reaches_a_server_that_cannot(smtp_server, postmaster):
+    failed = failure(smtp(smtp_server(enable_SMTPUTF8=False)), signup_code("jörg@people.example", "048213"))
+    assert failed.is_final
+    assert postmaster.received == []
+
+
+class TestProtected:
+    @pytest.fixture
+    def login(self, certificate) -> dict[str, Any]:
+        return {"user": NAME, "password": PASSWORD, "tls": certificate.for_client(), "silence": 5.0, "deadline": 10.0}
+
+    @pytest.fixture
+    def starttls_port(self, smtp_server, postmaster, certificate) -> int:
+        protected = {"tls_context": certificate.for_server(), "require_starttls": True}
+        return smtp_server(**protected, authenticator=postmaster.authenticate, auth_required=True)
+
+    def test_starttls_and_a_log_in(self, starttls_port, postmaster, login):
+        smtp(starttls_port, security="starttls", **login).send(LETTER, "<1@hireloom.example>")
+        assert postmaster.was_protected == [True]
+        assert len(postmaster.tried) == 1
+
+    def test_tls_from_the_first_byte(self, smtp_server, postmaster, certificate, login):
+        protected = {"ssl_context": certificate.for_server(), "auth_require_tls": False, "auth_required": True}
+        port = smtp_server(**protected, authenticator=postmaster.authenticate)
+        smtp(port, security="tls", **login).send(LETTER, "<1@hireloom.example>")
+        assert len(postmaster.received) == len(postmaster.tried) == 1
+
+    def test_a_wrong_password_waits_for_the_right_one(self, starttls_port, postmaster, login):
+        failed = failure(smtp(starttls_port, security="starttls", **login | {"password": "wrong"}))
+        assert (failed.is_final, postmaster.received) == (False, [])
+        assert "535" in str(failed)
+
+    def test_without_starttls_there_nothing_is_told(self, smtp_server, postmaster, login):
+        port = smtp_server(authenticator=postmaster.authenticate, auth_require_tls=False)
+        failed = failure(smtp(port, security="starttls", **login))
+        assert (failed.is_final, postmaster.tried, postmaster.received) == (False, [], [])
+
+    def test_a_stranger_s_certificate_is_not_believed(self, starttls_port, postmaster, login):
+        failed = failure(smtp(starttls_port, security="starttls", **login | {"tls": None}))
+        assert (failed.is_final, postmaster.tried, postmaster.received) == (False, [], [])
+
+    def test_a_password_over_an_open_line_is_refused_at_the_start(self):
+        with pytest.raises(ValueError, match="unprotected"):
+            smtp(25, user=NAME, password=PASSWORD)
+
+    def test_no_log_and_no_reason_ever_holds_a_secret(self, starttls_port, postmaster, login, caplog):
+        caplog.set_level(logging.DEBUG)
+        postmaster.answers["DATA"] = f"554 {LETTER.text.split()[-1]}"
+        told = str(failure(smtp(starttls_port, security="starttls", **login)))
+        for secret in (PASSWORD, "048213", ANNA):
+            assert secret not in told
+        assert PASSWORD not in caplog.text
