@@ -27,9 +27,13 @@ from hireloom.ports.mailers import Mailer
 from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
+from hireloom.usecases.resets import ResetDesk
 
-MINUTE = timedelta(minutes=1)
+MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+NAMES_AN_HOUR = 60
 
 
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
@@ -69,7 +73,7 @@ class Container(containers.DeclarativeContainer):
     files = providers.Singleton(DiskFiles, root=given.files_dir)
 
     reader = providers.Singleton(SandboxedReader)
-    local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon))
+    local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon), clock)
     model_analyst = providers.Singleton(
         prompted_analyst,
         local_analyst,
@@ -126,6 +130,39 @@ class Container(containers.DeclarativeContainer):
         sessions=session_limits,
         limits=login_limits,
     )
+    codes = providers.Singleton(
+        CodeDesk,
+        store=store,
+        clock=clock,
+        tokens=tokens,
+        secret=given.secret,
+        per_address=providers.Factory(Limit, "codes:address", given.codes_per_address, HOUR),
+    )
+    registrations = providers.Singleton(
+        RegistrationDesk,
+        store=store,
+        clock=clock,
+        passwords=passwords,
+        tokens=tokens,
+        post=post,
+        codes=codes,
+        limits=providers.Factory(
+            RegistrationLimits,
+            accounts=providers.Factory(Limit, "registrations", given.registrations_per_address, HOUR),
+            names=providers.Factory(Limit, "registrations:names", NAMES_AN_HOUR, HOUR),
+        ),
+        site=given.public_url,
+    )
+    resets = providers.Singleton(
+        ResetDesk,
+        store=store,
+        clock=clock,
+        passwords=passwords,
+        tokens=tokens,
+        post=post,
+        codes=codes,
+        site=given.public_url,
+    )
     analyses = providers.Singleton(
         AnalysisDesk,
         store=store,
@@ -144,5 +181,12 @@ class Container(containers.DeclarativeContainer):
         is_demo=given.demo,
     )
     app = providers.Singleton(
-        create_app, surroundings, account_desk=accounts, analysis_desk=analyses, outbox_desk=outbox, clock=clock
+        create_app,
+        surroundings,
+        account_desk=accounts,
+        analysis_desk=analyses,
+        outbox_desk=outbox,
+        registration_desk=registrations,
+        reset_desk=resets,
+        clock=clock,
     )

@@ -73,6 +73,12 @@ class Settings:
     login_wrong_per_email: int = _setting(10, read.whole(1, 1000), "Wrong log-ins for one mail address in the window.")
     login_wrong_per_address: int = _setting(50, read.whole(1, 10000), "Wrong log-ins from one network address in it.")
     login_window_minutes: int = _setting(15, read.whole(1, 1440), "The window of the two limits above.")
+    codes_per_address: int = _setting(
+        20, read.whole(1, 10000), "Codes by mail that one network address may ask for in an hour."
+    )
+    registrations_per_address: int = _setting(
+        10, read.whole(1, 10000), "Accounts that one network address may make in an hour."
+    )
     analyses_per_minute: int = _setting(60, read.whole(1, 10000), "Analyses that one person may ask for in a minute.")
     analyses_at_once: int = _setting(
         12,

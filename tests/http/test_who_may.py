@@ -16,6 +16,14 @@ SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 OPEN_TO_ALL = dict.fromkeys(WHO, 200)
 SIGNED_IN_ONLY = dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200)
 ADMINS_ONLY = SIGNED_IN_ONLY | dict.fromkeys(("user", "recruiter"), 403)
+IDENTITY = (
+    "/api/send-otp",
+    "/api/verify-otp",
+    "/api/register",
+    "/api/initiate-password-reset",
+    "/api/verify-password-reset-otp",
+    "/api/reset-password",
+)
 ROUTES = {
     ("GET", "/api/health"): OPEN_TO_ALL,
     ("GET", "/api/openapi.json"): OPEN_TO_ALL,
@@ -23,6 +31,8 @@ ROUTES = {
     ("POST", "/api/login"): dict.fromkeys(WHO, 400),  # an empty one; anybody may try
     ("POST", "/api/logout"): OPEN_TO_ALL,
     ("POST", "/api/ATS"): SIGNED_IN_ONLY,
+    ("POST", "/api/update-phone-number"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    **{("POST", path): dict.fromkeys(WHO, 422) for path in IDENTITY},  # anybody may, but not with nothing
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,
 }

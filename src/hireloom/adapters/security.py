@@ -35,5 +35,8 @@ class SystemTokens:
     def token(self) -> str:
         return secrets.token_urlsafe(TOKEN_BYTES)
 
+    def digits(self) -> str:
+        return f"{secrets.randbelow(10**6):06}"
+
     def public_id(self) -> str:
         return "TF" + secrets.token_hex(5).upper()

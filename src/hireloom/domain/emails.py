@@ -1,12 +1,22 @@
 """Mail addresses as people type them and as we keep them."""
 
 import re
+import unicodedata
 
-from hireloom.domain.refusals import Malformed
+from hireloom.domain.refusals import Invalid, Malformed
 
 MAX_LENGTH = 254
 
+# Free mailboxes that anybody gets: no sign of an organisation, under whatever country's ending they are offered.
+PERSONAL_PROVIDERS = frozenset({"gmail", "googlemail", "yahoo", "ymail", "rocketmail", "hotmail", "outlook"})
+
 _SHAPE = re.compile(r"[^@\s\x00-\x1f\x7f]{1,64}@(?:[^@\s.\x00-\x1f\x7f]+\.)+[^@\s.\x00-\x1f\x7f]{2,}")
+_MAILBOX = re.compile(
+    r"[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+    r"@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])"
+)
+_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")  # scripts whose letters can pass for one another
+_LATIN_LOOKING = frozenset("аԁеһіјӏоргԛѕԝсухү")  # Cyrillic letters that nobody can tell from Latin ones
 
 
 class EmailNeeded(Malformed):
@@ -17,11 +27,50 @@ class EmailMalformed(Malformed):
     sentence = "Invalid email format"
 
 
+class EmailPersonal(Invalid):
+    sentence = "Recruiters must use organizational email addresses (not personal email providers like Gmail)"
+
+
 def email_of(typed: str | None) -> str:
-    """The address as stored and compared: without blanks around it, in lower case."""
-    email = (typed or "").strip().lower()
+    """The address as stored and compared: without blanks around it, in lower case, its domain in one form only."""
+    email = (typed or "").strip()
     if not email:
         raise EmailNeeded
+    if len(email) > MAX_LENGTH or not email.isprintable():  # nothing that hides or turns the direction of reading
+        raise EmailMalformed
+    local, at, domain = email.rpartition("@")
+    email = local.lower() + at + _one_form(domain)
     if len(email) > MAX_LENGTH or not _SHAPE.fullmatch(email):
         raise EmailMalformed
     return email
+
+
+def mailbox_of(typed: str | None) -> str:
+    """An address that may get an account: every mail server takes it, and it does not pass for another one."""
+    email = email_of(typed)
+    local, at, domain = email.rpartition("@")
+    in_ascii = local + at + domain.encode("idna").decode("ascii")
+    if len(in_ascii) > MAX_LENGTH or not _MAILBOX.fullmatch(in_ascii) or any(map(_is_disguised, domain.split("."))):
+        raise EmailMalformed
+    return email
+
+
+def is_personal(email: str) -> bool:
+    """Whether the address is at a provider of free mailboxes: by whole labels of its domain, the last one excepted."""
+    labels = email.rpartition("@")[2].lower().split(".")
+    return not PERSONAL_PROVIDERS.isdisjoint(labels[:-1])
+
+
+def _one_form(domain: str) -> str:
+    """müller.example and xn--mller-kva.example are one domain."""
+    try:
+        return domain.lower().encode("idna").decode("idna").lower()
+    except UnicodeError:
+        raise EmailMalformed from None
+
+
+def _is_disguised(label: str) -> bool:
+    letters = [sign for sign in label if sign.isalpha()]
+    scripts = {unicodedata.name(sign, "?").split()[0] for sign in letters}
+    is_mixed = len(scripts.intersection(_ALIKE)) > 1
+    return is_mixed or (bool(letters) and _LATIN_LOOKING.issuperset(letters))

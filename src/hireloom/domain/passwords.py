@@ -14,7 +14,8 @@ class PasswordNeeded(Malformed):
 
 class PasswordTooWeak(Invalid):
     sentence = (
-        f"Password must be at least {MIN_LENGTH} characters long and contain a letter, a digit and one of {SIGNS}"
+        f"Password must be at least {MIN_LENGTH} characters,"
+        " with at least one letter, one number, and one special character"
     )
 
 

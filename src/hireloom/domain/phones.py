@@ -8,6 +8,10 @@ from hireloom.domain.refusals import Invalid
 _REGISTERED = re.compile(r"\+(91|1)-([0-9]{10})")
 
 
+class PhoneNeeded(Invalid):
+    sentence = "Phone number is required"
+
+
 class PhoneMalformed(Invalid):
     sentence = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
 
@@ -27,3 +31,10 @@ class Phone:
         if not found:
             raise PhoneMalformed
         return cls(f"+{found[1]}", found[2])
+
+    @classmethod
+    def added(cls, text: str | None) -> "Phone":
+        """The number that somebody without one must give."""
+        if not (text or "").strip():
+            raise PhoneNeeded
+        return cls.registered(text or "")

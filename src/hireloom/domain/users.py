@@ -18,7 +18,7 @@ class Role(StrEnum):
 
 
 class UsernameMalformed(Invalid):
-    sentence = "Username must be 4 to 15 letters and digits"
+    sentence = "Username must be 4-15 characters and alphanumeric"
 
 
 class UsernameTaken(Conflict):

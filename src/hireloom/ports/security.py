@@ -18,6 +18,10 @@ class Tokens(Protocol):
         """256 random bits as text, fit for a cookie."""
         ...
 
+    def digits(self) -> str:
+        """Six random digits to type, leading zeros too."""
+        ...
+
     def public_id(self) -> str:
         """A short random name for an account, safe to show to others."""
         ...

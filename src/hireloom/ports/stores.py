@@ -6,13 +6,16 @@ from datetime import datetime
 from typing import Protocol
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.codes import Code, Purpose
 from hireloom.domain.deliveries import Delivery, State
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.letters import Letter
 from hireloom.domain.limits import Limit
+from hireloom.domain.phones import Phone
 from hireloom.domain.profiles import Profile
 from hireloom.domain.sessions import Session
+from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
 
 
@@ -39,6 +42,10 @@ class Users(Protocol):
 
     def put(self, user: User) -> User:
         """Keep a changed user. Raises NotFound, UsernameTaken or EmailTaken."""
+        ...
+
+    def set_phone(self, user_id: int, phone: Phone) -> User:
+        """Change nothing but the phone number. Raises NotFound."""
         ...
 
     def password_hash(self, user_id: int) -> str:
@@ -78,6 +85,38 @@ class Attempts(Protocol):
 
     def give_back(self, limit: Limit, subject: str) -> None:
         """Uncount the newest attempt: it was not one of those the limit is about."""
+        ...
+
+
+class Codes(Protocol):
+    def newest(self, purpose: Purpose, email: str) -> Code | None:
+        """Nobody else can change it until this unit is done."""
+        ...
+
+    def put(self, code: Code) -> None:
+        """Keep a changed code, or a new one in place of the old."""
+        ...
+
+    def remove(self, purpose: Purpose, email: str) -> None: ...
+
+    def sweep(self, now: datetime) -> int:
+        """Remove the codes whose time has passed; how many."""
+        ...
+
+
+class Tickets(Protocol):
+    def get(self, key: str) -> Ticket | None:
+        """Nobody else can change it until this unit is done."""
+        ...
+
+    def add(self, ticket: Ticket) -> None: ...
+
+    def remove(self, key: str) -> None: ...
+
+    def remove_all(self, purpose: Purpose, email: str) -> None: ...
+
+    def sweep(self, now: datetime) -> int:
+        """Remove the tickets whose time has passed; how many."""
         ...
 
 
@@ -180,6 +219,10 @@ class Transaction(Protocol):
     def sessions(self) -> Sessions: ...
     @property
     def attempts(self) -> Attempts: ...
+    @property
+    def codes(self) -> Codes: ...
+    @property
+    def tickets(self) -> Tickets: ...
     @property
     def jobs(self) -> Jobs: ...
     @property

@@ -1,7 +1,7 @@
 """Signing in, staying signed in, and signing out."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, NoReturn
 
 from hireloom.domain.audit import AuditEvent
@@ -125,6 +125,20 @@ class AccountDesk:
             with self.store.writing() as tx:
                 tx.sessions.put(seen)
         return Visitor(user, seen)
+
+    def update_phone(self, visitor: Visitor, phone: str | None, *, token: str) -> Login:
+        """The account with its number. Whoever waited for nothing else is signed in by it, with a new token."""
+        number, session, now = Phone.added(phone), visitor.session, self.clock.now()
+        if session.kind is SessionKind.PENDING_PHONE:
+            token = self.tokens.token()
+            session = replace(session, key=key_of(token), kind=SessionKind.FULL, created_at=now, last_seen=now)
+        with self.store.writing() as tx:
+            user = tx.users.set_phone(visitor.user.id, number)
+            tx.audit.add(AuditEvent(now, "phones.updated", user.id))
+            if session is not visitor.session:
+                tx.sessions.end(visitor.session.key)
+                tx.sessions.add(session)
+        return Login(Visitor(user, session), token)
 
     def logout(self, token: str | None) -> None:
         """The session ends for good; nothing happens when there is none."""

@@ -12,6 +12,10 @@ export type MailStatesApiArg = {
 };
 export type HealthApiResponse = /** status 200 OK */ Health;
 export type HealthApiArg = void;
+export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
+export type InitiatePasswordResetApiArg = {
+  resetRequest: ResetRequest;
+};
 export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
 export type LoginApiArg = {
   credentials: Credentials;
@@ -23,8 +27,32 @@ export type OpenapiApiResponse =
 export type OpenapiApiArg = void;
 export type RecentMailsApiResponse = /** status 200 OK */ RecentMails;
 export type RecentMailsApiArg = void;
+export type RegisterApiResponse = /** status 201 Created */ RegistrationAnswer;
+export type RegisterApiArg = {
+  registrationForm: RegistrationForm;
+};
+export type ResetPasswordApiResponse = /** status 200 OK */ DoneAnswer;
+export type ResetPasswordApiArg = {
+  newPasswordForm: NewPasswordForm;
+};
+export type SendOtpApiResponse = /** status 200 OK */ DoneAnswer;
+export type SendOtpApiArg = {
+  codeRequest: CodeRequest;
+};
 export type SessionApiResponse = /** status 200 OK */ SessionAnswer;
 export type SessionApiArg = void;
+export type UpdatePhoneNumberApiResponse = /** status 200 OK */ PhoneAnswer;
+export type UpdatePhoneNumberApiArg = {
+  phoneForm: PhoneForm;
+};
+export type VerifyOtpApiResponse = /** status 200 OK */ DoneAnswer;
+export type VerifyOtpApiArg = {
+  codeForm: CodeForm;
+};
+export type VerifyPasswordResetOtpApiResponse = /** status 200 OK */ DoneAnswer;
+export type VerifyPasswordResetOtpApiArg = {
+  codeForm: CodeForm;
+};
 export type AtsFact = {
   label: string;
   quote: string;
@@ -216,6 +244,13 @@ export type Health = {
   success: boolean;
   version: string;
 };
+export type DoneAnswer = {
+  message: string;
+  success: boolean;
+};
+export type ResetRequest = {
+  email?: string | null;
+};
 export type SessionUser = {
   email: string;
   id: number;
@@ -254,6 +289,36 @@ export type RecentMails = {
   mails: RecentMail[];
   success: boolean;
 };
+export type RegistrationAnswer = {
+  email_exists: boolean;
+  message: string;
+  registration_success: boolean;
+  success: boolean;
+  username_exists: boolean;
+};
+export type RegistrationForm = {
+  email?: string | null;
+  password?: string | null;
+  phonenumber?: string | null;
+  /** Accepted and not used */
+  skip_email_verification?: any;
+  /** user or recruiter */
+  user_type?: string | null;
+  username?: string | null;
+};
+export type NewPasswordForm = {
+  email?: string | null;
+  new_password?: string | null;
+};
+export type CodeRequest = {
+  email?: string | null;
+  phonenumber?: string | null;
+  /** Accepted and not used: codes asked for here are for registering */
+  purpose?: any;
+  /** user or recruiter */
+  user_type?: string | null;
+  username?: string | null;
+};
 export type SessionAnswer = {
   csrf_token: string | null;
   /** Whether people and jobs here are made up */
@@ -262,4 +327,23 @@ export type SessionAnswer = {
   server_date: string;
   success: boolean;
   user: SessionUser | null;
+};
+export type PhoneAnswer = {
+  csrf_token: string;
+  message: string;
+  success: boolean;
+  user: SessionUser;
+};
+export type PhoneForm = {
+  /** The caller's own */
+  email?: string;
+  phone_number?: string | null;
+  /** The caller's own */
+  user_id?: number;
+};
+export type CodeForm = {
+  email?: string | null;
+  otp?: string | null;
+  /** Accepted and not used */
+  purpose?: any;
 };

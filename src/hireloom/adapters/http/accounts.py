@@ -5,10 +5,11 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.auth import SessionCookie, origin, visitor
+from hireloom.adapters.http.auth import SessionCookie, origin, present_visitor, visitor
 from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.phones import PhoneMalformed
 from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk, Login
@@ -49,6 +50,25 @@ class SessionAnswer(ma.Schema):
     demo = ma.fields.Boolean(required=True, metadata={"description": "Whether people and jobs here are made up"})
 
 
+class PhoneForm(ma.Schema):
+    user_id = Digits(metadata={"description": "The caller's own"})
+    email = Text(metadata={"description": "The caller's own"})
+    phone_number = Text(
+        allow_none=True,
+        error_messages={"invalid": PhoneMalformed.sentence, "invalid_utf8": PhoneMalformed.sentence},
+        metadata={"example": "+1-5550001111"},
+    )
+
+
+class PhoneAnswer(ma.Schema):
+    """From here on the person is signed in."""
+
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    user = ma.fields.Nested(SessionUser, required=True)
+    csrf_token = ma.fields.String(required=True)
+
+
 class LogoutAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
@@ -69,6 +89,24 @@ def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf
         """Sign in with email and password."""
         done = desk.login(sent.get("email"), sent.get("password"), origin=origin(), replacing=cookie.read())
         response = jsonify(LoginAnswer().dump(_login_answer(done, csrf)))
+        cookie.give(response, done.token)
+        return response
+
+    @area.route("/update-phone-number", methods=["POST"])
+    @area.arguments(PhoneForm)
+    @area.response(200, PhoneAnswer)
+    @area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
+    @guarded(Who.PENDING_PHONE, own=("user_id", "email"))
+    def update_phone_number(sent: dict[str, Any]) -> Response:
+        """Give the mobile number that the log-in asked for."""
+        done = desk.update_phone(present_visitor(), sent.get("phone_number"), token=cookie.read() or "")
+        answer = {
+            "success": True,
+            "message": "Phone number updated successfully!",
+            "user": _shown(done.visitor.user),
+            "csrf_token": csrf.token(done.visitor.session),
+        }
+        response = jsonify(PhoneAnswer().dump(answer))
         cookie.give(response, done.token)
         return response
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flask import Flask
 
-from hireloom.adapters.http import accounts, ats, errors, headers, outbox, static, system
+from hireloom.adapters.http import accounts, ats, errors, headers, outbox, registrations, resets, static, system
 from hireloom.adapters.http.answers import OrjsonProvider
 from hireloom.adapters.http.auth import SessionCookie, guard_all
 from hireloom.adapters.http.csrf import Csrf
@@ -15,7 +15,10 @@ from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.registrations import RegistrationDesk
+from hireloom.usecases.resets import ResetDesk
 
+ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a reset
 TEXT_FIELDS = 2 * 1024 * 1024  # of one form, all together; a job description is far smaller
 
 
@@ -40,6 +43,8 @@ def create_app(
     account_desk: AccountDesk,
     analysis_desk: AnalysisDesk,
     outbox_desk: OutboxDesk,
+    registration_desk: RegistrationDesk,
+    reset_desk: ResetDesk,
     clock: Clock,
 ) -> Flask:
     app = Flask(__name__, static_folder=None)
@@ -55,6 +60,8 @@ def create_app(
         accounts.blueprint(account_desk, clock, cookie, csrf, is_demo=surroundings.is_demo),
         ats.blueprint(analysis_desk),
         outbox.blueprint(outbox_desk),
+        registrations.blueprint(registration_desk, SessionCookie(surroundings.is_https, ERRAND, "signup")),
+        resets.blueprint(reset_desk, SessionCookie(surroundings.is_https, ERRAND, "reset")),
     ):
         specification.register_blueprint(area)
     static.serve_client(app, surroundings.web_dir)

@@ -18,14 +18,16 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 @dataclass(frozen=True, slots=True)
 class SessionCookie:
-    """`__Host-` binds the cookie to this host and to https; plain http is for this machine only."""
+    """`__Host-` binds the cookie to this host and to https; plain http is for this machine only. `word` names another
+    errand than being signed in, with a cookie of its own."""
 
     is_https: bool
     seconds: int
+    word: str = "sid"
 
     @property
     def name(self) -> str:
-        return "__Host-sid" if self.is_https else "sid"
+        return f"__Host-{self.word}" if self.is_https else self.word
 
     def read(self) -> str | None:
         return request.cookies.get(self.name) or None
@@ -44,12 +46,17 @@ def visitor() -> Visitor | None:
     return cast(Visitor | None, g.get("visitor"))
 
 
-def caller() -> User:
-    """Whoever asks, on a route whose guard wants a session."""
+def present_visitor() -> Visitor:
+    """Whoever asks, with the session, on a route whose guard wants one."""
     found = visitor()
     if found is None:
         raise NotSignedIn
-    return found.user
+    return found
+
+
+def caller() -> User:
+    """Whoever asks, on a route whose guard wants a session."""
+    return present_visitor().user
 
 
 def origin() -> Origin:
@@ -73,7 +80,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             _must_be_one_of(guard, found)
         if request.method not in SAFE:
             csrf.check_source()
-            if found and guard.has_token:
+            if found and guard.has_token and found.session.kind is SessionKind.FULL:  # others have been given no token
                 csrf.check_token(found.session)
         if found:
             _must_name_themselves(accounts, guard, found.user)

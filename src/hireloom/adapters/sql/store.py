@@ -12,6 +12,7 @@ from hireloom.adapters.sql.files import SqlFiles
 from hireloom.adapters.sql.jobs import SqlJobs
 from hireloom.adapters.sql.outbox import SqlOutbox
 from hireloom.adapters.sql.profiles import SqlProfiles
+from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.ports.clock import Clock
@@ -23,6 +24,8 @@ class SqlTransaction:
         self.users = SqlUsers(connection)
         self.sessions = SqlSessions(connection)
         self.attempts = SqlAttempts(connection)
+        self.codes = SqlCodes(connection)
+        self.tickets = SqlTickets(connection)
         self.audit = SqlAudit(connection)
         self.jobs = SqlJobs(connection)
         self.profiles = SqlProfiles(connection)

@@ -92,6 +92,27 @@ attempts = Table(
     Index("ix_attempts_name_subject", "name", "subject"),
 )
 
+codes = Table(
+    "codes",
+    metadata,
+    Column("purpose", String(8), primary_key=True),
+    Column("email", String(254), primary_key=True),  # one row an address: a new code takes the place of the old
+    Column("browser", String(64), nullable=False),
+    Column("seal", String(64), nullable=False),
+    Column("created_at", Moment, nullable=False, index=True),
+    Column("wrong", Integer, nullable=False),
+    CheckConstraint("wrong BETWEEN 0 AND 5", name="wrong"),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("purpose", String(8), nullable=False),
+    Column("email", String(254), nullable=False, index=True),
+    Column("expires_at", Moment, nullable=False, index=True),
+)
+
 audit_events = Table(
     "audit_events",
     metadata,

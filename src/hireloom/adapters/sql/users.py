@@ -44,6 +44,14 @@ class SqlUsers:
         statement = update(users).where(users.c.id == user.id).values(**_values(user)).returning(users)
         return _user(self._guarded(user, statement))
 
+    def set_phone(self, user_id: int, phone: Phone) -> User:
+        changed = update(users).where(users.c.id == user_id)
+        statement = changed.values(country_code=phone.country_code, phone_digits=phone.digits).returning(users)
+        row = self._connection.execute(statement).one_or_none()
+        if row is None:
+            raise UserNotFound
+        return _user(row)
+
     def password_hash(self, user_id: int) -> str:
         kept: str | None = self._connection.scalar(select(users.c.password_hash).where(users.c.id == user_id))
         if kept is None:

@@ -1,0 +1,127 @@
+"""A code by mail, its answer, and the account."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify
+
+from hireloom.adapters.http.auth import SessionCookie, origin
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.codes import CodeMalformed
+from hireloom.domain.emails import EmailMalformed
+from hireloom.domain.passwords import PasswordTooWeak
+from hireloom.domain.phones import PhoneMalformed
+from hireloom.domain.refusals import Refusal
+from hireloom.domain.registrations import Form, UserTypeUnknown
+from hireloom.domain.users import UsernameMalformed
+from hireloom.usecases.codes import Browser
+from hireloom.usecases.registrations import RegistrationDesk
+
+SENT = "OTP sent to your email!"
+
+
+def typed(refusal: type[Refusal], **described: Any) -> Text:
+    """A field that somebody types; what is no text at all breaks its rule too."""
+    wrong = refusal.sentence
+    return Text(allow_none=True, error_messages={"invalid": wrong, "invalid_utf8": wrong}, metadata=described)
+
+
+class NewcomerForm(ma.Schema):
+    email = typed(EmailMalformed, example="anna@people.example")
+    username = typed(UsernameMalformed, example="Anna2026")
+    phonenumber = typed(PhoneMalformed, example="+91-9876543210")
+    user_type = typed(UserTypeUnknown, example="user", description="user or recruiter")
+
+
+class CodeRequest(NewcomerForm):
+    purpose = ma.fields.Raw(metadata={"description": "Accepted and not used: codes asked for here are for registering"})
+
+
+class CodeForm(ma.Schema):
+    email = typed(EmailMalformed, example="anna@people.example")
+    otp = typed(CodeMalformed, example="012345")
+    purpose = ma.fields.Raw(metadata={"description": "Accepted and not used"})
+
+
+class RegistrationForm(NewcomerForm):
+    password = typed(PasswordTooWeak)
+    skip_email_verification = ma.fields.Raw(metadata={"description": "Accepted and not used"})
+
+
+class DoneAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+class RegistrationAnswer(DoneAnswer):
+    registration_success = ma.fields.Boolean(required=True)
+    username_exists = ma.fields.Boolean(required=True)
+    email_exists = ma.fields.Boolean(required=True)
+
+
+def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
+    area = Area("registrations", __name__, url_prefix="/api", description="Becoming a user")
+
+    def browser() -> Browser:
+        return Browser(cookie.read(), origin())
+
+    @area.route("/send-otp", methods=["POST"])
+    @area.arguments(CodeRequest)
+    @area.response(200, DoneAnswer)
+    @area.alt_response(409, schema=ErrorAnswer, description="Somebody has that username")
+    @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many codes; one a minute at most")
+    @guarded(Who.ANYONE, has_token=False)
+    def send_otp(sent: dict[str, Any]) -> Response:
+        """Send a code to the mailbox; the same answer whether the address has an account or not."""
+        token = desk.send_code(_form(sent), browser=browser())
+        return given(cookie, token, SENT)
+
+    @area.route("/verify-otp", methods=["POST"])
+    @area.arguments(CodeForm)
+    @area.response(200, DoneAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="Not the code, or not any more")
+    @area.alt_response(422, schema=ErrorAnswer, description="Not six digits")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+    @guarded(Who.ANYONE, has_token=False)
+    def verify_otp(sent: dict[str, Any]) -> Response:
+        """Prove the mailbox with the code, in the browser that asked for it."""
+        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser())
+        return given(cookie, token, "Email verified successfully!")
+
+    @area.route("/register", methods=["POST"])
+    @area.arguments(RegistrationForm)
+    @area.response(201, RegistrationAnswer)
+    @area.alt_response(403, schema=ErrorAnswer, description="The mailbox is not proven")
+    @area.alt_response(409, schema=RegistrationAnswer, description="Somebody has that username or that address")
+    @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many accounts from one network address")
+    @guarded(Who.ANYONE, has_token=False)
+    def register(sent: dict[str, Any]) -> Response:
+        """Make the account. Logging in is another call."""
+        done = desk.register(_form(sent), sent.get("password"), browser=browser())
+        response = jsonify(
+            success=done.user is not None,
+            message=done.message,
+            registration_success=done.user is not None,
+            username_exists=done.is_username_taken,
+            email_exists=done.is_email_taken,
+        )
+        response.status_code = 201 if done.user else 409
+        if done.user:
+            cookie.take(response)
+        return response
+
+    return area
+
+
+def given(cookie: SessionCookie, token: str, message: str) -> Response:
+    """Success, and the cookie for the next step."""
+    response = jsonify(success=True, message=message)
+    cookie.give(response, token)
+    return response
+
+
+def _form(sent: dict[str, Any]) -> Form:
+    return Form(sent.get("username"), sent.get("email"), sent.get("phonenumber"), sent.get("user_type"))

@@ -1,0 +1,68 @@
+"""A new password in three calls."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify
+
+from hireloom.adapters.http.auth import SessionCookie, origin
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.registrations import SENT, CodeForm, DoneAnswer, given, typed
+from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.domain.emails import EmailMalformed
+from hireloom.domain.passwords import PasswordTooWeak
+from hireloom.usecases.codes import Browser
+from hireloom.usecases.resets import ResetDesk
+
+
+class ResetRequest(ma.Schema):
+    email = typed(EmailMalformed, example="anna@people.example")
+
+
+class NewPasswordForm(ResetRequest):
+    new_password = typed(PasswordTooWeak)
+
+
+def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
+    area = Area("resets", __name__, url_prefix="/api", description="A new password for a forgotten one")
+
+    def browser() -> Browser:
+        return Browser(cookie.read(), origin())
+
+    @area.route("/initiate-password-reset", methods=["POST"])
+    @area.arguments(ResetRequest)
+    @area.response(200, DoneAnswer)
+    @area.alt_response(422, schema=ErrorAnswer, description="The address is missing or malformed")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many codes for one network address")
+    @guarded(Who.ANYONE, has_token=False)
+    def initiate_password_reset(sent: dict[str, Any]) -> Response:
+        """Send a code to the owner of the account; the same answer whether there is one or not."""
+        token = desk.send_code(sent.get("email"), browser=browser())
+        return given(cookie, token, SENT)
+
+    @area.route("/verify-password-reset-otp", methods=["POST"])
+    @area.arguments(CodeForm)
+    @area.response(200, DoneAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="Not the code, or not any more")
+    @area.alt_response(422, schema=ErrorAnswer, description="Not six digits")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+    @guarded(Who.ANYONE, has_token=False)
+    def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
+        """Prove the mailbox with the code, in the browser that asked for it."""
+        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser())
+        return given(cookie, token, "OTP verified successfully!")
+
+    @area.route("/reset-password", methods=["POST"])
+    @area.arguments(NewPasswordForm)
+    @area.response(200, DoneAnswer)
+    @area.alt_response(403, schema=ErrorAnswer, description="No right code came from this browser, or too long ago")
+    @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+    @guarded(Who.ANYONE, has_token=False)
+    def reset_password(sent: dict[str, Any]) -> Response:
+        """Set the new password; whoever was signed in to the account is so no more."""
+        desk.reset(sent.get("email"), sent.get("new_password"), browser=browser())
+        response = jsonify(success=True, message="Password reset successfully!")
+        cookie.take(response)
+        return response
+
+    return area

@@ -1,0 +1,101 @@
+"""Proving a mailbox: a code goes there, comes back from the browser that asked for it, and becomes a ticket."""
+
+import re
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.codes import STRAYS, Code, CodeWrong, Purpose, TooManyCodes, digits_of, seal_of
+from hireloom.domain.emails import email_of
+from hireloom.domain.limits import Limit
+from hireloom.domain.refusals import TooMany
+from hireloom.domain.registrations import must_hold
+from hireloom.domain.sessions import key_of
+from hireloom.domain.tickets import Ticket
+from hireloom.ports.clock import Clock
+from hireloom.ports.security import Tokens
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.accounts import Origin
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+class Browser(NamedTuple):
+    """Who asks: `token` is what the cookie of this errand holds, if anything."""
+
+    token: str | None
+    origin: Origin
+
+    @property
+    def key(self) -> str:
+        return key_of(self.token or "")
+
+
+@dataclass(frozen=True, slots=True)
+class CodeDesk:
+    store: Store
+    clock: Clock
+    tokens: Tokens
+    secret: str
+    per_address: Limit  # codes asked for from one network address
+
+    def token_for(self, browser: Browser) -> str:
+        """What its cookie shall hold: the same as before, so that two tabs and a second code do not hurt."""
+        return browser.token if browser.token and _TOKEN.fullmatch(browser.token) else self.tokens.token()
+
+    def issue(self, tx: Transaction, digits: str, *, purpose: Purpose, email: str, token: str, origin: Origin) -> str:
+        """Keep a code in place of the one before; the name of its letter. Raises TooMany or TooManyCodes."""
+        now, key = self.clock.now(), key_of(token)
+        if not tx.attempts.take(self.per_address, origin.address, now=now):
+            raise TooMany
+        if not all(tx.attempts.take(limit, email, now=now) for limit in purpose.sends):
+            raise TooManyCodes
+        seal = seal_of(digits, purpose=purpose, email=email, browser=key, secret=self.secret)
+        tx.codes.sweep(now)
+        tx.codes.put(Code(purpose, email, key, seal, now))
+        return f"codes.{purpose}.{self.tokens.token()}"
+
+    def redeem(self, purpose: Purpose, email: str | None, digits: str | None, *, browser: Browser) -> str:
+        """The token of a ticket for whoever has the right code. Raises CodeWrong or TooMany."""
+        must_hold({"email": lambda: email_of(email), "otp": lambda: digits_of(digits)})
+        address, now, token = email_of(email), self.clock.now(), self.tokens.token()
+        seal = seal_of(digits_of(digits), purpose=purpose, email=address, browser=browser.key, secret=self.secret)
+        with self.store.writing() as tx:
+            code = tx.codes.newest(purpose, address)
+            is_mine = code is not None and code.is_for(browser.key)
+            limit, subject = (purpose.wrong, address) if is_mine else (STRAYS, browser.origin.address)
+            if not tx.attempts.take(limit, subject, now=now):
+                raise TooMany
+            is_right = code is not None and is_mine and code.fits(seal, now=now)
+            if is_right:
+                tx.attempts.give_back(limit, subject)
+                tx.codes.remove(purpose, address)
+                self._give(tx, Ticket.issued(key_of(token), purpose=purpose, email=address, now=now))
+            elif code is not None and is_mine:
+                tx.codes.put(code.missed())
+        if not is_right:
+            raise CodeWrong  # outside, so that the try stays counted
+        return token
+
+    def holds_ticket(self, purpose: Purpose, email: str, *, browser: Browser) -> bool:
+        """Whether it is worth while to go on; only `use` decides."""
+        with self.store.reading() as tx:
+            return self._fitting(tx, purpose, email, browser) is not None
+
+    def use(self, tx: Transaction, purpose: Purpose, email: str, *, browser: Browser) -> bool:
+        """Take the ticket away, in the unit of work that does what it is for; False when there is none that fits."""
+        tx.codes.remove(purpose, email)
+        ticket = self._fitting(tx, purpose, email, browser)
+        if ticket is None:
+            return False
+        tx.tickets.remove(ticket.key)
+        return True
+
+    def _fitting(self, tx: Transaction, purpose: Purpose, email: str, browser: Browser) -> Ticket | None:
+        ticket = tx.tickets.get(browser.key)
+        return ticket if ticket and ticket.admits(email, purpose=purpose, now=self.clock.now()) else None
+
+    def _give(self, tx: Transaction, ticket: Ticket) -> None:
+        tx.tickets.sweep(self.clock.now())
+        if ticket.purpose is Purpose.RESET:
+            tx.tickets.remove_all(ticket.purpose, ticket.email)  # only whoever read the mailbox last
+        tx.tickets.add(ticket)

@@ -1,0 +1,112 @@
+"""Becoming a user: a code to the mailbox, and an account for whoever brings it back."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.account_letters import account_exists, signup_code
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.codes import Purpose
+from hireloom.domain.limits import Limit
+from hireloom.domain.refusals import TooMany
+from hireloom.domain.registrations import EmailUnproven, Form, Newcomer, newcomer_of, registration_of
+from hireloom.domain.users import EmailTaken, User, UsernameTaken
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Post
+from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.stores import Store
+from hireloom.usecases.accounts import Origin
+from hireloom.usecases.codes import Browser, CodeDesk
+
+
+class Registration(NamedTuple):
+    """What became of it: an account, or what somebody else has already."""
+
+    user: User | None
+    is_username_taken: bool = False
+    is_email_taken: bool = False
+
+    @property
+    def message(self) -> str:
+        if self.user:
+            return "Registration successful!"
+        return UsernameTaken.sentence if self.is_username_taken else EmailTaken.sentence
+
+
+@dataclass(frozen=True, slots=True)
+class RegistrationLimits:
+    """From one network address: accounts made, and names that turned out to be taken."""
+
+    accounts: Limit
+    names: Limit
+
+
+@dataclass(frozen=True, slots=True)
+class RegistrationDesk:
+    store: Store
+    clock: Clock
+    passwords: Passwords
+    tokens: Tokens
+    post: Post
+    codes: CodeDesk
+    limits: RegistrationLimits
+    site: str
+
+    def send_code(self, form: Form, *, browser: Browser) -> str:
+        """The token for the browser's cookie. Whether the address has an account already is told to its owner only, by
+        another letter."""
+        newcomer, token, digits = newcomer_of(form), self.codes.token_for(browser), self.tokens.digits()
+        self._must_be_free(newcomer.username, browser.origin)
+        with self.store.writing() as tx:
+            is_known = tx.users.by_email(newcomer.email) is not None
+            kept = self.tokens.token() if is_known else digits  # what nobody was told nobody can bring back
+            event = self.codes.issue(
+                tx, kept, purpose=Purpose.SIGNUP, email=newcomer.email, token=token, origin=browser.origin
+            )
+            letter = account_exists(newcomer.email, site=self.site) if is_known else signup_code(newcomer.email, digits)
+            tx.outbox.put(letter, event=event)
+        self.post.hurry()
+        return token
+
+    def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:
+        return self.codes.redeem(Purpose.SIGNUP, email, digits, browser=browser)
+
+    def register(self, form: Form, password: str | None, *, browser: Browser) -> Registration:
+        """The account; or what is taken, and then the browser keeps its ticket for another try."""
+        newcomer = registration_of(form, password)
+        if not self.codes.holds_ticket(Purpose.SIGNUP, newcomer.email, browser=browser):
+            raise EmailUnproven
+        self._count(self.limits.accounts, browser.origin)
+        kept = self.passwords.hashed(password or "")
+        try:
+            return Registration(self._added(newcomer, kept, browser))
+        except (UsernameTaken, EmailTaken):
+            return self._taken(newcomer)
+
+    def _added(self, newcomer: Newcomer, password_hash: str, browser: Browser) -> User:
+        now = self.clock.now()
+        with self.store.writing() as tx:
+            if not self.codes.use(tx, Purpose.SIGNUP, newcomer.email, browser=browser):
+                raise EmailUnproven
+            user = newcomer.as_user(tf_id=self.tokens.public_id(), now=now)
+            added = tx.users.add(user, password_hash=password_hash)
+            tx.audit.add(AuditEvent(now, "accounts.registered", added.id, details={"user_type": added.role.value}))
+        return added
+
+    def _taken(self, newcomer: Newcomer) -> Registration:
+        with self.store.reading() as tx:
+            has_name = tx.users.by_username(newcomer.username) is not None
+            has_email = tx.users.by_email(newcomer.email) is not None
+        return Registration(None, has_name, has_email)
+
+    def _must_be_free(self, username: str, origin: Origin) -> None:
+        """Names are public, but nobody shall ask for thousands of them."""
+        with self.store.reading() as tx:
+            is_free = tx.users.by_username(username) is None
+        if not is_free:
+            self._count(self.limits.names, origin)
+            raise UsernameTaken
+
+    def _count(self, limit: Limit, origin: Origin) -> None:
+        with self.store.writing() as tx:
+            if not tx.attempts.take(limit, origin.address, now=self.clock.now()):
+                raise TooMany

@@ -1,0 +1,74 @@
+"""A new password for somebody who forgot the old one: code, ticket, password."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from hireloom.domain.account_letters import password_changed, reset_code
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.codes import Purpose, TooManyCodes
+from hireloom.domain.emails import email_of
+from hireloom.domain.passwords import chosen
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.registrations import must_hold
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Post
+from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.stores import Store
+from hireloom.usecases.codes import Browser, CodeDesk
+
+
+class CodeUnproven(NotAllowed):
+    sentence = "Please verify the OTP first."
+
+
+@dataclass(frozen=True, slots=True)
+class ResetDesk:
+    store: Store
+    clock: Clock
+    passwords: Passwords
+    tokens: Tokens
+    post: Post
+    codes: CodeDesk
+    site: str
+
+    def send_code(self, email: str | None, *, browser: Browser) -> str:
+        """The token for the browser's cookie; the same for every address, known or not, whether it had enough codes or
+        not."""
+        must_hold({"email": lambda: email_of(email)})
+        address, token = email_of(email), self.codes.token_for(browser)
+        with suppress(TooManyCodes):
+            self._send(address, token, browser)
+        self.post.hurry()
+        return token
+
+    def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:
+        return self.codes.redeem(Purpose.RESET, email, digits, browser=browser)
+
+    def reset(self, email: str | None, password: str | None, *, browser: Browser) -> None:
+        """The new password. Whoever was signed in is so no more, and the owner is told."""
+        must_hold({"email": lambda: email_of(email), "new_password": lambda: chosen(password or "")})
+        address = email_of(email)
+        if not self.codes.holds_ticket(Purpose.RESET, address, browser=browser):
+            raise CodeUnproven
+        kept, now = self.passwords.hashed(password or ""), self.clock.now()
+        with self.store.writing() as tx:
+            is_proven = self.codes.use(tx, Purpose.RESET, address, browser=browser)
+            user = tx.users.by_email(address)
+            if not is_proven or user is None or not user.is_active:
+                raise CodeUnproven
+            tx.users.set_password_hash(user.id, kept)
+            tx.sessions.end_all(user.id)
+            tx.audit.add(AuditEvent(now, "passwords.reset", user.id))
+            tx.outbox.put(password_changed(address, site=self.site), event=f"resets.{self.tokens.token()}")
+        self.post.hurry()
+
+    def _send(self, email: str, token: str, browser: Browser) -> None:
+        digits = self.tokens.digits()
+        letter = reset_code(email, digits)
+        with self.store.writing() as tx:
+            user = tx.users.by_email(email)
+            is_open = user is not None and user.is_active
+            kept = digits if is_open else self.tokens.token()
+            event = self.codes.issue(tx, kept, purpose=Purpose.RESET, email=email, token=token, origin=browser.origin)
+            if is_open:
+                tx.outbox.put(letter, event=event)
