@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from email.message import EmailMessage
+from typing import cast
 
 import pytest
 
@@ -59,7 +60,9 @@ class Received:
             reply_to=mail["Reply-To"] and mail["Reply-To"].addresses[0].addr_spec,
             is_automatic=mail["Auto-Submitted"] == "auto-generated",
             attachments=tuple(
-                Attachment(str(each.get_filename()), each.get_content_type(), each.get_payload(decode=True))
+                Attachment(
+                    str(each.get_filename()), each.get_content_type(), cast(bytes, each.get_payload(decode=True))
+                )
                 for each in mail.iter_attachments()
             ),
         )

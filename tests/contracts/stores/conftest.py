@@ -8,6 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, text
+
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.tables import metadata
 
 PLACES = "/usr/lib/postgresql/*/bin"
 MISSING = "PostgreSQL is needed for these tests. Debian: apt-get install --no-install-recommends postgresql"
@@ -45,3 +50,36 @@ def postgres() -> Iterator[str]:
         _run(pg_ctl, "-D", data, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def sqlite_engine(tmp_path: Path) -> Iterator[Engine]:
+    """An empty, migrated database in a file."""
+    engine = connect(f"sqlite:///{tmp_path / 'hireloom.db'}")
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def migrated_postgres(postgres: str) -> Iterator[Engine]:
+    engine = connect(postgres)
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def postgres_engine(migrated_postgres: Engine) -> Engine:
+    """An empty, migrated database of a server."""
+    with migrated_postgres.begin() as connection:
+        names = ", ".join(table.name for table in metadata.sorted_tables)
+        connection.execute(text(f"TRUNCATE {names} RESTART IDENTITY CASCADE"))
+    return migrated_postgres
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """One after the other."""
+    found: Engine = request.getfixturevalue(f"{request.param}_engine")
+    return found

@@ -1,10 +1,9 @@
 """What every store promises, on SQLite and on PostgreSQL."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -262,11 +261,8 @@ def at_once(count: int, work: Callable[[], Any]) -> list[Any]:
 
 class TestSqlite(StoreContract):
     @pytest.fixture
-    def engine(self, tmp_path: Path) -> Iterator[Engine]:
-        engine = connect(f"sqlite:///{tmp_path / 'hireloom.db'}")
-        migrate(engine)
-        yield engine
-        engine.dispose()
+    def engine(self, sqlite_engine: Engine) -> Engine:
+        return sqlite_engine
 
     def test_what_is_acknowledged_survives_a_power_failure(self, engine):
         with engine.connect() as connection:
@@ -277,21 +273,10 @@ class TestSqlite(StoreContract):
         assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 15000}
 
 
-@pytest.fixture(scope="module")
-def migrated_postgres(postgres: str) -> Iterator[Engine]:
-    engine = connect(postgres)
-    migrate(engine)
-    yield engine
-    engine.dispose()
-
-
 class TestPostgres(StoreContract):
     @pytest.fixture
-    def engine(self, migrated_postgres: Engine) -> Engine:
-        with migrated_postgres.begin() as connection:
-            names = ", ".join(table.name for table in metadata.sorted_tables)
-            connection.execute(text(f"TRUNCATE {names} RESTART IDENTITY CASCADE"))
-        return migrated_postgres
+    def engine(self, postgres_engine: Engine) -> Engine:
+        return postgres_engine
 
     def test_two_processes_that_start_together_migrate_once(self, postgres):
         engines = [connect(postgres.replace("/postgres?", "/fresh?")) for _ in range(2)]

@@ -16,8 +16,7 @@ AUTOMATIC = {
 
 
 def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) -> EmailMessage:
-    is_ascii = letter.to.isascii() and (letter.reply_to or "").isascii()
-    made = EmailMessage(policy=SMTP if is_ascii else SMTP.clone(utf8=True))
+    made = EmailMessage(policy=SMTP if has_ascii_names(letter) else SMTP.clone(utf8=True))
     made["From"] = sender.as_header()
     made["To"] = _address(letter.to)
     made["Subject"] = letter.subject
@@ -33,6 +32,11 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
         main, _, sub = each.content_type.partition("/")
         made.add_attachment(each.content, maintype=main, subtype=sub, filename=each.name)
     return made
+
+
+def has_ascii_names(letter: Letter) -> bool:
+    """Otherwise the head is in UTF-8, which not every server takes."""
+    return letter.to.isascii() and (letter.reply_to or "").isascii()
 
 
 def _address(address: str) -> Address:

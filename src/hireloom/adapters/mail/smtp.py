@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from hireloom.adapters.mail.mime import message
+from hireloom.adapters.mail.mime import has_ascii_names, message
 from hireloom.domain.letters import Letter
 from hireloom.domain.senders import Sender
 from hireloom.ports.clock import Clock
@@ -45,7 +45,7 @@ class SmtpMailer:
 
     def send(self, letter: Letter, message_id: str) -> None:
         made = message(letter, message_id, sender=self._sender, at=self._clock.now())
-        is_ascii = not made.policy.utf8
+        is_ascii = has_ascii_names(letter)
         try:
             with self._line() as line:
                 if not (is_ascii or line.has_extn("smtputf8")):

@@ -1,0 +1,205 @@
+"""What every outbox promises: nothing is lost, nothing is sent by two at once, nothing is kept that is not needed."""
+
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.account_letters import signup_code
+from hireloom.domain.deliveries import LEASE, Delivery, State
+from hireloom.domain.letters import Attachment
+from hireloom.testing.clock import StoppedClock
+
+ANNA = "anna@people.example"
+LETTER = signup_code(ANNA, "048213")
+SECOND = timedelta(seconds=1)
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+def store(engine, clock) -> SqlStore:
+    return SqlStore(engine, clock)
+
+
+@pytest.fixture
+def put(store):
+    def put(event: str, letter=LETTER) -> None:
+        with store.writing() as tx:
+            tx.outbox.put(letter, event=event)
+
+    return put
+
+
+@pytest.fixture
+def get(store):
+    def get(event: str) -> Delivery | None:
+        with store.reading() as tx:
+            return tx.outbox.get(event)
+
+    return get
+
+
+@pytest.fixture
+def lease(store, clock):
+    def lease(event: str | None = None) -> Delivery | None:
+        with store.writing() as tx:
+            return tx.outbox.lease(now=clock.now(), event=event)
+
+    return lease
+
+
+@pytest.fixture
+def keep(store):
+    def keep(delivery: Delivery) -> bool:
+        with store.writing() as tx:
+            return tx.outbox.keep(delivery)
+
+    return keep
+
+
+def test_a_letter_comes_back_as_put(put, get, clock):
+    letter = replace(
+        LETTER,
+        subject="Für Jörg 🧵",
+        text="words\nof 東京\n",
+        reply_to="bert@people.example",
+        attachments=(Attachment("Resume.pdf", "application/pdf", bytes(range(256))),),
+    )
+    put("codes.1", letter)
+    assert get("codes.1") == Delivery.of(letter, event="codes.1", now=clock.now())
+    assert get("codes.2") is None
+
+
+def test_the_same_event_is_kept_once_and_its_first_words_stay(put, store):
+    put("codes.1")
+    put("codes.1", signup_code("bert@people.example", "999999"))
+    with store.reading() as tx:
+        assert [each.to for each in tx.outbox.latest(10)] == [ANNA]
+
+
+def test_what_is_undone_was_never_put(store, lease):
+    def break_off() -> None:
+        with store.writing() as tx:
+            tx.outbox.put(LETTER, event="codes.1")
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        break_off()
+    assert lease() is None
+
+
+def test_a_lease_is_for_one_and_ends(put, lease, clock):
+    put("codes.1")
+    first = lease()
+    assert (first.state, first.tries, first.lease_until) == (State.SENDING, 1, clock.now() + LEASE)
+    assert lease() is lease("codes.1") is None
+    clock.advance(LEASE - SECOND)
+    assert lease() is None
+    clock.advance(SECOND)
+    assert lease().tries == 2
+    assert timedelta(seconds=60) <= LEASE
+
+
+def test_the_longest_due_goes_first_and_one_may_be_asked_for_by_name(put, lease, keep, clock):
+    for event in ("a", "b", "c"):
+        put(event)
+        clock.advance(SECOND)
+    assert lease("b").event == "b"
+    assert lease().event == "a"
+    keep(lease().missed(clock.now(), reason="busy", is_final=False))
+    assert lease() is lease("c") is None
+    clock.advance(timedelta(minutes=1))
+    assert lease().event == "c"
+
+
+def test_who_lost_the_lease_changes_nothing_any_more(put, get, lease, keep, clock):
+    put("codes.1")
+    slow = lease()
+    clock.advance(LEASE)
+    quick = lease()
+    assert not keep(slow.missed(clock.now(), reason="late", is_final=True))
+    assert get("codes.1") == quick
+    assert keep(quick.sent(clock.now()))
+    assert not keep(slow.sent(clock.now()))
+    assert get("codes.1").tries == 2
+
+
+def test_words_are_gone_when_a_letter_is_sent_or_given_up(put, get, lease, keep, clock, engine):
+    for event in ("sent", "failed", "kept", "waiting"):
+        put(event)
+    keep(lease("sent").sent(clock.now()))
+    keep(lease("failed").missed(clock.now(), reason="no such mailbox", is_final=True))
+    keep(lease("kept").sent(clock.now(), is_kept=True))
+    assert [get(event).letter for event in ("sent", "failed")] == [None, None]
+    assert [get(event).letter for event in ("kept", "waiting")] == [LETTER, LETTER]
+    assert (get("sent").state, get("sent").sent_at) == (State.SENT, clock.now())
+    assert (get("failed").state, get("failed").last_error) == (State.FAILED, "no such mailbox")
+    with engine.connect() as connection:
+        held = connection.exec_driver_sql("SELECT event FROM outbox WHERE letter IS NOT NULL ORDER BY event")
+        assert [row[0] for row in held] == ["kept", "waiting"]
+
+
+def test_states_are_listed_and_counted(put, store, lease, keep, clock):
+    for event in ("a", "b", "c", "d"):
+        put(event)
+    keep(lease("a").sent(clock.now()))
+    lease("b")
+    with store.reading() as tx:
+        assert [each.event for each in tx.outbox.latest(3)] == ["d", "c", "b"]
+        assert [each.event for each in tx.outbox.latest(3, state=State.WAITING)] == ["d", "c"]
+        assert tx.outbox.counts() == {State.WAITING: 2, State.SENDING: 1, State.SENT: 1, State.FAILED: 0}
+
+
+def test_somebody_who_leaves_leaves_nothing_here(put, get, store):
+    put("hers")
+    put("his", signup_code("bert@people.example", "1"))
+    with store.writing() as tx:
+        tx.outbox.forget(" Anna@People.example ")
+    assert get("hers") is None
+    assert get("his")
+
+
+def test_what_is_over_for_long_is_swept(put, get, store, lease, keep, clock):
+    for event in ("sent", "waiting"):
+        put(event)
+    keep(lease("sent").sent(clock.now()))
+    clock.advance(timedelta(days=1))
+    with store.writing() as tx:
+        assert tx.outbox.sweep(created_before=clock.now() - timedelta(days=1)) == 0
+        assert tx.outbox.sweep(created_before=clock.now()) == 1
+    assert get("sent") is None
+    assert get("waiting")
+
+
+def test_eight_workers_send_a_hundred_letters_once_each(put, store, lease, keep, clock):
+    events = [f"codes.{number}" for number in range(100)]
+    with store.writing() as tx:
+        for event in events:
+            tx.outbox.put(LETTER, event=event)
+    sent: list[str] = []
+
+    def work() -> None:
+        while delivery := lease():
+            sent.append(delivery.event)
+            assert keep(delivery.sent(clock.now()))
+
+    with ThreadPoolExecutor(8) as workers:
+        for done in [workers.submit(work) for _ in range(8)]:
+            done.result()
+    assert Counter(sent) == Counter(events)
+    with store.reading() as tx:
+        assert tx.outbox.counts()[State.SENT] == 100
+
+
+def test_fifty_at_once_put_one_event_once(store, put):
+    with ThreadPoolExecutor(50) as hands:
+        list(hands.map(lambda _: put("codes.1"), range(50)))
+    with store.reading() as tx:
+        assert sum(tx.outbox.counts().values()) == 1
