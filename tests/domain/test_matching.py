@@ -3,6 +3,7 @@
 import re
 import time
 from contextlib import suppress
+from datetime import date
 
 import pytest
 from hypothesis import assume, given, settings
@@ -12,12 +13,14 @@ from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.documents import Document
 from hireloom.domain.evidence import find
 from hireloom.domain.matches import Finding, Findings, Kind, State
+from hireloom.domain.periods import month_of
 from hireloom.domain.readings import reading
 from hireloom.domain.requirements import NoRequirement, wanted
 from hireloom.domain.scores import points, score
 from tests.domain.pairs import BACKEND_JOB, BACKEND_RESUME, CHEF_RESUME, NURSE_JOB, NURSE_RESUME
 
 JOBS = (BACKEND_JOB, NURSE_JOB)
+NOW = month_of(date(2026, 11, 21))
 RESUMES = (BACKEND_RESUME, NURSE_RESUME, CHEF_RESUME)
 pairs = st.tuples(st.sampled_from(RESUMES), st.sampled_from(JOBS))
 
@@ -26,7 +29,7 @@ quick = settings(max_examples=30, deadline=None)  # each example reads two docum
 
 
 def found(resume: str, job: str) -> Findings:
-    return find(Document(resume), job, load_lexicon())
+    return find(Document(resume), job, load_lexicon(), now=NOW)
 
 
 def total(resume: str, job: str) -> float:

@@ -123,7 +123,7 @@ _SEEKS = re.compile(r"\b(?:look|seek|need|requir|expect|hir(?:e|ing)|search|recr
 MOST_SENTENCES = 400
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=16)
 def advert(text: str) -> Advert:
     """The job text taken apart."""
     body = _GLUED.sub(_unglued, text[:100_000])

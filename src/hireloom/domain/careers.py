@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from hireloom.domain.degrees import degrees, speaks_of_study
+from hireloom.domain.degrees import speaks_of_study
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.passages import Passage, Shape, passages
 from hireloom.domain.periods import Period, periods, years
@@ -49,16 +49,20 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """`told` are all sentences about work, below a role or not; `studies` are the lines about education; `years` what
-    the periods of the roles cover together."""
+    """`told` are all sentences about work, below a role or not; `studies` are the lines about education; `spans` the
+    periods of the roles."""
 
     held: tuple[Held, ...]
     told: tuple[Told, ...]
     studies: tuple[str, ...]
-    years: float
+    spans: tuple[Period, ...]
+
+    def years(self, now: int) -> int:
+        """What the periods cover together, in whole years."""
+        return round(years(self.spans, now))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=16)
 def career(text: str, lexicon: Lexicon) -> Career:
     """The working life that a resume tells, latest first as it is written."""
     held: list[Held] = []
@@ -71,7 +75,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
         if passage.kind is Shape.HEADING:
             lists, studying, before = bool(_LISTS.search(line)), bool(_STUDIES.search(line)), ""
             aside = lists or bool(_ASIDE.search(line))
-        elif studying or (passage.kind is Shape.ENTRY and _of_study(line, lexicon)):
+        elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line, lexicon)):
             if quotable(line) and len(line.split()) > 1:
                 studies.append(line)
         elif passage.kind is Shape.ENTRY:
@@ -95,17 +99,12 @@ def career(text: str, lexicon: Lexicon) -> Career:
                 elif not (lists and _is_list(said, lexicon)):
                     loose.append(Told(said, start))
     told = (*(told for each in held for told in each.told), *loose)
-    return Career(tuple(held), told, tuple(studies), years(spans))
+    return Career(tuple(held), told, tuple(studies), tuple(spans))
 
 
 def _titles(line: str, lexicon: Lexicon) -> bool:
     """A short line that names an occupation."""
     return len(line.split()) <= TITLE_WORDS and quotable(line) and bool(lexicon.roles_in(line))
-
-
-def _of_study(line: str, lexicon: Lexicon) -> bool:
-    """A line about a degree; 'Teacher, Hill School' is a role at a school."""
-    return speaks_of_study(line) and (bool(degrees(line)) or not lexicon.roles_in(line))
 
 
 def _opened(text: str, passage: Passage, before: str, lexicon: Lexicon) -> Held:

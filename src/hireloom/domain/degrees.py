@@ -2,6 +2,8 @@
 
 import re
 
+from hireloom.domain.lexicon import Lexicon
+
 SCHOOL, ASSOCIATE, BACHELOR, MASTER, DOCTOR = 1, 2, 3, 4, 5
 NAMES = {
     SCHOOL: "High school diploma",
@@ -62,6 +64,6 @@ def degrees(text: str) -> tuple[int, ...]:
     return tuple(level for level, pattern in _LEVELS if pattern.search(text))
 
 
-def speaks_of_study(line: str) -> bool:
-    """The line tells of school or studies, so that its dates are no work experience."""
-    return bool(_STUDY.search(line))
+def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
+    """The line tells of studies, so that its dates are no work; 'Teacher, Hill School' tells of a role at a school."""
+    return bool(_STUDY.search(line)) and (bool(degrees(line)) or not lexicon.roles_in(line))

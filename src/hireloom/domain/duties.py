@@ -19,7 +19,7 @@ _ADDRESSES = re.compile(r"\b(?:looking for|seeking|hiring|apply|overview|please|
 _NAMES_ITSELF = re.compile(r"(?:[A-Z][\w&'.-]+ ){2,4}(?:is|are|was|has|[a-z]{3,}s) ")  # "Harbor Mills makes …"
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsibility, ...]:
     """The job's duties in its order, then those of the roles; each text once."""
     life = career(resume, lexicon)

@@ -3,32 +3,37 @@
 from collections.abc import Sequence
 
 from hireloom.domain.documents import Document
+from hireloom.domain.implied import shown_by
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.matches import Evidence, Finding, Findings, Kind, State
-from hireloom.domain.periods import DEFAULT_NOW, years
+from hireloom.domain.periods import years
 from hireloom.domain.readings import Reading, reading
-from hireloom.domain.requirements import Asked, wanted
+from hireloom.domain.requirements import Asked, Wanted, wanted
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
 MOST_QUOTES = 3
 FEWEST_SHARED = 2  # one word in common is chance
 
 
-def find(resume: Document, job: str, lexicon: Lexicon, *, now: int = DEFAULT_NOW) -> Findings:
-    """Each requirement of the job and its evidence. Raises NoRequirement where the job asks for nothing, JobTooLong."""
-    needs = wanted(job, lexicon)
-    read = reading(resume.text, lexicon, now)
-    return Findings(needs.job, tuple(_finding(asked, read, lexicon) for asked in needs.asked))
+def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
+    """Each requirement of the job and its evidence; `now` is the month that "to now" means, as `month_of` counts.
+    Raises NoRequirement where the job asks for nothing, JobTooLong."""
+    return judged(wanted(job, lexicon), reading(resume.text, lexicon), lexicon, now)
 
 
-def _finding(asked: Asked, read: Reading, lexicon: Lexicon) -> Finding:
+def judged(needs: Wanted, read: Reading, lexicon: Lexicon, now: int) -> Findings:
+    """The same for texts that are read already."""
+    return Findings(needs.job, tuple(_finding(asked, read, lexicon, now) for asked in needs.asked))
+
+
+def _finding(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Finding:
     kind = asked.requirement.kind
     if kind is Kind.TITLE:
         share, at, note = _title(asked, read, lexicon)
     elif kind is Kind.EXPERIENCE and not asked.years:
-        share, at, note = _background(asked, read)
+        share, at, note = _background(asked, read, now)
     elif kind is Kind.EXPERIENCE:
-        share, at, note = _experience(asked, read, lexicon)
+        share, at, note = _experience(asked, read, lexicon, now)
     elif kind is Kind.EDUCATION:
         share, at, note = _education(asked, read)
     elif kind is Kind.DUTY:
@@ -52,12 +57,12 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
     """The same occupation is met, one of the same family half, one of a neighbouring family a quarter."""
     best: tuple[float, int, str] = (0.0, 0, "")
     if job := asked.occupation:
-        for role, at in read.roles.items():
+        for role, place in read.roles.items():
             if role.title == job.title:
-                return 1.0, [at], ""
+                return 1.0, [place], ""
             share = 0.5 if role.family == job.family else 0.25 if role.family in job.neighbours else 0.0
             if share > best[0]:
-                best = (share, at, f"Your resume shows {role.title}, which is near.")
+                best = (share, place, f"Your resume shows {role.title}, which is near.")
     if best[0]:
         return best[0], [best[1]], best[2]
     share, at = _overlap(asked.terms, read, lexicon)
@@ -69,23 +74,23 @@ BY_ROLES = 0.7
 SHORTEST = 0.25  # years
 
 
-def _background(asked: Asked, read: Reading) -> Judged:
+def _background(asked: Asked, read: Reading, now: int) -> Judged:
     """Three roles or five years in the field make seven tenths of a background, six of its skills the rest."""
     share, at = 0.0, []
     for family, part in asked.families:
         if held := read.fields.get(family):
-            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years / FULL_YEARS))
+            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
             share += part * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
             at += held.at[:2] or held.skills_at[:2]
     return share, at, "Some of your roles or skills belong to this field."
 
 
-def _experience(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:
     """Years in dated roles of the field or near it, and in roles whose field nobody can tell; or years as stated."""
     field = {family for family, _ in asked.families}
     near = field.union(*(lexicon.neighbours_of(family) for family in field))
     fitting = [role for role in read.dated if not role.families or not near.isdisjoint(role.families)]
-    have = max(years((span for role in fitting for span in role.spans), read.now), read.stated)
+    have = max(years((span for role in fitting for span in role.spans), now), read.stated)
     at = [role.at for role in fitting] or read.stating
     if have >= asked.years:
         return 1.0, at, ""
@@ -109,14 +114,14 @@ def _education(asked: Asked, read: Reading) -> Judged:
 
 def _skills(asked: Asked, read: Reading) -> Judged:
     """Each skill of the group counts the same."""
-    have = [skill for skill in asked.skills if skill in read.skills]
-    lack = [skill.name for skill in asked.skills if skill not in read.skills]
+    have = [places[0] for skill in asked.skills if (places := shown_by(skill, read))]
+    lack = [skill.name for skill in asked.skills if not shown_by(skill, read)]
     if not have:
         return 0.0, [], ""
     if asked.either:
-        return 1.0, [read.skills[have[0]][0]], ""
+        return 1.0, have[:1], ""
     note = f"Not mentioned: {', '.join(lack)}." if lack else ""
-    return len(have) / len(asked.skills), [read.skills[skill][0] for skill in have], note
+    return len(have) / len(asked.skills), have, note
 
 
 def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:

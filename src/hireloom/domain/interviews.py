@@ -29,7 +29,7 @@ _KINDS = {"licence": "certificate"}
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
     told = tuple(each for each in statements(career(resume, lexicon), lexicon) if each.strength >= WORTH_ASKING)

@@ -59,7 +59,7 @@ ENTRY_WORDS = 22
 TOP = 8  # names and contacts stand within the first lines
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=16)
 def passages(text: str) -> tuple[Passage, ...]:
     """The blocks of a resume in order, wrapped lines joined."""
     return tuple(_blocks(text))

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterable
+from datetime import date
 from typing import NamedTuple
 
-# What "now" means where the caller does not say: the engine has no clock, so that one input has one answer.
-DEFAULT_NOW = 2026 * 12 + 10
 EARLIEST, LATEST = 1950 * 12, 2100 * 12
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -25,6 +24,11 @@ _RANGE = re.compile(
 )
 _SINCE = re.compile(rf"\bsince\s(?P<first>{_DATE})\b", re.IGNORECASE)
 _ONE = re.compile(rf"\b{_DATE}\b", re.IGNORECASE)
+
+
+def month_of(day: date) -> int:
+    """The month that a day lies in, counted from year 0 as `Period` counts: what "to now" means on that day."""
+    return day.year * 12 + day.month - 1
 
 
 class Period(NamedTuple):
@@ -55,7 +59,7 @@ def dated(line: str) -> tuple[int, int] | None:
     return (match.start(), match.end()) if match else None
 
 
-def years(spans: Iterable[Period], now: int = DEFAULT_NOW) -> float:
+def years(spans: Iterable[Period], now: int) -> float:
     """The years that the periods cover together: what overlaps counts once, gaps do not count."""
     covered, reached = 0, 0
     for first, last in sorted((span.first, now if span.last is None else min(span.last, now)) for span in spans):

@@ -32,13 +32,17 @@ MAINLY = 0.5  # a role belongs to a family for its years from this part on
 
 @dataclass(slots=True)
 class Field:
-    """What a resume holds of one family: roles (each period and each undated title once), years in them, skills."""
+    """What a resume holds of one family: roles (each period and each undated title once), their periods, skills."""
 
     roles: float = 0.0
-    years: float = 0.0
     skills: float = 0.0
     at: list[int] = field(default_factory=list)
     skills_at: list[int] = field(default_factory=list)
+    spans: list[Period] = field(default_factory=list)
+
+    def years(self, now: int) -> float:
+        """How long the person worked in it, to the month."""
+        return years(self.spans, now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,6 @@ class Reading:
     dated: Sequence["Title"]
     stated: float
     stating: Sequence[int]
-    now: int
 
 
 class Title(NamedTuple):
@@ -65,8 +68,8 @@ class Title(NamedTuple):
     families: Mapping[str, float]
 
 
-@lru_cache(maxsize=2048)
-def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
+@lru_cache(maxsize=16)
+def reading(text: str, lexicon: Lexicon) -> Reading:
     """The resume read sentence by sentence; names, contacts and headings count nothing."""
     sentences: list[tuple[int, int]] = []
     skills: dict[Skill, list[int]] = {}
@@ -83,7 +86,7 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
             said = MAIL.sub(" ", PHONE.sub(" ", text[start:end]))
             at = len(sentences)
             sentences.append((start, end))
-            study = speaks_of_study(said)
+            study = speaks_of_study(said, lexicon)
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
             for mention in lexicon.skills_in(said):
@@ -100,9 +103,9 @@ def reading(text: str, lexicon: Lexicon, now: int) -> Reading:
             for number in _STATED.findall(said):
                 if stated < int(number) <= MOST_STATED and "experience" in said.lower():
                     stated, stating = float(number), [at]
-    fields = _fields(titles, skills, now)
+    fields = _fields(titles, skills)
     dated = [title for title in titles if title.spans]
-    return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating, now)
+    return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating)
 
 
 def _claims(said: str, role: Role) -> bool:
@@ -118,13 +121,12 @@ def _claims(said: str, role: Role) -> bool:
     return len(before) <= RANK_WORDS and all(singular(word.strip(",.")) in _PRAISE for word in before)
 
 
-def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]], now: int) -> dict[str, Field]:
+def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]]) -> dict[str, Field]:
     """The families of the roles and skills. A title that is repeated counts once, so does each period."""
     fields: dict[str, Field] = {}
     seen: set[object] = set()
-    spans: dict[str, list[Period]] = {}
     for title in sorted(titles, key=lambda title: not title.spans):
-        keys = {(span.first, span.last) for span in title.spans} or {title.key}
+        keys: set[object] = {(span.first, span.last) for span in title.spans} or {title.key}
         fresh = not keys <= seen
         seen |= keys | {title.key}
         whole = sum(title.families.values())
@@ -135,9 +137,7 @@ def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]], now:
             if fresh:
                 entry.roles += part
                 if part >= MAINLY:
-                    spans.setdefault(family, []).extend(title.spans)
-    for family, held in spans.items():
-        fields[family].years = years(held, now)
+                    entry.spans.extend(title.spans)
     for skill, at in skills.items():
         for family in skill.families if skill.kind != "soft" else ():
             entry = fields.setdefault(family, Field())

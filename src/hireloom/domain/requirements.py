@@ -75,7 +75,7 @@ class Wanted:
 LONGEST_JOB = 100_000
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=16)
 def wanted(job: str, lexicon: Lexicon) -> Wanted:
     """The requirements of a job text, musts first. Raises NoRequirement or JobTooLong."""
     if len(job) > LONGEST_JOB:

@@ -7,7 +7,6 @@ from hireloom.domain.analyses import About, Fact
 from hireloom.domain.careers import Career, Held, career, quotable
 from hireloom.domain.degrees import NAMES
 from hireloom.domain.lexicon import Lexicon
-from hireloom.domain.periods import DEFAULT_NOW
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.spellings import listed, spoken, with_article
 from hireloom.domain.statements import Statement, quoted, statements
@@ -20,29 +19,29 @@ ROLES_NAMED = 2
 CREDENTIALS = ("certificate", "licence")
 
 
-@lru_cache(maxsize=256)
-def about(resume: str, job: str, lexicon: Lexicon) -> About:
+@lru_cache(maxsize=16)
+def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
     """One to three paragraphs, facts with the words that say them, and the strongest sentences."""
     life = career(resume, lexicon)
-    read = reading(resume, lexicon, DEFAULT_NOW)
+    read = reading(resume, lexicon)
     told = statements(life, lexicon)
     asked = [wish for wish in wishes(resume, job, lexicon) if wish.skill.kind != "soft"]
-    paragraphs = (_path(life, read, lexicon), _skills(read, asked, told), _rest(life, read))
+    paragraphs = (_path(life, read, lexicon, now), _skills(read, asked, told), _rest(life, read))
     summary = tuple(filter(None, paragraphs)) or (_little(resume),)
-    return About(summary, tuple(_facts(life, read)), tuple(each.told.text for each in _strongest(told)))
+    return About(summary, tuple(_facts(life, read, now)), tuple(each.told.text for each in _strongest(told)))
 
 
 def _strongest(told: tuple[Statement, ...]) -> tuple[Statement, ...]:
     return tuple(each for each in told if each.strength >= 1.5 and len(each.told.text.split()) <= 60)[:HIGHLIGHTS]
 
 
-def _path(life: Career, read: Reading, lexicon: Lexicon) -> str:
+def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     roles = [held for held in life.held if held.where and held.title]
     occupation = next((found for held in roles if (found := lexicon.occupation_of(held.title))), None)
     occupation = occupation or next(iter(read.roles), None)
     who = with_article(_plain(occupation.title)) if occupation else "A candidate"
     who = who[:1].upper() + who[1:]
-    years = round(life.years)
+    years = life.years(now)
     sentences = []
     if years >= 1:
         sentences.append(f"{who} whose dated roles add up to about {years} year{'s' if years > 1 else ''}.")
@@ -53,9 +52,11 @@ def _path(life: Career, read: Reading, lexicon: Lexicon) -> str:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
     if roles:
         earlier = [f"“{held.where}”" for held in roles[1 : 1 + ROLES_NAMED]]
-        now = _OPEN.search(roles[0].period)
-        opening = f"The current role is “{roles[0].where}”" if now else f"The first role listed is “{roles[0].where}”"
-        joint = "before that" if now else "then"
+        current = _OPEN.search(roles[0].period)
+        opening = (
+            f"The current role is “{roles[0].where}”" if current else f"The first role listed is “{roles[0].where}”"
+        )
+        joint = "before that" if current else "then"
         sentences.append(f"{opening}, {joint} {listed(earlier)}." if earlier else f"{opening}.")
     return " ".join(sentences)
 
@@ -106,11 +107,10 @@ def _little(resume: str) -> str:
     return f"The resume holds {words} and names no role, skill or education that could be summed up."
 
 
-def _facts(life: Career, read: Reading) -> list[Fact]:
+def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
     facts = []
     dated = [held for held in life.held if held.period and quotable(held.period)]
-    if round(life.years) >= 1:
-        years = round(life.years)
+    if (years := life.years(now)) >= 1:
         quote = dated[-1].where if dated else ""
         facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
     elif read.stated:

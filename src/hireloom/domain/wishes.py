@@ -6,42 +6,12 @@ from functools import lru_cache
 from hireloom.domain.adverts import Ask, advert
 from hireloom.domain.analyses import TopSkill
 from hireloom.domain.careers import quotable
+from hireloom.domain.implied import shown_by
 from hireloom.domain.lexicon import Lexicon, Skill
-from hireloom.domain.periods import DEFAULT_NOW
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.words import stem, words
 
 MOST = 10
-# The plain name of a trade is shown by a role in it.
-TRADES = {
-    "Accounting": "accounting",
-    "Banking": "banking",
-    "Insurance": "insurance",
-    "Logistics": "logistics",
-    "Marketing": "marketing",
-    "Real estate": "real-estate",
-    "Sales": "sales",
-}
-# Who shows one of these shows the other: nobody runs PostgreSQL without SQL.
-SHOWN_BY = {
-    "SQL": "PostgreSQL|MySQL|SQL Server|Oracle Database|T-SQL|PL/SQL|BigQuery|Snowflake|SQLite|MariaDB|Redshift",
-    "Git": "GitHub|GitLab|Bitbucket|GitLab CI|GitHub Actions",
-    "JavaScript": "React|Angular|Vue.js|Node.js|TypeScript|jQuery|Next.js|Express.js|Svelte",
-    "Python": "Django|Flask|FastAPI|Pandas|NumPy|Pytest|PyTorch|scikit-learn",
-    "Java": "Spring|Spring Boot|Hibernate|JSP|Java EE",
-    "HTML": "React|Angular|Vue.js|Bootstrap",
-    "AWS": "AWS Lambda|Amazon S3|Amazon EC2|DynamoDB|CloudFormation|AWS Certified Solutions Architect",
-    "CI/CD": "Jenkins|GitLab CI|GitHub Actions|Azure DevOps",
-    "Linux": "Bash|RHCE|Nginx",
-    "CPR certification": "BLS|ACLS|PALS",
-    "Electronic health records": "Epic|Cerner|Meditech|Allscripts|eClinicalWorks|Athenahealth|PointClickCare",
-    "Microsoft Office": "Excel|Microsoft Word|Microsoft PowerPoint|Microsoft Outlook",
-    "Food safety": "HACCP|ServSafe|Food handler card",
-    "General ledger": "Journal entries|Trial balance",
-    "Nursing": "RN licence|LPN licence|Nursing degree|Patient care|Critical care|Wound care",
-    "Cooking": "Line cooking|Food preparation|Sauce making|Grilling|Sautéing|Menu planning",
-    "CAD": "AutoCAD|SolidWorks|CATIA|Creo|Siemens NX|Revit",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +24,10 @@ class Wish:
     proof: str
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
     """Every skill of the job: musts before the rest, hard before soft, the often named and telling first."""
-    read = reading(resume, lexicon, DEFAULT_NOW)
+    read = reading(resume, lexicon)
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
     for at, line in enumerate(advert(job).lines):
         if line.ask is not Ask.NOISE:
@@ -97,10 +67,7 @@ def _telling(skill: Skill, lexicon: Lexicon) -> float:
 def _proof(skill: Skill, read: Reading) -> str:
     """The fullest of the sentences that name the skill: a list of words proves less than a deed."""
     best, most = "", -100.0
-    showing = {skill.name, *SHOWN_BY.get(skill.name, "").split("|")}
-    places = {at for shown, named in read.skills.items() if shown.name in showing for at in named}
-    places |= {at for role, at in read.roles.items() if role.family == TRADES.get(skill.name)}
-    for at in sorted(places):
+    for at in shown_by(skill, read):
         start, end = read.sentences[at]
         said = " ".join(read.text[start:end].split())
         if not quotable(said):

@@ -1,18 +1,34 @@
 """Plain functions for tools that measure how well the engine reads and ranks."""
 
+from datetime import date
+from functools import lru_cache
 from pathlib import Path
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.documents import Document
-from hireloom.domain.evidence import find
-from hireloom.domain.requirements import NoRequirement
+from hireloom.domain.evidence import judged
+from hireloom.domain.periods import month_of
+from hireloom.domain.readings import Reading, reading
+from hireloom.domain.requirements import NoRequirement, Wanted, wanted
 from hireloom.domain.scores import points
+
+NOW = month_of(date(2026, 11, 1))  # figures must not move with the calendar
+
+
+# A measurement ranks many pairs of the same texts; the product itself keeps only a few of them in memory.
+@lru_cache(maxsize=4096)
+def _reading(text: str) -> Reading:
+    return reading(text, load_lexicon())
+
+
+@lru_cache(maxsize=4096)
+def _wanted(text: str) -> Wanted:
+    return wanted(text, load_lexicon())
 
 
 def match_percent(resume_text: str, job_text: str) -> float:
     """The match percent before rounding; 0 where the job asks for nothing that we can name."""
     try:
-        found = find(Document(resume_text), job_text, load_lexicon()).findings
+        found = judged(_wanted(job_text), _reading(resume_text), load_lexicon(), NOW).findings
     except NoRequirement:
         return 0.0
     return 100 * sum(map(points, found)) / sum(each.requirement.weight for each in found)

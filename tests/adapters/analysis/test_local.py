@@ -14,9 +14,10 @@ from hireloom.domain.analyses import PAGE, Level, Question
 from hireloom.domain.documents import Document
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract
+from hireloom.testing.clock import StoppedClock
 
 PAIRS = {path.stem: path.read_text("utf-8").split("=====\n") for path in (Path(__file__).parent / "pairs").iterdir()}
-ANALYST = LocalAnalyst(load_lexicon())
+ANALYST = LocalAnalyst(load_lexicon(), StoppedClock())
 PAGES = 8
 BEYOND = 10_000
 QUOTED = re.compile(r"“([^“”]*)”")

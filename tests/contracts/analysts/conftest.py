@@ -16,6 +16,7 @@ import pytest
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.adapters.analysis.openai import OpenAiChat
+from hireloom.testing.clock import StoppedClock
 
 HERE = Path(__file__).parent
 WEBAPP = HERE.parents[2] / "webapp"
@@ -158,4 +159,4 @@ def aimock() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def local() -> LocalAnalyst:
-    return LocalAnalyst(load_lexicon())
+    return LocalAnalyst(load_lexicon(), StoppedClock())

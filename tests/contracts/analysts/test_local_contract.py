@@ -7,12 +7,13 @@ from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.domain.analyses import Level
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract
+from hireloom.testing.clock import StoppedClock
 
 
 class TestLocalAnalyst(AnalystContract):
     @pytest.fixture
     def analyst(self) -> Analyst:
-        return LocalAnalyst(load_lexicon())
+        return LocalAnalyst(load_lexicon(), StoppedClock())
 
     @pytest.mark.parametrize("level", Level)
     @pytest.mark.spec("QUES-11")

@@ -10,6 +10,8 @@ from hireloom.domain.documents import Document
 from hireloom.domain.evidence import find
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.matches import Findings
+from hireloom.domain.periods import month_of
+from hireloom.ports.clock import Clock
 
 NAME = "local"
 
@@ -17,15 +19,16 @@ Item = TypeVar("Item")
 
 
 class LocalAnalyst:
-    def __init__(self, lexicon: Lexicon) -> None:
+    def __init__(self, lexicon: Lexicon, clock: Clock) -> None:
         self._lexicon = lexicon
+        self._clock = clock
         self._bank = load_bank()
 
     def match(self, resume: Document, job: str) -> Answered[Findings]:
-        return Answered(find(resume, job, self._lexicon), NAME)
+        return Answered(find(resume, job, self._lexicon, now=month_of(self._clock.today())), NAME)
 
     def about(self, resume: Document, job: str) -> Answered[About]:
-        return Answered(summaries.about(resume.text, job, self._lexicon), NAME)
+        return Answered(summaries.about(resume.text, job, self._lexicon, month_of(self._clock.today())), NAME)
 
     def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
         return Answered(_page(duties.responsibilities(resume.text, job, self._lexicon), offset), NAME)
