@@ -7,8 +7,10 @@ export function Bubble({ own = false, children }: { own?: boolean; children: Rea
   return (
     <div
       className={classes(
-        'w-fit max-w-[86%] animate-rise rounded-card px-3.5 py-2.5 text-13',
-        own ? 'ml-auto rounded-br-[3px] bg-brand text-on-brand' : 'rounded-bl-[3px] bg-muted text-ink',
+        'w-fit animate-rise rounded-card py-2.5 text-13',
+        own
+          ? 'ml-auto max-w-[86%] rounded-br-[3px] bg-brand px-3.5 text-on-brand'
+          : 'max-w-[92%] rounded-bl-[3px] bg-muted px-3 text-ink',
       )}
     >
       <span className="sr-only">{own ? 'You: ' : 'Assistant: '}</span>

@@ -11,7 +11,11 @@ type Props = { exchanges: Exchange[]; onAsk: (question: string) => void; ways: W
 export function Conversation({ exchanges, onAsk, ways }: Props) {
   const log = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight
+    const box = log.current
+    const question = box?.querySelector<HTMLElement>(':scope > :nth-last-child(2)')
+    if (!box || !question) return
+    // The end shows; of an answer too long for the window, its beginning does.
+    box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, question.offsetTop - 16)
   }, [exchanges])
   return (
     <div
@@ -20,7 +24,7 @@ export function Conversation({ exchanges, onAsk, ways }: Props) {
       aria-live="polite"
       aria-label="Conversation"
       tabIndex={0}
-      className="min-h-0 flex-1 space-y-3 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
+      className="relative min-h-0 flex-1 space-y-3 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
     >
       <Bubble>Hello. Ask me where something is or how it works.</Bubble>
       {exchanges.length === 0 && (

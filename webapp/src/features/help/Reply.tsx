@@ -28,7 +28,7 @@ function TopicList({ onAsk, ways }: Omit<Props, 'reply'>) {
   const links = [...new Set(offered.flatMap((topic) => topic.links))]
   return (
     <>
-      <p>I have no answer to that. Choose one of these topics, or go there directly.</p>
+      <p>I am not sure what you mean. This is what I can tell you about:</p>
       <ul aria-label="Topics" className="mt-2 flex flex-wrap gap-1.5">
         {offered.map(({ name }) => (
           <li key={name}>

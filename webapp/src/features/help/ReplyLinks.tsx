@@ -13,7 +13,7 @@ export type Icons = Partial<Record<Path, ReactNode>>
 const LOG_IN_FIRST = "Please log in to access this feature. You'll be redirected to the login page."
 
 const look = classes(
-  'flex min-h-9 w-full items-center gap-2.5 rounded-control border border-line bg-surface px-3 py-1.5 text-left text-13 font-label',
+  'flex min-h-9 w-full items-center gap-2 rounded-control border border-line bg-surface px-2.5 py-1.5 text-left text-13 font-label',
   '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
 )
 const openLook = classes(look, 'transition-colors hover:border-line-strong hover:bg-paper [&>svg]:text-brand')

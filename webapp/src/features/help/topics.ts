@@ -104,7 +104,7 @@ export const topics: readonly Topic[] = [
     ],
     answer:
       'Recruiters write a job under Post a Job: title, company, place, type, salary and a deadline within 60 days. The description needs 100 words, and Generate description can draft it. Editing, closing and reopening happen in the Recruiter Tracker. To post jobs, register as a recruiter.',
-    links: ['/user/uploadJobPost', '/user/RecruiterTracker'],
+    links: ['/user/uploadJobPost', '/user/RecruiterTracker', '/user/registration'],
     roles: staff,
   },
   {
