@@ -113,14 +113,16 @@ def python_packages(extras: str) -> None:
     stamp.write_text(made_from)
 
 
-def web_packages() -> None:
+def web_packages(purpose: str) -> None:
+    """What builds the client stands under "dependencies"; what only checks and tests it is left out for a run."""
     made_from = digest([WEB / "package-lock.json"])
     stamp = WEB / "node_modules" / ".made-from"
-    if current(stamp, made_from):
+    if current(stamp, made_from + " test") or (purpose == "run" and current(stamp, made_from + " run")):
         return
     say("Web packages: installing into webapp/node_modules (the longest step, about half a minute)")
-    run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], where=WEB, what="Web packages")
-    stamp.write_text(made_from)
+    without = [] if purpose == "test" else ["--omit=dev"]
+    run(["npm", "ci", *without, "--no-audit", "--no-fund", "--loglevel=error"], where=WEB, what="Web packages")
+    stamp.write_text(f"{made_from} {purpose}")
 
 
 def web_client() -> None:
@@ -140,7 +142,7 @@ def main(purpose: str) -> None:
     with ThreadPoolExecutor() as side_by_side:
         steps = [side_by_side.submit(python_packages, "test,lint" if purpose == "test" else "")]
         steps.append(side_by_side.submit(debian_packages, FOR_RUN, needed=False))
-        web_packages()
+        web_packages(purpose)
         web_client()
         for step in steps:
             step.result()

@@ -92,7 +92,7 @@ class Settings:
     )
     model_key: str = _setting("", str, "The key for that service, when it wants one.")
     model_name: str = _setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
-    model_timeout: float = _setting(20.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
+    model_timeout: float = _setting(25.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
     model_fallback: bool = _setting(
         True, read.yes, "1 answers locally when the model does not answer; 0 says that it is not available."
     )

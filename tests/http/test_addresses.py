@@ -83,6 +83,7 @@ def test_an_address_of_no_call_answers_json_404_and_never_the_page(visit, path):
 def test_only_a_page_view_gets_the_page(visit):
     assert visit().get("/user/login", headers={"Accept": "application/json"}).status_code == 404
     assert visit().get("/user/login").status_code == 404
+    assert "text/html" in visit().get("/").headers["Content-Type"]
     answer = visit().post("/user/login", headers=PAGE)
     assert (answer.status_code, answer.get_json()["success"]) == (405, False)
 

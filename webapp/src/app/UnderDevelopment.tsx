@@ -13,8 +13,12 @@ export function UnderDevelopment({ name }: { name: string }) {
   useTitle(name)
   const navigate = useNavigate()
   const { role } = useSession()
-  // Opened by its address there is no previous screen: then home is the way back.
-  const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homeOf(role)))
+  // Opened by its address in a fresh tab there is no previous screen: then home is the way back. Browsers without the
+  // Navigation API know only of what happened since the page was loaded.
+  const back = () => {
+    const before = window.navigation?.canGoBack ?? window.history.state?.idx > 0
+    void (before ? navigate(-1) : navigate(homeOf(role)))
+  }
   return (
     <Card>
       <EmptyState

@@ -41,7 +41,7 @@ def serve_client(app: Flask, folder: Path) -> None:
         file = _file(folder, path)
         if file:
             return _sent(file, for_ever=path.startswith(HASHED))
-        if path.startswith(HASHED) or "text/html" not in request.headers.get("Accept", ""):
+        if path.startswith(HASHED) or (path and "text/html" not in request.headers.get("Accept", "")):
             raise NotFound
         page = _file(folder, "index.html")
         return _sent(page) if page else Response(NOT_BUILT, 503, mimetype="text/plain")
