@@ -6,7 +6,7 @@ from email.headerregistry import Address
 
 from hireloom.domain.mail_headers import must_be_address, must_be_line
 
-_NAMED = re.compile(r"\s*(?P<name>[^<>]*?)\s*<(?P<address>[^<>]+)>\s*")
+_NAMED = re.compile(r" *(?P<name>[^<>]*?) *<(?P<address>[^<>]+)> *")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The mail worker: threads of this process that send what waits in the outbox, at once or when its time has come."""
+"""The mail worker: a thread of this process that sends what waits in the outbox, at once or when its time has come."""
 
 import logging
 import threading
@@ -8,11 +8,10 @@ from collections.abc import Callable
 from hireloom.domain.deliveries import State
 from hireloom.usecases.outbox import OutboxDesk
 
-HANDS = 2  # letters on their way at the same time, so that one slow mailbox does not hold up all others
 AT_ONCE = 8  # letters whose senders wait for an answer
 LOOK_AGAIN = 5.0  # seconds; also finds what another process put into the outbox
 BREATHE = 0.02
-LAST_LETTER = 20.0  # seconds for the letters on their way when we are told to stop
+LAST_LETTER = 20.0  # seconds for the letter in hand when we are told to stop
 SWEEP_EVERY = 3600.0
 
 log = logging.getLogger(__name__)
@@ -23,27 +22,26 @@ class MailWorker:
 
     def __init__(self, desk: OutboxDesk, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._desk, self._monotonic = desk, monotonic
-        self._work, self._stopped = threading.Event(), threading.Event()
+        self._bell, self._rung, self._stopped = threading.Condition(), 0, False
         self._places = threading.BoundedSemaphore(AT_ONCE)
-        self._threads: list[threading.Thread] = []
+        self._thread = threading.Thread(target=self._run, name="mail", daemon=True)
         self._next_sweep = 0.0
 
     def start(self) -> None:
         """Begin, with what an earlier process left."""
-        self._threads = [threading.Thread(target=self._run, name=f"mail-{hand}", daemon=True) for hand in range(HANDS)]
-        for thread in self._threads:
-            thread.start()
+        self._thread.start()
 
     def stop(self) -> None:
-        """Finish the letters on their way; the others wait for the next start."""
-        self._stopped.set()
-        self._work.set()
-        until = self._monotonic() + LAST_LETTER
-        for thread in self._threads:
-            thread.join(max(0.0, until - self._monotonic()))
+        """Finish the letter in hand; the others wait for the next start."""
+        self._stopped = True
+        self.hurry()
+        if self._thread.is_alive():
+            self._thread.join(LAST_LETTER)
 
     def hurry(self) -> None:
-        self._work.set()
+        with self._bell:
+            self._rung += 1
+            self._bell.notify_all()
 
     def deliver(self, event: str, within: float) -> bool:
         until, is_done = self._monotonic() + within, threading.Event()
@@ -65,18 +63,17 @@ class MailWorker:
             is_done.set()
 
     def _run(self) -> None:
-        while not self._stopped.is_set():
-            self._work.wait(LOOK_AGAIN)
-            if self._stopped.is_set():
-                return  # without clearing: the other hand must see it too
-            self._work.clear()
+        heard = 0
+        while not self._stopped:
             try:
-                while not self._stopped.is_set() and self._desk.deliver_next():
-                    self._work.set()  # there may be more than one hand can carry
+                while not self._stopped and self._desk.deliver_next():
+                    pass
                 self._sweep()
             except Exception:  # the database is away: the letters are safe in it, and it will come back
                 log.exception("the outbox could not be read")
-                self._stopped.wait(LOOK_AGAIN)
+            with self._bell:
+                self._bell.wait_for(lambda: self._stopped or self._rung > heard, LOOK_AGAIN)  # noqa: B023
+                heard = self._rung
 
     def _sweep(self) -> None:
         now = self._monotonic()

@@ -1,0 +1,277 @@
+"""Letters: nothing that anybody types gets into the head of a mail, and what we write reads well everywhere."""
+
+import email
+import email.policy
+import re
+from datetime import UTC, datetime
+from html.parser import HTMLParser
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.adapters.mail.mime import message
+from hireloom.domain import account_letters
+from hireloom.domain.letters import LARGEST, Attachment, Letter, UnsafeLetter
+from hireloom.domain.mail_headers import UnsafeAddress, UnsafeHeader, message_id, one_line
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.refusals import Refusal, TooLarge
+from hireloom.domain.senders import Sender
+
+ANNA, CODE, SITE = "anna@people.example", "048213", "https://hireloom.example"
+LETTERS = [
+    account_letters.signup_code(ANNA, CODE),
+    account_letters.account_exists(ANNA, site=SITE),
+    account_letters.reset_code(ANNA, CODE),
+    account_letters.password_changed(ANNA, site=SITE),
+    account_letters.account_deleted(ANNA, receipt="R-4711"),
+]
+HEADS = {
+    "From", "To", "Subject", "Date", "Message-ID", "Auto-Submitted", "X-Auto-Response-Suppress", "MIME-Version",
+    "Content-Type",
+}  # fmt: skip
+
+
+def letter(**changed) -> Letter:
+    return Letter(**{"to": ANNA, "subject": "Hello", "text": "words", "html": "<p>words</p>"} | changed)
+
+
+def parsed(written: Letter):
+    sender = Sender.of("Hireloom <hello@hireloom.example>")
+    sent = message(written, "<1@hireloom.example>", sender=sender, at=datetime(2026, 11, 21, tzinfo=UTC)).as_bytes()
+    return email.message_from_bytes(sent, policy=email.policy.default)
+
+
+anything = st.text(st.characters(), max_size=60) | st.text("a\r\n:,@ <>\0\x0b\u2028\u202eB", max_size=40)
+
+
+class TestHead:
+    @given(anything, anything)
+    def test_whatever_is_typed_no_head_is_added_and_nobody_else_is_told(self, to, subject):
+        try:
+            written = letter(to=to, subject=subject)
+        except Refusal:
+            return
+        mail = parsed(written)
+        assert set(mail.keys()) == HEADS
+        assert len(mail["To"].addresses) == 1
+        assert mail["Subject"] == subject
+
+    @given(anything)
+    def test_any_text_can_be_made_one_safe_line(self, text):
+        line = one_line(text)
+        assert line == "" or parsed(letter(subject=line))["Subject"] == line
+        assert one_line(line) == line
+
+    @pytest.mark.parametrize(
+        "subject",
+        [
+            "",
+            "  ",
+            "Hello\r\nBcc: all@people.example",
+            "Hello\nBcc: x",
+            "Hello\rBcc: x",
+            "tab\there",
+            "NUL\0",
+            "line\u2028end",
+            "turned \u202eround",
+            "hidden\u200b",
+            "half \ud800",
+            "=?utf-8?q?Bcc=3A?=",
+            "x" * 201,
+        ],
+    )
+    def test_a_subject_is_one_line_that_shows_all_it_holds(self, subject):
+        with pytest.raises(UnsafeHeader):
+            letter(subject=subject)
+
+    @pytest.mark.parametrize(
+        "address",
+        [
+            "",
+            "anna",
+            "@people.example",
+            "anna@",
+            "anna@people.example\r\nBcc: all@people.example",
+            "anna@people.example\n",
+            "anna@people.example, bert@people.example",
+            "anna@people.example;bert@people.example",
+            "Anna <anna@people.example>",
+            '"anna"@people.example',
+            "anna b@people.example",
+            "an\0na@people.example",
+            "an\u202ena@people.example",
+            "anna@bert@people.example",
+            "anna@people..example",
+            "anna@.example",
+            "anna@-people.example",
+            "anna@[127.0.0.1]",
+            "anna@people.example.",
+            ".anna@people.example",
+            "an..na@people.example",
+            "x" * 65 + "@people.example",
+            "anna@" + "x" * 250 + ".example",
+            "anna@" + "ü" * 80 + ".example",
+            "anna@\u2024example",
+        ],
+    )
+    def test_an_address_is_one_mailbox(self, address):
+        for field in ("to", "reply_to"):
+            with pytest.raises(UnsafeAddress):
+                letter(**{field: address})
+
+    @pytest.mark.parametrize(
+        ("typed", "kept"),
+        [
+            ("anna+jobs@people.example", "anna+jobs@people.example"),
+            ("o'neil@people.example", "o'neil@people.example"),
+            ("anna@bücher.example", "anna@xn--bcher-kva.example"),
+            ("anna@BÜCHER.example", "anna@xn--bcher-kva.example"),
+            ("जोहन@people.example", "जोहन@people.example"),
+            ("anna@localhost", "anna@localhost"),
+        ],
+    )
+    def test_an_address_in_any_script_is_kept_as_servers_know_it(self, typed, kept):
+        assert letter(to=typed).to == kept
+
+    def test_one_event_has_one_identity(self):
+        assert message_id("codes.17", "hireloom.example") == "<codes.17@hireloom.example>"
+        odd = [message_id(event, "hireloom.example") for event in ("a b", "a>b", "a\nb", "ä", ".a", "x" * 101)]
+        assert len(set(odd)) == len(odd)
+        assert all(re.fullmatch(r"<[0-9a-f]{64}@hireloom\.example>", each) for each in odd)
+
+
+class TestBody:
+    @pytest.mark.parametrize("body", ["", " \n", "NUL \0", "bell \x07", "return \r\n", "half \ud800", "x" * 200_001])
+    def test_words_that_no_mail_can_carry_are_refused(self, body):
+        for field in ("text", "html"):
+            with pytest.raises(UnsafeLetter):
+                letter(**{field: body})
+
+    @pytest.mark.parametrize(
+        ("name", "kind"),
+        [("a\r\nb.pdf", "application/pdf"), ("../a.pdf", "application/pdf"), ('a".pdf', "application/pdf"),
+         ("a.pdf", "application/pdf\r\nX: y"), ("a.pdf", "pdf"), ("a.pdf", "text/html; charset=x"), ("", "a/b")],
+    )  # fmt: skip
+    def test_an_attachment_has_a_plain_name_and_kind(self, name, kind):
+        with pytest.raises(Refusal):
+            Attachment(name, kind, b"")
+
+    def test_attachments_that_no_provider_takes_are_refused(self):
+        half = Attachment("a.pdf", "application/pdf", bytes(LARGEST // 2))
+        assert letter(attachments=(half, half))
+        with pytest.raises(TooLarge):
+            letter(attachments=(half, half, Attachment("b.pdf", "application/pdf", b"x")))
+
+
+class Reader(HTMLParser):
+    """Collects what an HTML mail shows and what it asks for."""
+
+    VOID = ("meta", "br")
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.words, self.addresses, self.tags, self._open = [], [], [], []
+        self.feed(html)
+        assert self._open == []
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        self.addresses += [value for name, value in attributes if name in ("src", "href", "background", "action")]
+        if tag not in self.VOID:
+            self._open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self._open.pop() == tag
+
+    def handle_data(self, data):
+        if not {"style", "title"} & set(self._open):
+            self.words += data.split()
+
+
+@pytest.mark.parametrize("written", LETTERS, ids=lambda each: each.subject)
+class TestEachLetter:
+    def test_text_and_html_say_the_same(self, written):
+        text = written.text.replace("-- \n", "").replace(f": {SITE}/user/login", "")
+        text = text.replace(f": {SITE}/user/reset-password", "")
+        assert set(text.split()) == set(Reader(written.html).words)
+
+    def test_it_needs_nothing_from_outside(self, written):
+        seen = Reader(written.html)
+        assert not {"img", "script", "link", "iframe", "form", "object", "video"} & set(seen.tags)
+        assert "url(" not in written.html
+        assert "@import" not in written.html
+        assert all(each.startswith(SITE) for each in seen.addresses)
+
+    def test_it_is_readable_in_the_dark(self, written):
+        assert "@media (prefers-color-scheme: dark)" in written.html
+        assert '<meta name="color-scheme" content="light dark">' in written.html
+        dark = dict(re.findall(r"\.(\w+) \{ (?:background-)?color: (#\w{6})", written.html))
+        for shown in re.findall(r'class="(\w+)"[^>]*(?:[; "])(?:background-)?color:#', written.html):
+            assert shown in dark, shown
+        assert contrast(dark["ink"], dark["sheet"]) > 7
+        assert contrast(dark["soft"], dark["paper"]) > 4.5
+        assert contrast(dark["ink"], dark["well"]) > 7
+        assert contrast(dark["on"], dark["button"]) > 4.5
+
+    @pytest.mark.spec("OPEN-125")
+    def test_it_says_who_writes_and_why(self, written):
+        assert PRODUCT_NAME in written.text
+        assert "You get this mail because" in written.text
+
+    def test_its_subject_is_short_and_tells_no_code(self, written):
+        assert len(written.subject) <= 50
+        assert not re.search(r"\d", written.subject)
+
+
+@pytest.mark.parametrize("write", [account_letters.signup_code, account_letters.reset_code])
+class TestCodes:
+    def test_the_code_stands_alone_and_can_be_copied_as_it_is(self, write):
+        written = write(ANNA, CODE)
+        assert f"\n    {CODE}\n" in written.text
+        assert f">{CODE}</span>" in written.html
+        assert "user-select:all" in written.html
+
+    def test_how_long_it_works_is_said_and_kept(self, write):
+        written = write(ANNA, CODE)
+        assert written.good_for.total_seconds() == 600
+        assert "10 minutes" in written.text
+
+
+def test_markup_in_a_value_stays_words():
+    receipt = '<script>alert(1)</script>&"'
+    html = account_letters.account_deleted(ANNA, receipt=receipt).html
+    assert "<script" not in html
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;" in html
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "host"),
+    [
+        ("Hireloom <hello@hireloom.example>", "Hireloom", "hireloom.example"),
+        ('"Hireloom, Inc." <hello@hireloom.example>', "Hireloom, Inc.", "hireloom.example"),
+        ("hello@hireloom.example", "", "hireloom.example"),
+    ],
+)
+def test_a_sender_has_a_name_and_a_host(text, name, host):
+    assert (Sender.of(text).name, Sender.of(text).host) == (name, host)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Hireloom", "Hireloom <>", "A <a@b.cc> <c@d.ee>", "A\n <a@b.cc>", "a@b.cc, c@d.ee"]
+)
+def test_a_sender_is_one_address(text):
+    with pytest.raises(UnsafeHeader):
+        Sender.of(text)
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2.2."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)

@@ -1,0 +1,245 @@
+"""Letters on their way: tried at once, tried again, given up, shown."""
+
+import threading
+import time
+from datetime import timedelta
+
+import pytest
+
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.domain.account_letters import password_changed, signup_code
+from hireloom.domain.deliveries import LEASE, State
+from hireloom.domain.refusals import NotFound
+from hireloom.ports.mailers import MailFailed
+from hireloom.testing.mailers import RecordingMailer
+from hireloom.usecases.outbox import OutboxDesk
+
+SECOND = timedelta(seconds=1)
+ANNA = "anna@people.example"
+CODE = signup_code(ANNA, "048213")
+NEWS = password_changed(ANNA)
+
+
+class MoodyMailer(RecordingMailer):
+    """A provider that fails as a test tells it, or takes its time until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failure: MailFailed | None = None
+        self.is_free = threading.Event()
+        self.is_free.set()
+
+    def send(self, letter, message_id) -> None:
+        self.is_free.wait(10)
+        if self.failure:
+            raise self.failure
+        super().send(letter, message_id)
+
+
+@pytest.fixture
+def mailer() -> MoodyMailer:
+    return MoodyMailer()
+
+
+@pytest.fixture
+def desk(container, clock, mailer) -> OutboxDesk:
+    return OutboxDesk(container.store(), clock, mailer, "hireloom.example")
+
+
+@pytest.fixture
+def worker(desk):
+    worker = MailWorker(desk)
+    yield worker
+    worker.stop()
+
+
+@pytest.fixture
+def put(container):
+    def put(event: str, letter=NEWS) -> None:
+        with container.store().writing() as tx:
+            tx.outbox.put(letter, event=event)
+
+    return put
+
+
+@pytest.fixture
+def get(container):
+    def get(event: str):
+        with container.store().reading() as tx:
+            return tx.outbox.get(event)
+
+    return get
+
+
+def until(is_so, within: float = 5.0) -> bool:
+    end = time.monotonic() + within
+    while not (so := is_so()) and time.monotonic() < end:
+        time.sleep(0.01)
+    return bool(so)
+
+
+def test_a_letter_is_sent_once_and_its_words_are_forgotten(desk, mailer, put, get, clock):
+    put("passwords.7.changed")
+    assert (desk.deliver_due(), desk.deliver_due()) == (1, 0)
+    assert mailer.sent == [(NEWS, "<passwords.7.changed@hireloom.example>")]
+    kept = get("passwords.7.changed")
+    assert (kept.state, kept.sent_at, kept.letter) == (State.SENT, clock.now(), None)
+
+
+def test_a_failure_is_tried_again_with_growing_pauses_for_two_days(desk, mailer, put, get, clock):
+    put("a")
+    mailer.failure, began, tried_at = MailFailed("The mail server is busy (450)."), clock.now(), []
+    while get("a").state is not State.FAILED:
+        clock.advance(get("a").next_try_at - clock.now() - SECOND)
+        assert desk.deliver_due() == 0
+        clock.advance(SECOND)
+        assert desk.deliver_due() == 1
+        tried_at.append((clock.now() - began) // timedelta(minutes=1))
+    assert tried_at == [0, 1, 6, 21, *range(81, 48 * 60, 180)]
+    assert (get("a").last_error, get("a").letter) == ("The mail server is busy (450).", None)
+    assert mailer.sent == []
+
+
+def test_when_the_provider_is_back_the_same_mail_goes_out(desk, mailer, put, get, clock):
+    put("a")
+    mailer.failure = MailFailed("away")
+    desk.deliver_due()
+    mailer.failure = None
+    assert desk.deliver_due() == 0
+    clock.advance(timedelta(minutes=1))
+    assert desk.deliver_due() == 1
+    assert [message_id for _, message_id in mailer.sent] == ["<a@hireloom.example>"]
+    assert (get("a").tries, get("a").last_error) == (2, "")
+
+
+def test_what_is_refused_for_good_is_not_tried_again(desk, mailer, put, get, clock):
+    put("a")
+    mailer.failure = MailFailed("No such mailbox (550).", is_final=True)
+    desk.deliver_due()
+    assert (get("a").state, get("a").tries) == (State.FAILED, 1)
+    mailer.failure = None
+    clock.advance(timedelta(days=1))
+    assert desk.deliver_due() == 0
+
+
+def test_a_code_that_no_longer_works_is_never_sent(desk, mailer, put, get, clock):
+    put("late", CODE)
+    clock.advance(timedelta(minutes=10))
+    assert desk.deliver("late") is State.FAILED
+    mailer.failure = MailFailed("busy")
+    put("tried", CODE)
+    for _ in range(15):
+        desk.deliver_due()
+        clock.advance(timedelta(minutes=1))
+    assert (get("tried").state, get("tried").tries) == (State.FAILED, 3)  # at 0, 1 and 6 minutes
+    assert mailer.sent == []
+
+
+def test_a_letter_whose_sender_died_goes_out_when_the_lease_is_over(desk, mailer, put, container, clock):
+    put("a")
+    with container.store().writing() as tx:
+        tx.outbox.lease(now=clock.now())
+    assert desk.deliver_due() == 0
+    clock.advance(LEASE)
+    assert desk.deliver_due() == 1
+
+
+def test_who_waits_hears_whether_the_provider_took_it(worker, mailer, put):
+    put("a")
+    assert worker.deliver("a", within=5)
+    assert worker.deliver("a", within=5)  # it is sent already
+    assert len(mailer.sent) == 1
+    put("b")
+    mailer.failure = MailFailed("busy")
+    assert not worker.deliver("b", within=5)
+    assert not worker.deliver("nothing of this name", within=5)
+
+
+def test_who_waits_does_not_wait_longer_and_the_letter_goes_out_all_the_same(worker, mailer, put, get):
+    put("a")
+    mailer.is_free.clear()
+    began = time.monotonic()
+    assert not worker.deliver("a", within=0.2)
+    assert time.monotonic() - began < 1.5
+    mailer.is_free.set()
+    assert until(lambda: get("a").state is State.SENT)
+    assert len(mailer.sent) == 1
+
+
+def test_who_waits_for_a_letter_that_another_hand_holds_hears_of_it_too(worker, desk, mailer, put):
+    put("a")
+    mailer.is_free.clear()
+    other = threading.Thread(target=desk.deliver_due)
+    other.start()
+    assert until(lambda: desk.state_of("a") is State.SENDING)
+    threading.Timer(0.2, mailer.is_free.set).start()
+    assert worker.deliver("a", within=5)
+    other.join()
+    assert len(mailer.sent) == 1
+
+
+def test_a_slow_provider_does_not_collect_waiting_people_without_end(worker, mailer, put, desk):
+    mailer.is_free.clear()
+    for number in range(12):
+        put(f"a.{number}")
+    for number in range(12):
+        assert not worker.deliver(f"a.{number}", within=0.02)
+    assert sum(thread.name == "mail-now" for thread in threading.enumerate()) == 8
+    mailer.is_free.set()
+    assert until(lambda: len(mailer.sent) == 8)
+    assert desk.deliver_due() == 4
+
+
+def test_the_worker_sends_at_once_when_told_and_finds_what_was_left(worker, mailer, put, monkeypatch):
+    monkeypatch.setattr("hireloom.adapters.tasks.worker.LOOK_AGAIN", 60.0)
+    put("before")
+    worker.hurry()
+    worker.start()
+    assert until(lambda: len(mailer.sent) == 1)
+    for number in range(20):
+        put(f"a.{number}")
+    worker.hurry()
+    assert until(lambda: len(mailer.sent) == 21, within=5)
+
+
+def test_a_stop_finishes_the_letter_in_hand_and_begins_no_other(worker, desk, mailer, put):
+    for event in ("a", "b", "c"):
+        put(event)
+    mailer.is_free.clear()
+    worker.start()
+    assert until(lambda: desk.state_of("a") is State.SENDING)
+    threading.Timer(0.2, mailer.is_free.set).start()
+    worker.stop()
+    assert [desk.state_of(each) for each in "abc"] == [State.SENT, State.WAITING, State.WAITING]
+    assert "mail" not in [thread.name for thread in threading.enumerate()]
+
+
+def test_a_database_that_is_away_for_a_while_does_not_end_the_worker(worker, mailer, put, container, monkeypatch):
+    monkeypatch.setattr("hireloom.adapters.tasks.worker.LOOK_AGAIN", 0.05)
+    with container.engine().begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE outbox RENAME TO away")
+    worker.start()
+    time.sleep(0.2)
+    with container.engine().begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE away RENAME TO outbox")
+    put("a")
+    assert until(lambda: len(mailer.sent) == 1)
+
+
+def test_the_words_are_shown_only_where_everything_is_made_up(container, clock, mailer, put, desk):
+    put("a")
+    with pytest.raises(NotFound):
+        desk.recent()
+    demo = OutboxDesk(container.store(), clock, mailer, "hireloom.example", is_open=True)
+    demo.deliver_due()
+    assert [(each.letter, each.state) for each in demo.recent()] == [(NEWS, State.SENT)]
+
+
+def test_what_is_long_over_is_swept(desk, put, get, clock):
+    put("a")
+    desk.deliver_due()
+    clock.advance(timedelta(days=90))
+    assert desk.sweep() == 0
+    clock.advance(timedelta(seconds=1))
+    assert desk.sweep() == 1
+    assert get("a") is None
