@@ -5,6 +5,7 @@ import { NotThereYet } from '@/app/NotThereYet'
 import { PublicPage } from '@/app/PublicPage'
 import { SignedInOnly, ToLogin } from '@/app/guards'
 import { UnderDevelopment } from '@/app/UnderDevelopment'
+import { openHelpDesk } from '@/lib/helpDesk'
 import { readStoredUser } from '@/lib/storedUser'
 import type { Path } from '@/rules/places'
 
@@ -13,6 +14,11 @@ const ResumeMatch = lazy(() => import('@/features/match/ResumeMatch').then((file
 const InterviewQuestions = lazy(() =>
   import('@/features/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
 )
+const Registration = lazy(() =>
+  import('@/features/registration/Registration').then((file) => ({ default: file.Registration })),
+)
+const Reset = lazy(() => import('@/features/reset/Reset').then((file) => ({ default: file.Reset })))
+const DemoMails = lazy(() => import('@/features/mails/DemoMails').then((file) => ({ default: file.DemoMails })))
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
 /** The job list asks again who is there, beside the guard of its address. A link may name the job to open. */
@@ -78,24 +84,13 @@ const jobForm = (title: string, will: string) => (
 
 /** The screen behind every place of the table. */
 export const screens: Record<Path, ReactNode> = {
-  '/': <Landing />,
+  '/': <Landing onHelpDesk={openHelpDesk} />,
   '/user/login': <Login />,
-  '/user/registration': (
+  '/user/registration': <Registration />,
+  '/user/reset-password': <Reset />,
+  '/demo/mails': (
     <PublicPage>
-      <NotThereYet
-        title="Register"
-        will="Here you will create an account as a job seeker or as a recruiter. If you have an account, you can log in."
-        instead={{ to: '/user/login', label: 'Go to Login' }}
-      />
-    </PublicPage>
-  ),
-  '/user/reset-password': (
-    <PublicPage>
-      <NotThereYet
-        title="Reset your password"
-        will="Here you will set a new password with a code that we send to your email."
-        instead={{ to: '/user/login', label: 'Go to Login' }}
-      />
+      <DemoMails />
     </PublicPage>
   ),
   '/user/AdminUserPage': <AdminDashboard />,

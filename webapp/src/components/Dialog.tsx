@@ -13,10 +13,16 @@ type Props = {
   /** Quiet first, the one that does it last. */
   actions?: ReactNode
   children?: ReactNode
-  /** For long text and lists. */
-  wide?: boolean
+  /** For long text and lists; `film` for what wants all the room there is. */
+  wide?: boolean | 'film'
   /** A message that must not be missed; read out at once. */
   urgent?: boolean
+}
+
+const widths = {
+  false: 'tablet:w-[440px]',
+  true: 'tablet:w-[min(640px,92vw)]',
+  film: 'tablet:w-[min(1040px,92vw,calc((90dvh-180px)*1.6))]',
 }
 
 /** Asks or tells in the middle of the page; on a phone it is a sheet from below. */
@@ -35,7 +41,7 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
             'inset-x-0 bottom-0 animate-sheet rounded-t-dialog border-x-0 border-b-0 p-4 pt-5',
             'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:-translate-x-1/2 tablet:-translate-y-1/2',
             'tablet:animate-appear tablet:rounded-dialog tablet:border tablet:p-6',
-            wide ? 'tablet:w-[min(640px,92vw)]' : 'tablet:w-[440px]',
+            widths[String(wide) as keyof typeof widths],
           )}
         >
           <span

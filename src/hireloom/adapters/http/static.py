@@ -21,6 +21,9 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css"
     ".webmanifest": "application/manifest+json",
     ".json": "application/json",
     ".txt": "text/plain",
+    ".webp": "image/webp",
+    ".webm": "video/webm",
+    ".vtt": "text/vtt",
     ".doc": "application/msword",
     ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 }

@@ -1,0 +1,58 @@
+"""A browser on a running demo server, for the scripts that take pictures and films of the product.
+
+Start the server with `HIRELOOM_DEMO=1` and an empty data folder first: its people and samples are what is shown.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+MEDIA = ROOT / "webapp" / "public" / "media"
+LANDING = ROOT / "webapp" / "src" / "features" / "landing"
+SAMPLES = ROOT / "webapp" / "public" / "samples"
+RESUME = SAMPLES / "Maya_Okafor_Resume.pdf"
+JOB = (SAMPLES / "kestrel-senior-backend-engineer.txt").read_text()
+SEEKER, PASSWORD = "seeker@demo.hireloom.example", "Welcome2hireloom!"
+SAMPLE = "Senior Backend Engineer, Kestrel Robotics"
+# What floats over every screen is in nobody's picture.
+FLOATING = ("button[aria-haspopup=dialog][data-print=no]", "[data-assistant]", "[data-sonner-toaster]")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+def log_in(page: Page) -> None:
+    page.goto("/user/login")
+    page.get_by_label("Email").fill(SEEKER)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Login", exact=True).click()
+    page.wait_for_url(lambda url: "/user/login" not in url)
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def hide_what_floats(page: Page) -> None:
+    page.evaluate(
+        "for (const each of document.querySelectorAll('body *'))"
+        " if (getComputedStyle(each).position === 'fixed' && !each.closest('[role=dialog],header,aside,nav'))"
+        " each.style.visibility = 'hidden'"
+    )
+
+
+def settle(page: Page) -> None:
+    """Everything that was asked for has come, and nothing moves any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(900)

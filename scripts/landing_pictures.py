@@ -1,0 +1,114 @@
+"""Take the pictures of the product that the landing page shows: wide and phone, light and dark, and note their sizes.
+
+`.venv/bin/python scripts/landing_pictures.py http://localhost:8000` against a running demo server (see demo_browser.py).
+It writes webapp/public/media/*.webp and webapp/src/features/landing/shots.json.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from demo_browser import JOB, LANDING, MEDIA, RESUME, chromium, hide_what_floats, log_in, settle
+from PIL import Image
+from playwright.sync_api import Page
+
+DESKTOP, PHONE = (1280, 900), (390, 1400)
+ANALYSES = ("Percentage match", "About the resume")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What is shown, where it begins on the screen of that width, and how much of it is shown."""
+
+    name: str
+    show: Callable[[Page], None]
+    desktop: tuple[int, int, int, int]
+    phone: tuple[int, int, int, int] | None
+
+
+def the_job(page: Page) -> None:
+    page.goto("/user/atsMainContent")
+    page.get_by_label("Job description").fill(JOB)
+    page.locator("input[type=file]").set_input_files(RESUME)
+    page.get_by_label("Job description").evaluate("field => { field.scrollTop = 0; field.blur() }")
+
+
+def the_match(page: Page) -> None:
+    if not page.get_by_text("What would raise the score").first.is_visible():
+        the_job(page)
+        choose(page, "Percentage match")
+        page.get_by_text("What would raise the score").first.wait_for()
+    page.locator("button[aria-pressed]").filter(has_text="Rebuilt the booking service").first.click()
+    page.mouse.move(0, 0)
+
+
+def the_resume(page: Page) -> None:
+    choose(page, "About the resume")
+    page.get_by_role("heading", name="About the resume").first.wait_for()
+
+
+def the_questions(page: Page) -> None:
+    page.goto("/user/InterviewQuestions")
+    choose(page, "Intermediate")
+    page.get_by_role("heading", name="Intermediate questions").wait_for()
+
+
+def choose(page: Page, name: str) -> None:
+    button, radio, tab = (page.get_by_role(role, name=name) for role in ("button", "radio", "tab"))  # type: ignore[arg-type]
+    button.or_(radio).or_(tab).first.click()
+
+
+SHOTS = (
+    Shot("job", the_job, (256, 20, 820, 502), (0, 56, 390, 480)),
+    Shot("product", the_match, (0, 0, 1280, 400), None),
+    Shot("match", the_match, (256, 176, 820, 502), (0, 350, 390, 480)),
+    Shot("resume", the_resume, (256, 176, 820, 502), (0, 310, 390, 480)),
+    Shot("questions", the_questions, (256, 226, 820, 502), (0, 0, 390, 480)),
+)
+
+
+def take(page: Page, clip: tuple[int, int, int, int], name: str) -> dict[str, int]:
+    x, y, width, height = clip
+    png = page.screenshot(clip={"x": x, "y": y, "width": width, "height": height})
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
+    target = MEDIA / f"{name}.webp"
+    picture.save(target, quality=80, method=6)
+    print(f"{target.name}: {picture.width} x {picture.height}, {target.stat().st_size:,} bytes", flush=True)
+    return {"width": width, "height": height}
+
+
+def main() -> None:
+    address = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
+    MEDIA.mkdir(parents=True, exist_ok=True)
+    sizes: dict[str, dict[str, dict[str, int] | None]] = {s.name: {"desktop": None, "phone": None} for s in SHOTS}
+    with chromium() as browser:
+        for device, (width, height), density in (("desktop", DESKTOP, 1.5), ("phone", PHONE, 2.0)):
+            for theme in ("light", "dark"):
+                context = browser.new_context(
+                    base_url=address,
+                    viewport={"width": width, "height": height},
+                    device_scale_factor=density,
+                    color_scheme=theme,  # type: ignore[arg-type]
+                    reduced_motion="reduce",
+                )
+                page = context.new_page()
+                log_in(page)
+                for shot in SHOTS:
+                    clip = shot.desktop if device == "desktop" else shot.phone
+                    if clip is None:
+                        continue
+                    shot.show(page)
+                    settle(page)
+                    hide_what_floats(page)
+                    page.evaluate("window.scrollTo(0, 0)")
+                    sizes[shot.name][device] = take(page, clip, f"{shot.name}-{device}-{theme}")
+                context.close()
+    (LANDING / "shots.json").write_text(json.dumps(sizes, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

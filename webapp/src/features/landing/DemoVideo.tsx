@@ -1,0 +1,36 @@
+import { Dialog } from '@/components/Dialog'
+import chapters from '@/features/landing/demo.json'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** A walk through the product, recorded from the product; what is seen stands below in words. */
+export function DemoVideo({ open, onOpenChange }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Hireloom in a minute" wide="film">
+      {/* It has no sound: the captions carry everything that is said. */}
+      <video
+        controls
+        autoPlay
+        muted
+        playsInline
+        preload="metadata"
+        width={1280}
+        height={800}
+        poster="/media/demo.webp"
+        src="/media/demo.webm"
+        aria-label="A walk through the product"
+        className="h-auto w-full rounded-control border border-line bg-sunken"
+      >
+        <track kind="captions" src="/media/demo.vtt" srcLang="en" label="English" default />
+      </video>
+      <details className="mt-3 text-13 text-ink-soft">
+        <summary className="cursor-pointer font-label text-ink">What the video shows</summary>
+        <ol className="mt-2 list-decimal space-y-1 pl-5">
+          {chapters.map((chapter) => (
+            <li key={chapter}>{chapter}</li>
+          ))}
+        </ol>
+      </details>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+
+import { Arrows } from '@/features/landing/Arrows'
+import { page, Section } from '@/features/landing/Section'
+import { NARROW, useMedia } from '@/features/landing/useMedia'
+import { useSwipe } from '@/features/landing/useSwipe'
+import { voices } from '@/features/landing/voices'
+import { classes } from '@/lib/classes'
+
+const initials = (name: string) => name.replaceAll(/(\p{L})\p{L}*\s*/gu, '$1')
+
+/** What people say, three at a time, one where the window is narrow. After the last page comes the first. */
+export function Testimonials() {
+  const perPage = useMedia(NARROW) ? 1 : 3
+  const [first, setFirst] = useState(0)
+  const pages = Math.ceil(voices.length / perPage)
+  // The person that was read stays in sight when the window changes its width.
+  const current = Math.floor(first / perPage)
+  const show = (wanted: number) => setFirst(((wanted + pages) % pages) * perPage)
+  const swipe = useSwipe((direction) => show(current + direction))
+
+  return (
+    <Section
+      id="testimonials"
+      title={['What Our Users Say']}
+      controls={<Arrows of="testimonials" onPrevious={() => show(current - 1)} onNext={() => show(current + 1)} />}
+      className="bg-paper"
+    >
+      <div className={page}>
+        <div className="touch-pan-y select-none" {...swipe}>
+          <ul
+            key={`${perPage}:${current}`}
+            aria-live="polite"
+            aria-label={`Testimonials, page ${current + 1} of ${pages}`}
+            className="mt-10 grid animate-appear gap-4 min-[768px]:grid-cols-3"
+          >
+            {voices.slice(current * perPage, (current + 1) * perPage).map(({ name, role, message }) => (
+              <li key={name}>
+                <figure className="flex h-full min-h-[250px] flex-col justify-between gap-8 rounded-card border border-line bg-surface p-6">
+                  <blockquote className="font-heading text-20 leading-[1.4] font-medium">{message}</blockquote>
+                  <figcaption className="flex items-center gap-3">
+                    <span
+                      aria-hidden
+                      className="grid size-10 shrink-0 place-items-center rounded-full border border-line bg-muted text-12 font-label text-ink-soft"
+                    >
+                      {initials(name)}
+                    </span>
+                    <span>
+                      <span className="block text-13 font-strong">{name}</span>
+                      <span className="block text-13 text-ink-soft">{role}</span>
+                    </span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-4 flex justify-center">
+          {Array.from({ length: pages }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              aria-label={`Page ${index + 1} of ${pages}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+              className="group grid h-6 min-w-6 place-items-center rounded-full px-1"
+            >
+              <span
+                className={classes(
+                  'h-2 rounded-full transition-all',
+                  index === current ? 'w-7 bg-brand' : 'w-2 bg-line-control group-hover:bg-ink-soft',
+                )}
+              />
+            </button>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

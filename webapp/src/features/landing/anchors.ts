@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+
+/** The sections that the top bar and the footer lead to. */
+export const anchors = [
+  { id: 'features', label: 'Features' },
+  { id: 'how-it-works', label: 'How It Works' },
+  { id: 'testimonials', label: 'Testimonials' },
+  { id: 'faq', label: 'FAQ' },
+] as const
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Scrolls to a section and takes the keyboard's place along. False where the page has no such section. */
+export function goToSection(id: string): boolean {
+  const section = document.getElementById(id)
+  if (!section) return false
+  section.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth', block: 'start' })
+  section.focus({ preventScroll: true })
+  return true
+}
+
+/** A click on an anchor. The address names the section, but the router is not asked: it would start the page on top. */
+export function followAnchor(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !goToSection(id)) return
+  event.preventDefault()
+  window.history.replaceState(window.history.state, '', `#${id}`)
+}
+
+/** The mark leads to where one already is: to the page's beginning. */
+export function toTop() {
+  window.scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' })
+}
