@@ -16,6 +16,14 @@ export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
 };
+export type SaveProfileApiResponse = /** status 200 OK */ SavedProfile;
+export type SaveProfileApiArg = {
+  profileForm: ProfileForm;
+};
+export type ProfileApiResponse = /** status 200 OK */ ProfileAnswer;
+export type ProfileApiArg = {
+  userId: number;
+};
 export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
 export type LoginApiArg = {
   credentials: Credentials;
@@ -27,6 +35,10 @@ export type OpenapiApiResponse =
 export type OpenapiApiArg = void;
 export type RecentMailsApiResponse = /** status 200 OK */ RecentMails;
 export type RecentMailsApiArg = void;
+export type ProfileSkillsApiResponse = /** status 200 OK */ SkillsAnswer;
+export type ProfileSkillsApiArg = {
+  userId: number;
+};
 export type RegisterApiResponse = /** status 201 Created */ RegistrationAnswer;
 export type RegisterApiArg = {
   registrationForm: RegistrationForm;
@@ -44,6 +56,10 @@ export type SessionApiArg = void;
 export type UpdatePhoneNumberApiResponse = /** status 200 OK */ PhoneAnswer;
 export type UpdatePhoneNumberApiArg = {
   phoneForm: PhoneForm;
+};
+export type ResumeApiResponse = /** status 200 The file */ Blob;
+export type ResumeApiArg = {
+  name: string;
 };
 export type VerifyOtpApiResponse = /** status 200 OK */ DoneAnswer;
 export type VerifyOtpApiArg = {
@@ -251,6 +267,79 @@ export type DoneAnswer = {
 export type ResetRequest = {
   email?: string | null;
 };
+export type ProfileFields = {
+  country_code: string;
+  currencySymbol: string;
+  currency_symbol: string;
+  discoverable: boolean;
+  email: string;
+  employment_type: string;
+  expected_salary: string;
+  experience: string;
+  is_basic: 0 | 1;
+  job_roles: string;
+  name: string;
+  phone_number: string;
+  preferred_job_level: string;
+  preferred_locations: string;
+  relocation_willingness: string;
+  /** The name it came with */
+  resume_name: string;
+  /** Empty without a resume; GET /api/ + this gives the file */
+  resume_path: string;
+  salary_duration: string;
+  skills: string;
+  updated_at: string;
+  visa_type: string;
+};
+export type SavedProfile = {
+  message: string;
+  profile: ProfileFields;
+  success: boolean;
+};
+export type ProfileForm = {
+  VisaType?: string;
+  /** +91, +1, +44, +61 */
+  countryCode?: string;
+  /** USD or $, INR or ₹, EUR or €, GBP or £, JPY or ¥ */
+  currencySymbol?: string;
+  /** Whether recruiters may find this person */
+  discoverable?: boolean;
+  /** Need not be the account's */
+  email?: string;
+  /** Full-Time, Part-Time, Contract, Freelance */
+  employmentType?: string;
+  /** NA when the person does not say */
+  expectedSalary?: string;
+  /** 0-1, 1-3, 3-5, 5-10, 10+ */
+  experience?: string;
+  /** 1 when absent */
+  is_basic?: boolean;
+  /** Separated by commas */
+  jobRoles?: string;
+  /** Letters and spaces */
+  name?: string;
+  /** Ten digits */
+  phoneNumber?: string;
+  preferredJobLevel?: string;
+  /** At most three, separated by commas */
+  preferredLocations?: string;
+  /** Yes, No, Remote Only */
+  relocationWillingness?: string;
+  /** PDF, 10 MB at most; needed by an advanced save while none is on file */
+  resume?: Blob;
+  /** per year, per month, per hour */
+  salaryDuration?: string;
+  /** Separated by commas */
+  skills?: string;
+  /** The caller's own, when given */
+  user_id?: string;
+};
+export type ProfileAnswer = {
+  message?: string;
+  profile: ProfileFields | null;
+  success: boolean;
+};
 export type SessionUser = {
   email: string;
   id: number;
@@ -289,6 +378,14 @@ export type RecentMails = {
   mails: RecentMail[];
   success: boolean;
 };
+export type Skills = {
+  skills: string;
+};
+export type SkillsAnswer = {
+  message?: string;
+  profile: Skills;
+  success: boolean;
+};
 export type RegistrationAnswer = {
   email_exists: boolean;
   message: string;
@@ -300,7 +397,7 @@ export type RegistrationForm = {
   email?: string | null;
   password?: string | null;
   phonenumber?: string | null;
-  /** Accepted and not used */
+  /** Accepted and not used. The server decides alone. */
   skip_email_verification?: any;
   /** user or recruiter */
   user_type?: string | null;
@@ -313,7 +410,7 @@ export type NewPasswordForm = {
 export type CodeRequest = {
   email?: string | null;
   phonenumber?: string | null;
-  /** Accepted and not used: codes asked for here are for registering */
+  /** Accepted and not used. Codes asked for here are for registering, whatever is said. */
   purpose?: any;
   /** user or recruiter */
   user_type?: string | null;
@@ -344,6 +441,6 @@ export type PhoneForm = {
 export type CodeForm = {
   email?: string | null;
   otp?: string | null;
-  /** Accepted and not used */
+  /** Accepted and not used. The call itself says what the code is for. */
   purpose?: any;
 };

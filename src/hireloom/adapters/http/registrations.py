@@ -27,6 +27,11 @@ def typed(refusal: type[Refusal], **described: Any) -> Text:
     return Text(allow_none=True, error_messages={"invalid": wrong, "invalid_utf8": wrong}, metadata=described)
 
 
+def ignored(why: str) -> ma.fields.Raw:
+    """A field that clients send and that changes nothing."""
+    return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted and not used. {why}."})
+
+
 class NewcomerForm(ma.Schema):
     email = typed(EmailMalformed, example="anna@people.example")
     username = typed(UsernameMalformed, example="Anna2026")
@@ -35,18 +40,18 @@ class NewcomerForm(ma.Schema):
 
 
 class CodeRequest(NewcomerForm):
-    purpose = ma.fields.Raw(metadata={"description": "Accepted and not used: codes asked for here are for registering"})
+    purpose = ignored("Codes asked for here are for registering, whatever is said")
 
 
 class CodeForm(ma.Schema):
     email = typed(EmailMalformed, example="anna@people.example")
     otp = typed(CodeMalformed, example="012345")
-    purpose = ma.fields.Raw(metadata={"description": "Accepted and not used"})
+    purpose = ignored("The call itself says what the code is for")
 
 
 class RegistrationForm(NewcomerForm):
     password = typed(PasswordTooWeak)
-    skip_email_verification = ma.fields.Raw(metadata={"description": "Accepted and not used"})
+    skip_email_verification = ignored("The server decides alone")
 
 
 class DoneAnswer(ma.Schema):

@@ -1,0 +1,73 @@
+"""What somebody does who has no account yet: fill the form, read the mail, type the code."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hireloom.container import Container
+from hireloom.domain.letters import Letter
+
+FORM = {
+    "username": "Anna2026",
+    "email": "anna@acme.example",
+    "phonenumber": "+91-9876543210",
+    "user_type": "user",
+    "purpose": "general",
+}
+NEW_PASSWORD = "Passw0rd!"
+
+
+@pytest.fixture
+def mails(container: Container) -> Callable[[str], list[Letter]]:
+    """The letters to an address that wait in the outbox, newest first."""
+
+    def to(email: str) -> list[Letter]:
+        with container.store().reading() as tx:
+            return [each.letter for each in tx.outbox.latest(200) if each.letter and each.to == email]
+
+    return to
+
+
+@pytest.fixture
+def code_for(mails: Callable[[str], list[Letter]]) -> Callable[[str], str]:
+    """The code in the newest letter to an address."""
+
+    def newest(email: str) -> str:
+        found = re.search(r"^ *([0-9]{6})$", mails(email)[0].text, re.M)
+        assert found
+        return found[1]
+
+    return newest
+
+
+@pytest.fixture
+def fill_in() -> Callable[..., dict[str, Any]]:
+    """The registration form as a browser sends it."""
+    return lambda **changed: FORM | changed
+
+
+@pytest.fixture
+def prove(code_for: Callable[[str], str]) -> Callable[..., Any]:
+    """Bring a browser to the point where its mailbox is proven."""
+
+    def proven(browser: Any, **changed: Any) -> Any:
+        form = FORM | changed
+        assert browser.post("/api/send-otp", json=form).status_code == 200
+        sent = {"email": form["email"], "otp": code_for(form["email"]), "purpose": "general"}
+        assert browser.post("/api/verify-otp", json=sent).status_code == 200
+        return browser
+
+    return proven
+
+
+@pytest.fixture
+def register() -> Callable[..., Any]:
+    """The call that makes the account, as a browser sends it."""
+
+    def registered(browser: Any, **changed: Any) -> Any:
+        sent = FORM | {"password": NEW_PASSWORD, "skip_email_verification": True} | changed
+        return browser.post("/api/register", json=sent)
+
+    return registered

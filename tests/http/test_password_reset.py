@@ -1,0 +1,218 @@
+"""A new password for a forgotten one, in three calls."""
+
+from datetime import timedelta
+
+import pytest
+
+ANNA = "anna@people.example"
+SENT = {"success": True, "message": "OTP sent to your email!"}
+WRONG = {"success": False, "message": "Invalid OTP. Please try again."}
+UNPROVEN = {"success": False, "message": "Please verify the OTP first."}
+WEAK = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
+NEW = "Brand-new1!"
+
+
+@pytest.fixture
+def anna(people):
+    return people.add(username="Anna1", email=ANNA)
+
+
+@pytest.fixture
+def prove_owner(code_for):
+    def proven(browser, email=ANNA):
+        assert browser.post("/api/initiate-password-reset", json={"email": email}).get_json() == SENT
+        answer = browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": code_for(email)})
+        assert (answer.status_code, answer.get_json()["success"]) == (200, True)
+        return browser
+
+    return proven
+
+
+def reset(browser, email=ANNA, password=NEW):
+    return browser.post("/api/reset-password", json={"email": email, "new_password": password})
+
+
+@pytest.mark.spec("API-27", "API-28", "API-29", "AUTH-70", "SEC-08")
+def test_from_the_address_to_the_new_password(visit, anna, prove_owner):
+    browser = prove_owner(visit())
+    answer = reset(browser)
+    assert (answer.status_code, answer.get_json()) == (
+        200,
+        {"success": True, "message": "Password reset successfully!"},
+    )
+    assert browser.get("/api/session").get_json()["user"] is None
+    assert visit().login(ANNA).status_code == 401
+    assert visit().login(ANNA, NEW).status_code == 200
+
+
+@pytest.mark.spec("AUTH-64", "AUTH-65")
+@pytest.mark.parametrize("call", ["initiate-password-reset", "verify-password-reset-otp", "reset-password"])
+@pytest.mark.parametrize(
+    ("email", "message"),
+    [
+        ("", "Email is required"),
+        ("  ", "Email is required"),
+        (None, "Email is required"),
+        ("anna", "Invalid email format"),
+        ("anna@people.example.", "Invalid email format"),
+        ("anna@people\u202e.example", "Invalid email format"),
+        ("anna\x00@people.example", "Invalid email format"),
+        ("a" * 10_000 + "@people.example", "Invalid email format"),
+        (7, "Invalid email format"),
+    ],
+)
+def test_an_address_that_is_none_is_told_so(visit, call, email, message):
+    answer = visit().post(f"/api/{call}", json={"email": email, "otp": "123456", "new_password": NEW})
+    assert answer.status_code == 422
+    assert answer.get_json() == {"success": False, "message": message, "errors": {"email": [message]}}
+
+
+@pytest.mark.spec("AUTH-67", "OPEN-039")
+@pytest.mark.parametrize("password", ["weak", "passw0rd", "", None, 12345678, "a1!" * 50, "Brand-new1!\x00"])
+def test_a_weak_password_is_refused_and_the_proof_is_kept_for_a_better_one(visit, anna, prove_owner, password):
+    browser = prove_owner(visit())
+    answer = reset(browser, password=password)
+    assert answer.status_code == 422
+    assert answer.get_json() == {"success": False, "message": WEAK, "errors": {"new_password": [WEAK]}}
+    assert reset(browser).status_code == 200
+
+
+@pytest.mark.spec("SEC-09", "OPEN-032")
+def test_known_unknown_and_deactivated_addresses_get_the_same_answer(visit, people, anna, mails):
+    gone = people.add(email="gone@people.example", is_active=False)
+    asked = [
+        visit().post("/api/initiate-password-reset", json={"email": email})
+        for email in (ANNA, "nobody@people.example", gone.email)
+    ]
+    assert [(each.status_code, each.get_json()) for each in asked] == [(200, SENT)] * 3
+    assert len({tuple(name for name, _ in each.headers) for each in asked}) == 1
+    assert [len(mails(email)) for email in (ANNA, "nobody@people.example", gone.email)] == [1, 0, 0]
+
+
+@pytest.mark.spec("SEC-09", "SEC-10")
+def test_guesses_for_known_and_unknown_addresses_are_answered_alike(visit, anna, code_for):
+    found = {}
+    for email in (ANNA, "nobody@people.example"):
+        browser = visit()
+        browser.post("/api/initiate-password-reset", json={"email": email})
+        avoid = code_for(ANNA)
+        guesses = [f"{number:06}" for number in range(23) if f"{number:06}" != avoid][:21]
+        answers = [browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": g}) for g in guesses]
+        found[email] = [(each.status_code, each.get_json()) for each in answers]
+    assert found[ANNA] == found["nobody@people.example"]
+    assert [status for status, _ in found[ANNA]] == [400] * 20 + [429]
+    assert found[ANNA][0][1] == WRONG
+
+
+@pytest.mark.spec("SEC-09", "SEC-05")
+def test_an_address_that_had_enough_codes_gets_none_but_the_same_answer_and_the_last_one_works(
+    visit, anna, mails, code_for, clock
+):
+    browser = visit()
+    for _ in range(3):
+        assert browser.post("/api/initiate-password-reset", json={"email": ANNA}).get_json() == SENT
+    assert visit().post("/api/initiate-password-reset", json={"email": ANNA}).get_json() == SENT
+    assert len(mails(ANNA)) == 1
+    sent = {"email": ANNA, "otp": code_for(ANNA)}
+    assert browser.post("/api/verify-password-reset-otp", json=sent).status_code == 200
+    for _ in range(6):
+        clock.advance(timedelta(hours=1))
+        visit().post("/api/initiate-password-reset", json={"email": ANNA})
+    assert len(mails(ANNA)) == 5  # a day
+
+
+@pytest.mark.spec("SEC-05", "SEC-09")
+def test_twenty_codes_an_hour_from_one_network_address(visit):
+    asked = [visit().post("/api/initiate-password-reset", json={"email": f"a{n}@people.example"}) for n in range(21)]
+    assert [each.status_code for each in asked] == [200] * 20 + [429]
+
+
+@pytest.mark.spec("AUTH-70", "OPEN-033", "SEC-08")
+def test_without_the_code_nobody_gets_a_new_password(visit, anna, code_for):
+    browser = visit()
+    assert (reset(browser).status_code, reset(browser).get_json()) == (403, UNPROVEN)
+    browser.post("/api/initiate-password-reset", json={"email": ANNA})
+    assert reset(browser).get_json() == UNPROVEN
+    guess = "000000" if code_for(ANNA) != "000000" else "000001"
+    assert browser.post("/api/verify-password-reset-otp", json={"email": ANNA, "otp": guess}).get_json() == WRONG
+    assert reset(browser).get_json() == UNPROVEN
+    assert visit().login(ANNA).status_code == 200
+
+
+@pytest.mark.spec("OPEN-033", "SEC-08")
+def test_the_proof_is_for_one_address_one_browser_and_once(visit, people, anna, prove_owner):
+    people.add(email="bert@people.example")
+    browser = prove_owner(visit())
+    ticket = browser.http.get_cookie("reset").value
+    assert reset(browser, email="bert@people.example").get_json() == UNPROVEN
+    assert reset(visit()).get_json() == UNPROVEN
+    assert reset(browser).status_code == 200
+    browser.http.set_cookie("reset", ticket)
+    assert reset(browser, password="Other-new1!").get_json() == UNPROVEN
+    assert visit().login(ANNA, NEW).status_code == 200
+
+
+@pytest.mark.spec("OPEN-033", "SEC-08")
+@pytest.mark.parametrize(("seconds", "status"), [(599, 200), (600, 403)])
+def test_the_proof_lasts_ten_minutes(visit, anna, prove_owner, clock, seconds, status):
+    browser = prove_owner(visit())
+    clock.advance(timedelta(seconds=seconds))
+    assert reset(browser).status_code == status
+
+
+@pytest.mark.spec("SEC-08")
+def test_only_whoever_read_the_mailbox_last_may_go_on(visit, anna, prove_owner, clock):
+    first = prove_owner(visit())
+    clock.advance(timedelta(minutes=1))
+    second = prove_owner(visit())
+    assert reset(first).get_json() == UNPROVEN
+    assert reset(second).status_code == 200
+
+
+@pytest.mark.spec("SEC-04")
+def test_a_code_for_registering_resets_no_password_and_the_other_way_round(visit, people, fill_in, code_for, clock):
+    browser = visit()
+    browser.post("/api/send-otp", json=fill_in(email=ANNA, purpose="reset"))
+    signup_code = code_for(ANNA)
+    people.add(email=ANNA)  # meanwhile
+    browser.http.set_cookie("reset", browser.http.get_cookie("signup").value)
+    sent = {"email": ANNA, "otp": signup_code, "purpose": "signup"}
+    assert browser.post("/api/verify-password-reset-otp", json=sent).get_json() == WRONG
+    assert browser.post("/api/verify-otp", json=sent | {"purpose": "reset"}).status_code == 200
+    browser.http.set_cookie("reset", browser.http.get_cookie("signup").value)
+    assert reset(browser).get_json() == UNPROVEN
+    other = visit()
+    other.post("/api/initiate-password-reset", json={"email": ANNA})
+    other.http.set_cookie("signup", other.http.get_cookie("reset").value)
+    assert other.post("/api/verify-otp", json={"email": ANNA, "otp": code_for(ANNA)}).get_json() == WRONG
+
+
+@pytest.mark.spec("OPEN-033", "SEC-08")
+def test_every_session_ends_and_the_owner_is_told(visit, anna, prove_owner, mails, container):
+    phone, laptop = visit(), visit()
+    for browser in (phone, laptop):
+        browser.login(ANNA)
+    assert reset(prove_owner(laptop)).status_code == 200
+    assert [browser.get("/api/session").get_json()["user"] for browser in (phone, laptop)] == [None, None]
+    assert mails(ANNA)[0].subject == "Your password was changed"
+    assert "http://localhost:8000/user/reset-password" in mails(ANNA)[0].text
+    assert NEW not in mails(ANNA)[0].text
+    with container.store().reading() as tx:
+        assert (tx.audit.latest(1)[0].action, tx.audit.latest(1)[0].actor_id) == ("passwords.reset", anna.id)
+
+
+@pytest.mark.spec("SEC-40", "SEC-08")
+def test_somebody_deactivated_meanwhile_gets_no_new_password(visit, people, anna, prove_owner):
+    browser = prove_owner(visit())
+    people.change(anna.deactivated())
+    assert reset(browser).get_json() == UNPROVEN
+    people.change(anna)
+    assert visit().login(ANNA).status_code == 200
+
+
+def test_the_address_is_found_in_any_case(visit, anna, prove_owner, code_for):
+    browser = visit()
+    browser.post("/api/initiate-password-reset", json={"email": " ANNA@People.Example "})
+    sent = {"email": "Anna@people.example", "otp": code_for(ANNA)}
+    assert browser.post("/api/verify-password-reset-otp", json=sent).status_code == 200
+    assert reset(browser, email="anna@PEOPLE.example").status_code == 200
