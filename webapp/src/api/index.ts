@@ -54,6 +54,21 @@ export function messageOf(error: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
+/** The sentences that the server wrote for single fields, the first of each. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const { data } = (error ?? {}) as { data?: unknown }
+  const { errors } = (typeof data === 'object' && data !== null ? data : {}) as { errors?: unknown }
+  if (typeof errors !== 'object' || errors === null) return {}
+  const first = Object.entries(errors).map(([name, found]) => [name, Array.isArray(found) ? found[0] : found])
+  return Object.fromEntries(first.filter(([, sentence]) => typeof sentence === 'string'))
+}
+
+/** Whether a call failed without any answer of the server. */
+export function isUnreachable(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: unknown }
+  return error !== undefined && typeof status !== 'number'
+}
+
 /** The one client of the server. Every resource adds its endpoints in a file of its own. */
 export const api = createApi({
   baseQuery,

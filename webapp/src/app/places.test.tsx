@@ -12,7 +12,7 @@ describe('public places', () => {
   it.each([
     ['ROUTE-03', '/', 'Find Your Perfect Job with Hireloom AI'],
     ['ROUTE-04', '/user/login', 'Welcome back'],
-    ['ROUTE-05', '/user/registration', 'Register'],
+    ['ROUTE-05', '/user/registration', 'Create your account'],
     ['ROUTE-06', '/user/reset-password', 'Reset your password'],
   ])('%s: %s shows without a log-in', async (_id, path, title) => {
     openApp(path)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { REDIRECT_DELAY } from '@/features/auth/useArrivalAtLogin'
+import { REDIRECT_DELAY } from '@/lib/useLedOn'
 import type { Role } from '@/rules/roles'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { PASSWORD, person as somebody, server } from '@/testing/server'

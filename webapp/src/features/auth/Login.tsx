@@ -1,36 +1,13 @@
-import { X } from 'lucide-react'
-import { Link } from 'react-router'
-
+import { EntryPage } from '@/components/EntryPage'
 import { LoginForm } from '@/features/auth/LoginForm'
-import { PromisePanel } from '@/features/auth/PromisePanel'
 import { useArrivalAtLogin } from '@/features/auth/useArrivalAtLogin'
-import { Logo } from '@/components/Logo'
-import { useTitle } from '@/lib/useTitle'
 
-/** The log-in: the form at the right, what the product promises at the left. */
+/** The log-in. */
 export function Login() {
-  useTitle('Login')
   useArrivalAtLogin()
   return (
-    <div className="flex min-h-dvh">
-      <PromisePanel />
-      <div className="relative flex min-w-0 flex-1 flex-col bg-surface px-5 py-6 tablet:px-8">
-        <div className="flex items-center justify-between">
-          <Link to="/" className="rounded-control desk:invisible">
-            <Logo size="large" />
-          </Link>
-          <Link
-            to="/"
-            aria-label="Close"
-            className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-muted hover:text-ink"
-          >
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
-          </Link>
-        </div>
-        <div className="flex flex-1 flex-col justify-center py-8">
-          <LoginForm />
-        </div>
-      </div>
-    </div>
+    <EntryPage title="Login">
+      <LoginForm />
+    </EntryPage>
   )
 }

@@ -1,0 +1,124 @@
+import { Clock } from 'lucide-react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+
+import { Button } from '@/components/Button'
+import { CodeInput } from '@/components/CodeInput'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { useSession } from '@/lib/session'
+import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
+import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@/rules/identity'
+
+const SENT = 'OTP sent to your email!'
+
+/** What the server says of a wrong code. */
+const WRONG = 'Invalid OTP. Please try again.'
+
+type Props = {
+  /** When the code was sent, in milliseconds. */
+  sentAt: number
+  /** Answers the sentence for the person when the code is not accepted. */
+  onVerify: (code: string) => Promise<string | null>
+  /** Answers the sentence for the person when no new code could be sent. */
+  onResend: () => Promise<string | null>
+  verifyLabel: string
+  /** What runs, while it runs. */
+  doing?: string
+  /** The way back, before the button. */
+  back: ReactNode
+  /** Says at the start that the code is on its way. */
+  announces?: boolean
+}
+
+/** Takes a one-time code from a mail, and sends another one when that is wanted. */
+export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back, announces = false }: Props) {
+  const { demo } = useSession()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [sent, setSent] = useState(announces)
+  const [wrong, setWrong] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const wait = useCountdown(sentAt + RESEND_SECONDS * 1000)
+  const isOld = useCountdown(sentAt + CODE_MINUTES * 60_000) === 0
+  const isSpent = wrong >= CODE_TRIES
+  const isBusy = doing !== undefined
+
+  async function verify(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || isSpent) return
+    setSent(false)
+    const problem = await onVerify(code)
+    setError(problem)
+    if (problem === null) return
+    if (problem === WRONG) {
+      setWrong(wrong + 1)
+      setCode('')
+    }
+    field.current?.focus()
+  }
+
+  async function resend() {
+    setError(null)
+    setSent(false)
+    const problem = await onResend()
+    setError(problem)
+    if (problem !== null) return
+    setCode('')
+    setWrong(0)
+    setSent(true)
+    field.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void verify(event)} className="-m-1 p-1">
+      <FormNotice tone="good" className="mb-4">
+        {sent && SENT}
+      </FormNotice>
+      <Field label="Code" error={error ?? undefined}>
+        <CodeInput
+          ref={field}
+          value={code}
+          onChange={(next) => {
+            setCode(next)
+            setError(null)
+          }}
+        />
+      </Field>
+      {(isSpent || isOld) && (
+        <p className="mt-2 text-12 text-ink-soft">
+          {isSpent
+            ? `After ${CODE_TRIES} wrong tries a code no longer works. Please send a new one.`
+            : `This code is older than ${CODE_MINUTES} minutes. Please send a new one.`}
+        </p>
+      )}
+      <div className="mt-3 flex min-h-[30px] flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-ink-soft">
+        {wait > 0 ? (
+          <span className="flex items-center gap-2">
+            <Clock aria-hidden className="size-4" strokeWidth={1.75} />
+            <span role="timer">Send a new code in {minutesAndSeconds(wait)}</span>
+          </span>
+        ) : (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void resend()}
+            className="font-label text-brand hover:underline disabled:text-ink-faint"
+          >
+            Send a new code
+          </button>
+        )}
+        {demo && (
+          <a href="/demo/mails" target="_blank" rel="noreferrer" className="font-label text-brand hover:underline">
+            Demo: read the mail here
+          </a>
+        )}
+      </div>
+      <div className="mt-5 flex flex-col-reverse gap-2 tablet:flex-row">
+        {back}
+        <Button type="submit" variant="primary" busy={doing} disabled={isSpent} className="tablet:flex-1">
+          {verifyLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,157 @@
+import { Check, ChevronsUpDown, Phone, Search } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+
+import { TextInput } from '@/components/TextInput'
+import { classes } from '@/lib/classes'
+import { useDebounced } from '@/lib/useDebounced'
+import { countries, countriesLike, type CountryCode } from '@/rules/phone'
+
+export const SEARCH_REST = 250
+
+type Props = { chosen: CountryCode; onChoose: (code: CountryCode) => void }
+
+/** The country of a phone number, from a list that can be searched. */
+export function CountryList({ chosen, onChoose }: Props) {
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const country = countries.find(({ code }) => code === chosen)!
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+
+  const close = useCallback(() => {
+    setOpen(false)
+    opener.current?.focus()
+  }, [])
+
+  return (
+    <div
+      ref={place}
+      className="shrink-0"
+      onBlur={(event) => {
+        if (event.relatedTarget && !place.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-label={`Country: ${country.name}, +${country.code}`}
+        onClick={() => setOpen(!open)}
+        className="flex h-[38px] w-[122px] items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-15 focus-visible:outline-offset-0"
+      >
+        <Phone aria-hidden className="size-4 text-ink-faint" strokeWidth={1.75} />
+        <span className="flex-1 text-left whitespace-nowrap">
+          {country.short} +{country.code}
+        </span>
+        <ChevronsUpDown aria-hidden className="size-4 text-ink-faint" strokeWidth={1.75} />
+      </button>
+      {open && (
+        <Options
+          chosen={chosen}
+          onClose={close}
+          onChoose={(code) => {
+            setOpen(false)
+            onChoose(code)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  const found = countriesLike(useDebounced(search, SEARCH_REST))
+  const [at, setAt] = useState(() => found.findIndex(({ code }) => code === chosen))
+  const current = found[Math.min(Math.max(at, 0), found.length - 1)]
+
+  useEffect(() => {
+    field.current?.focus()
+    // Ahead of a dialog around it: Escape closes this list, not the dialog.
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      event.preventDefault()
+      onClose()
+    }
+    window.addEventListener('keydown', escape, { capture: true })
+    return () => window.removeEventListener('keydown', escape, { capture: true })
+  }, [onClose])
+
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined && found.length > 0) setAt((Math.max(at, 0) + step + found.length) % found.length)
+    else if (event.key === 'Enter' && current) onChoose(current.code)
+    else if (event.key !== 'Enter') return
+    event.preventDefault()
+  }
+
+  return (
+    // It stands where it falls, below the button, and no scrolling box around the field cuts it off.
+    <div className="absolute z-30 mt-1 w-60 animate-appear rounded-card border border-line-strong bg-float p-1.5 shadow-floating">
+      <TextInput
+        role="combobox"
+        aria-label="Search a country"
+        aria-expanded
+        aria-controls={`${id}list`}
+        aria-activedescendant={current && `${id}${current.code}`}
+        aria-describedby={undefined}
+        aria-invalid={undefined}
+        id={`${id}search`}
+        ref={field}
+        autoComplete="off"
+        height="toolbar"
+        placeholder="Search"
+        icon={<Search />}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={press}
+      />
+      <div id={`${id}list`} role="listbox" aria-label="Countries" className="mt-1">
+        {found.map(({ code, name }) => (
+          <div
+            key={code}
+            id={`${id}${code}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={code === chosen}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(code)}
+            className={classes(
+              'flex h-9 cursor-pointer items-center gap-2 rounded-small px-2.5 text-13',
+              code === current?.code ? 'bg-muted' : 'hover:bg-muted',
+            )}
+          >
+            <span className="flex-1 font-label">{name}</span>
+            <span className="text-ink-soft">+{code}</span>
+            <Check
+              aria-hidden
+              className={classes('size-4 text-brand', code !== chosen && 'invisible')}
+              strokeWidth={2}
+            />
+          </div>
+        ))}
+      </div>
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 py-2 text-12 text-ink-soft'}>
+        {found.length > 0
+          ? `${found.length} ${found.length === 1 ? 'country' : 'countries'}`
+          : 'We take numbers of India and the United States.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { Logo } from '@/components/Logo'
+import { PromisePanel } from '@/components/PromisePanel'
+import { useTitle } from '@/lib/useTitle'
+
+/** A way in: the form at the right, what the product promises at the left. */
+export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title)
+  return (
+    <div className="flex min-h-dvh">
+      <PromisePanel />
+      <div className="relative flex min-w-0 flex-1 flex-col bg-surface px-5 py-6 tablet:px-8">
+        <div className="flex items-center justify-between">
+          <Link to="/" className="rounded-control desk:invisible">
+            <Logo size="large" />
+          </Link>
+          <Link
+            to="/"
+            aria-label="Close"
+            className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </Link>
+        </div>
+        <div className="flex flex-1 flex-col justify-center py-8">
+          <div className="mx-auto w-full max-w-[412px]">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { classes } from '@/lib/classes'
+
+const tones = {
+  bad: { look: 'border-weak-line bg-weak-soft text-weak', icon: CircleX },
+  good: { look: 'border-good-line bg-good-soft text-good', icon: CircleCheck },
+}
+
+type Props = { tone?: keyof typeof tones; children?: ReactNode; className?: string }
+
+/** What became of the form as a whole; read out as soon as it appears, nothing without content. */
+export function FormNotice({ tone = 'bad', children, className }: Props) {
+  const { look, icon: Icon } = tones[tone]
+  return (
+    <div role="alert">
+      {children && (
+        <div className={classes('flex items-start gap-2 rounded-control border px-3 py-2.5 text-13', look, className)}>
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+          <div className="min-w-0">{children}</div>
+        </div>
+      )}
+    </div>
+  )
+}

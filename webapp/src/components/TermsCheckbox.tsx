@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+import { Checkbox } from '@/components/Checkbox'
+import { Terms } from '@/components/Terms'
+
+type Props = { checked: boolean; error: string | undefined; onChange: (accepted: boolean) => void; className?: string }
+
+/** The tick for the terms, which can be read in a dialog; accepting there ticks it, too. */
+export function TermsCheckbox({ checked, error, onChange, className }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Checkbox
+        name="accepted"
+        className={className}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        error={error}
+        label={
+          <>
+            I accept the{' '}
+            <button
+              type="button"
+              onClick={() => setOpen(true)}
+              className="border-b border-line-control hover:border-ink"
+            >
+              terms and conditions
+            </button>
+          </>
+        }
+      />
+      <Terms open={open} onOpenChange={setOpen} onAccept={() => onChange(true)} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+
+type Props = { email: string | null; onSwitch: () => void; onContinue: () => void }
+
+/** Asks somebody who looks for work and typed the address of an organization what they are. */
+export function BusinessEmailDialog({ email, onSwitch, onContinue }: Props) {
+  return (
+    <Dialog
+      open={email !== null}
+      onOpenChange={(open) => {
+        if (!open) onContinue()
+      }}
+      title="Business Email Detected"
+      lead={
+        <>
+          <strong className="font-strong break-all text-ink">{email}</strong> looks like the address of an organization.
+          If you hire for it, register as a recruiter; if you look for work yourself, go on as you are.
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onContinue}>Continue as Job Seeker</Button>
+          <Button variant="primary" onClick={onSwitch}>
+            Switch to Recruiter
+          </Button>
+        </>
+      }
+    />
+  )
+}

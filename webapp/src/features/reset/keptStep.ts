@@ -1,0 +1,22 @@
+import { keptWork } from '@/lib/keptWork'
+import { quietly } from '@/lib/quietly'
+import { CODE_MINUTES } from '@/rules/identity'
+
+export type Step =
+  { name: 'email'; email?: string } | { name: 'otp'; email: string; sentAt: number } | { name: 'reset'; email: string }
+
+const kept = keptWork('visitor', 'reset')
+
+/** Reading the mail may unload this page; the way goes on at the step that was reached, as long as the code lives. */
+export function keepStep(step: Step) {
+  kept.write('step', step.name === 'email' ? null : JSON.stringify({ step, at: Date.now() }))
+}
+
+export function restoredStep(): Step {
+  const found = quietly(() => JSON.parse(kept.read('step') ?? 'null') as { step: Step; at: number } | null)
+  const isFresh = typeof found?.at === 'number' && Date.now() - found.at < CODE_MINUTES * 60_000
+  if (!isFresh || typeof found.step?.email !== 'string') return { name: 'email' }
+  const { name, email } = found.step
+  if (name === 'otp' && typeof found.step.sentAt === 'number') return { name, email, sentAt: found.step.sentAt }
+  return name === 'reset' ? { name, email } : { name: 'email' }
+}

@@ -1,0 +1,8 @@
+import type { CountryCode } from '@/rules/phone'
+
+/** Where this browser seems to be: a first choice that can be changed. */
+export function likelyCountry(): CountryCode {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const isIndian = zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta' || navigator.language.endsWith('-IN')
+  return isIndian ? '91' : '1'
+}

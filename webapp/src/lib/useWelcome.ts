@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { useDispatch } from 'react-redux'
+
+import { logoutFlag } from '@/lib/logoutFlag'
+import { userLoggedIn } from '@/lib/session'
+import type { SessionUser } from '@/lib/storedUser'
+import { useRedirectAfterLogin } from '@/lib/useRedirectAfterLogin'
+import { roleOf } from '@/rules/roles'
+
+/** Somebody has proven who they are: they are remembered and led on. */
+export function useWelcome() {
+  const dispatch = useDispatch()
+  const redirect = useRedirectAfterLogin()
+  return useCallback(
+    (user: SessionUser, csrfToken: string | null | undefined) => {
+      logoutFlag.lower()
+      dispatch(userLoggedIn({ user, csrfToken: csrfToken ?? null }))
+      redirect(roleOf(user.user_type) ?? '')
+    },
+    [dispatch, redirect],
+  )
+}
