@@ -29,6 +29,7 @@ from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
 from hireloom.usecases.resets import ResetDesk
 
@@ -172,6 +173,7 @@ class Container(containers.DeclarativeContainer):
         limit=providers.Factory(Limit, "analyses", given.analyses_per_minute, MINUTE),
         at_once=given.analyses_at_once,
     )
+    profiles = providers.Singleton(ProfileDesk, store=store, clock=clock, files=files)
     surroundings = providers.Factory(
         Surroundings,
         public_url=given.public_url,
@@ -186,6 +188,7 @@ class Container(containers.DeclarativeContainer):
         account_desk=accounts,
         analysis_desk=analyses,
         outbox_desk=outbox,
+        profile_desk=profiles,
         registration_desk=registrations,
         reset_desk=resets,
         clock=clock,

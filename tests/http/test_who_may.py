@@ -33,6 +33,10 @@ ROUTES = {
     ("POST", "/api/ATS"): SIGNED_IN_ONLY,
     ("POST", "/api/update-phone-number"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     **{("POST", path): dict.fromkeys(WHO, 422) for path in IDENTITY},  # anybody may, but not with nothing
+    ("GET", "/api/jobsdb/user/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,  # each their own
+    ("GET", "/api/profile/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,
+    ("POST", "/api/jobsdb"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("GET", "/api/uploads/resumes/<name>"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # none is there
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,
 }
@@ -43,7 +47,7 @@ SPELLINGS = {
     "trailing slash": lambda path: path + "/",
     "root": lambda path: path.removeprefix("/api"),
 }
-HAS_ROOT_FORM = {"/api/ATS", "/api/admin/outbox"}
+HAS_ROOT_FORM = {"/api/ATS", "/api/admin/outbox", "/api/uploads/resumes/<name>"}
 
 
 @pytest.fixture
@@ -65,6 +69,8 @@ def visitor(visit, people, clock):
 
 
 def ask(browser, method: str, path: str):
+    person = browser.get("/api/session").get_json()["user"] or {"id": 1}
+    path = path.replace("<int(max=2147483647):user_id>", str(person["id"])).replace("<name>", "none.pdf")
     if path.rstrip("/").endswith("/ATS"):
         sent = {"data": {"jobDescription": "x"}, "content_type": "multipart/form-data"}
         answer = browser.post(path, **sent)

@@ -1,8 +1,31 @@
 """What people upload and we keep: the bytes lie behind a key, never behind the name they came with."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+
+from hireloom.domain.refusals import Invalid, Malformed, NotFound
+
+MB = 1024 * 1024
+MOST_FILES, MOST_BYTES = 100, 200 * MB  # of one person
+LONGEST_NAME = 120
+
+_PUBLIC_NAME = re.compile(r"[A-Za-z0-9_\-. ]+")
+_UNSHOWABLE = re.compile(r'[\x00-\x1f\x7f<>:"|?*\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]')
+
+
+class NoSuchResume(NotFound):
+    sentence = "Resume not found"
+
+
+class FileNameMalformed(Malformed):
+    sentence = "The name of a file has letters, digits, blanks, dots, dashes and underscores only."
+
+
+class QuotaReached(Invalid):
+    sentence = "You have stored as many files as we keep for one person (100 files, 200 MB)."
 
 
 class FileKind(StrEnum):
@@ -20,3 +43,34 @@ class StoredFile:
     size: int
     sha256: str
     created_at: datetime
+
+    @property
+    def public_name(self) -> str:
+        """How addresses call it."""
+        return self.key.replace("/", "-")
+
+
+def key_of(public_name: str) -> str:
+    """The key behind the name in an address, if there is such a file at all."""
+    if not _PUBLIC_NAME.fullmatch(public_name) or not public_name.strip(". "):
+        raise FileNameMalformed
+    return public_name.replace("-", "/", 1)
+
+
+def shown_name(uploaded: str, *, extension: str) -> str:
+    """The name that a file came with, as it may be shown and offered for saving: no folders, nothing that hides or
+    turns the direction of reading, and the ending of what it really is."""
+    last = _UNSHOWABLE.sub("", uploaded.replace("\\", "/").rsplit("/", 1)[-1]).strip()
+    stem = last[: -len(extension) - 1] if last.lower().endswith("." + extension) else last
+    return f"{stem[:LONGEST_NAME].strip(' .') or 'resume'}.{extension}"
+
+
+def is_pdf(content: bytes) -> bool:
+    """By the content, whatever it is called."""
+    return b"%PDF-" in content[:1024]
+
+
+def must_have_room(stored: Sequence[StoredFile], *, more: int) -> None:
+    """Raises QuotaReached when `more` bytes are too many beside what somebody has stored."""
+    if len(stored) >= MOST_FILES or sum(each.size for each in stored) + more > MOST_BYTES:
+        raise QuotaReached

@@ -5,6 +5,14 @@ from datetime import datetime
 
 NO_SALARY = "NA"  # the person does not say
 
+COUNTRY_CODES = ("+91", "+1", "+44", "+61")
+EXPERIENCE = ("0-1", "1-3", "3-5", "5-10", "10+")  # years; each band ends where the next begins
+EMPLOYMENT_TYPES = ("Full-Time", "Part-Time", "Contract", "Freelance")
+RELOCATION = ("Yes", "No", "Remote Only")
+SALARY_DURATIONS = ("per year", "per month", "per hour")
+CURRENCIES = {"USD": "$", "INR": "₹", "EUR": "€", "GBP": "£", "JPY": "¥"}
+MAX_LOCATIONS = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Profile:
@@ -30,3 +38,8 @@ class Profile:
     salary_duration: str = "per year"
     is_basic: bool = True
     discoverable: bool = True
+
+
+def band_of(years: float) -> str:
+    """The experience band in which so many years lie."""
+    return next((band for limit, band in zip((1, 3, 5, 10), EXPERIENCE, strict=False) if years < limit), EXPERIENCE[-1])

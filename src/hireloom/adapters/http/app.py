@@ -5,7 +5,18 @@ from pathlib import Path
 
 from flask import Flask
 
-from hireloom.adapters.http import accounts, ats, errors, headers, outbox, registrations, resets, static, system
+from hireloom.adapters.http import (
+    accounts,
+    ats,
+    errors,
+    headers,
+    outbox,
+    profiles,
+    registrations,
+    resets,
+    static,
+    system,
+)
 from hireloom.adapters.http.answers import OrjsonProvider
 from hireloom.adapters.http.auth import SessionCookie, guard_all
 from hireloom.adapters.http.csrf import Csrf
@@ -15,6 +26,7 @@ from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
 
@@ -43,6 +55,7 @@ def create_app(
     account_desk: AccountDesk,
     analysis_desk: AnalysisDesk,
     outbox_desk: OutboxDesk,
+    profile_desk: ProfileDesk,
     registration_desk: RegistrationDesk,
     reset_desk: ResetDesk,
     clock: Clock,
@@ -60,6 +73,7 @@ def create_app(
         accounts.blueprint(account_desk, clock, cookie, csrf, is_demo=surroundings.is_demo),
         ats.blueprint(analysis_desk),
         outbox.blueprint(outbox_desk),
+        profiles.blueprint(profile_desk),
         registrations.blueprint(registration_desk, SessionCookie(surroundings.is_https, ERRAND, "signup")),
         resets.blueprint(reset_desk, SessionCookie(surroundings.is_https, ERRAND, "reset")),
     ):

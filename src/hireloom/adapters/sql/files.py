@@ -15,10 +15,14 @@ class SqlFiles:
         self._connection = connection
 
     def get(self, key: str) -> StoredFile:
-        row = self._connection.execute(select(stored_files).where(stored_files.c.key == key)).one_or_none()
-        if row is None:
+        file = self.find(key)
+        if file is None:
             raise NotFound
-        return _file(row)
+        return file
+
+    def find(self, key: str) -> StoredFile | None:
+        row = self._connection.execute(select(stored_files).where(stored_files.c.key == key)).one_or_none()
+        return _file(row) if row else None
 
     def add(self, file: StoredFile) -> StoredFile:
         values = {
@@ -33,12 +37,14 @@ class SqlFiles:
         self._connection.execute(insert(stored_files).values(**values))
         return file
 
-    def of_owner(self, user_id: int, kind: FileKind) -> Sequence[StoredFile]:
+    def of_owner(self, user_id: int, kind: FileKind | None = None) -> Sequence[StoredFile]:
         statement = (
             select(stored_files)
-            .where(stored_files.c.owner_id == user_id, stored_files.c.kind == kind.value)
+            .where(stored_files.c.owner_id == user_id)
             .order_by(stored_files.c.created_at.desc(), stored_files.c.key)
         )
+        if kind:
+            statement = statement.where(stored_files.c.kind == kind.value)
         return [_file(row) for row in self._connection.execute(statement)]
 
     def remove(self, key: str) -> None:

@@ -26,6 +26,13 @@ class SqlUsers:
             raise UserNotFound
         return found
 
+    def held(self, user_id: int) -> User:
+        found = select(users).where(users.c.id == user_id).with_for_update(key_share=True)
+        row = self._connection.execute(found).one_or_none()
+        if row is None:
+            raise UserNotFound
+        return _user(row)
+
     def by_email(self, email: str) -> User | None:
         return self._one(users.c.email == email.strip().lower())
 

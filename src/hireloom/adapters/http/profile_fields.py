@@ -1,0 +1,133 @@
+"""How a profile is called on the wire: one way when it is written, another when it is read."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.spec import File, Text
+from hireloom.domain.profile_forms import Form
+from hireloom.domain.profiles import (
+    COUNTRY_CODES,
+    CURRENCIES,
+    EMPLOYMENT_TYPES,
+    EXPERIENCE,
+    RELOCATION,
+    SALARY_DURATIONS,
+)
+from hireloom.domain.refusals import Invalid
+from hireloom.usecases.profiles import Kept
+
+RESUMES = "uploads/resumes/"
+WRITTEN = {  # by the name that is read, which is ours too
+    "name": "name",
+    "email": "email",
+    "phone_number": "phoneNumber",
+    "country_code": "countryCode",
+    "skills": "skills",
+    "job_roles": "jobRoles",
+    "experience": "experience",
+    "preferred_locations": "preferredLocations",
+    "employment_type": "employmentType",
+    "preferred_job_level": "preferredJobLevel",
+    "relocation_willingness": "relocationWillingness",
+    "visa_type": "VisaType",
+    "expected_salary": "expectedSalary",
+    "currency_symbol": "currencySymbol",
+    "salary_duration": "salaryDuration",
+}
+_READ = {written: name for name, written in WRITTEN.items()}
+
+
+class Flag(ma.fields.Boolean):
+    """1 or 0, true or false, and nothing else that could be taken for one of them."""
+
+    default_error_messages = {"invalid": "Must be 1 or 0"}  # noqa: RUF012
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(truthy={"1", "true", "True"}, falsy={"0", "false", "False"}, **options)
+
+
+class ProfileForm(ma.Schema):
+    """Basic fields, then the advanced ones, which only a save with is_basic 0 looks at. What is not sent stays as it
+    is. Every field is accepted by the name under which it is read, too: phone_number, visa_type."""
+
+    user_id = ma.fields.String(metadata={"description": "The caller's own, when given"})
+    name = Text(metadata={"description": "Letters and spaces"})
+    email = Text(metadata={"description": "Need not be the account's"})
+    phoneNumber = Text(metadata={"description": "Ten digits"})
+    countryCode = Text(metadata={"description": ", ".join(COUNTRY_CODES)})
+    skills = Text(metadata={"description": "Separated by commas"})
+    jobRoles = Text(metadata={"description": "Separated by commas"})
+    is_basic = Flag(metadata={"description": "1 when absent"})
+    experience = Text(metadata={"description": ", ".join(EXPERIENCE)})
+    preferredLocations = Text(metadata={"description": "At most three, separated by commas"})
+    employmentType = Text(metadata={"description": ", ".join(EMPLOYMENT_TYPES)})
+    preferredJobLevel = Text()
+    relocationWillingness = Text(metadata={"description": ", ".join(RELOCATION)})
+    VisaType = Text()
+    expectedSalary = Text(metadata={"description": "NA when the person does not say"})
+    currencySymbol = Text(metadata={"description": ", ".join(f"{code} or {sign}" for code, sign in CURRENCIES.items())})
+    salaryDuration = Text(metadata={"description": ", ".join(SALARY_DURATIONS)})
+    resume = File(metadata={"description": "PDF, 10 MB at most; needed by an advanced save while none is on file"})
+    discoverable = Flag(metadata={"description": "Whether recruiters may find this person"})
+
+    @ma.pre_load
+    def by_either_name(self, sent: Any, **_: Any) -> dict[str, Any]:
+        return {WRITTEN.get(name, "VisaType" if name == "visaType" else name): sent[name] for name in sent}
+
+
+class ProfileFields(ma.Schema):
+    name = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    phone_number = ma.fields.String(required=True)
+    country_code = ma.fields.String(required=True)
+    experience = ma.fields.String(required=True)
+    skills = ma.fields.String(required=True)
+    preferred_locations = ma.fields.String(required=True)
+    job_roles = ma.fields.String(required=True)
+    resume_path = ma.fields.String(
+        required=True, metadata={"description": "Empty without a resume; GET /api/ + this gives the file"}
+    )
+    resume_name = ma.fields.String(required=True, metadata={"description": "The name it came with"})
+    expected_salary = ma.fields.String(required=True)
+    employment_type = ma.fields.String(required=True)
+    preferred_job_level = ma.fields.String(required=True)
+    relocation_willingness = ma.fields.String(required=True)
+    visa_type = ma.fields.String(required=True)
+    currency_symbol = ma.fields.String(required=True)
+    currencySymbol = ma.fields.String(required=True)
+    salary_duration = ma.fields.String(required=True)
+    is_basic = ma.fields.Integer(required=True, metadata={"enum": [0, 1]})
+    discoverable = ma.fields.Boolean(required=True)
+    updated_at = ma.fields.DateTime(required=True)
+
+
+def form_of(sent: dict[str, Any]) -> Form:
+    fields = {_READ[name]: text for name, text in sent.items() if name in _READ}
+    return Form(fields, is_basic=sent.get("is_basic", True), discoverable=sent.get("discoverable"))
+
+
+def shown(kept: Kept) -> dict[str, Any]:
+    profile, resume = kept
+    return {name: getattr(profile, name) for name in WRITTEN} | {
+        "currencySymbol": profile.currency_symbol,
+        "resume_path": RESUMES + resume.public_name if resume else "",
+        "resume_name": resume.name if resume else "",
+        "is_basic": int(profile.is_basic),
+        "discoverable": profile.discoverable,
+        "updated_at": profile.updated_at,
+    }
+
+
+@contextmanager
+def errors_as_written() -> Iterator[None]:
+    """A refusal names the fields as they were sent."""
+    try:
+        yield
+    except Invalid as refused:
+        if not refused.errors:
+            raise
+        errors = {WRITTEN.get(name, name): texts for name, texts in refused.errors.items()}
+        raise Invalid(str(refused), errors=errors) from refused

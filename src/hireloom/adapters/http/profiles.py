@@ -1,0 +1,110 @@
+"""The profile: read, written, and its resume."""
+
+from io import BytesIO
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, send_file
+from werkzeug.datastructures import FileStorage
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
+from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.usecases.analyses import Upload
+from hireloom.usecases.profiles import RESUME_LIMIT, Kept, ProfileDesk
+
+NONE_YET = "Profile not found"
+PERSON = "<int(max=2147483647):user_id>"
+TYPES = {
+    "pdf": "application/pdf",
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "doc": "application/msword",
+}
+
+
+class ProfileAnswer(ma.Schema):
+    """Without a profile `success` is false and `message` says so."""
+
+    success = ma.fields.Boolean(required=True)
+    profile = ma.fields.Nested(ProfileFields, required=True, allow_none=True)
+    message = ma.fields.String()
+
+
+class SavedProfile(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    profile = ma.fields.Nested(ProfileFields, required=True)
+
+
+class Skills(ma.Schema):
+    skills = ma.fields.String(required=True)
+
+
+class SkillsAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    profile = ma.fields.Nested(Skills, required=True)
+    message = ma.fields.String()
+
+
+def blueprint(desk: ProfileDesk) -> Area:
+    area = Area("profiles", __name__, url_prefix="/api", description="What job seekers tell about themselves")
+
+    @area.route(f"/jobsdb/user/{PERSON}")
+    @area.response(200, ProfileAnswer)
+    @guarded(Who.SIGNED_IN)
+    def profile(user_id: int) -> dict[str, Any]:
+        """One's own profile; an admin may read any."""
+        return _profile_answer(desk.of(user_id, by=caller()))
+
+    @area.route("/jobsdb", methods=["POST"])
+    @area.arguments(ProfileForm, location="multipart")
+    @area.response(200, SavedProfile)
+    @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
+    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+    @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+    def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
+        """Save one's own profile; what is not sent stays as it is."""
+        with errors_as_written():
+            kept = desk.save(form_of(sent), upload_of(sent.get("resume")), by=caller())
+        return {"success": True, "message": "Profile saved successfully!", "profile": shown(kept)}
+
+    @area.route(f"/profile/{PERSON}")
+    @area.response(200, SkillsAnswer)
+    @guarded(Who.SIGNED_IN)
+    def profile_skills(user_id: int) -> dict[str, Any]:
+        """The skills of one's own profile; an admin may read any."""
+        return _skills_answer(desk.of(user_id, by=caller()))
+
+    @area.route("/uploads/resumes/<name>")
+    @area.response(200, {"type": "string", "format": "binary"}, description="The file")
+    @area.alt_response(400, schema=ErrorAnswer, description="No file has such a name")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume")
+    @guarded(Who.SIGNED_IN)
+    def resume(name: str) -> Response:
+        """A resume, for its owner and for admins."""
+        file, content = desk.resume(name, by=caller())
+        kind = TYPES.get(file.key.rpartition(".")[2], "application/octet-stream")
+        response = send_file(BytesIO(content), mimetype=kind, download_name=file.name)
+        response.headers["Content-Security-Policy"] = "sandbox; default-src 'none'"
+        response.headers["Cache-Control"] = "private, no-store"
+        return response
+
+    return area
+
+
+def upload_of(file: FileStorage | None, limit: int = RESUME_LIMIT) -> Upload | None:
+    """One byte more than any limit is enough to know that it is too large."""
+    return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
+
+
+def _profile_answer(kept: Kept | None) -> dict[str, Any]:
+    if kept is None:
+        return {"success": False, "profile": None, "message": NONE_YET}
+    return {"success": True, "profile": shown(kept)}
+
+
+def _skills_answer(kept: Kept | None) -> dict[str, Any]:
+    if kept is None:
+        return {"success": False, "profile": {"skills": ""}, "message": NONE_YET}
+    return {"success": True, "profile": {"skills": kept.profile.skills}}

@@ -1,0 +1,199 @@
+"""How a profile is saved: a rule for every field, and nothing lost that was not sent."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from hireloom.domain.emails import email_of
+from hireloom.domain.profiles import (
+    COUNTRY_CODES,
+    CURRENCIES,
+    EMPLOYMENT_TYPES,
+    EXPERIENCE,
+    MAX_LOCATIONS,
+    NO_SALARY,
+    RELOCATION,
+    SALARY_DURATIONS,
+    Profile,
+)
+from hireloom.domain.refusals import Invalid, Refusal
+
+LONGEST_LINE, LONGEST_LIST = 100, 2_000
+
+_TEN_DIGITS = re.compile(r"[0-9]{10}")
+_OF_SALARY = {"currency_symbol": "$", "salary_duration": "per year"}  # and what they are until somebody says
+
+Rule = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What somebody sent. `fields` go by the names of a profile; whatever is not in it stays as it is. With `is_basic`
+    only the basic ones are looked at."""
+
+    fields: Mapping[str, str]
+    is_basic: bool = True
+    discoverable: bool | None = None
+    has_resume: bool = False
+
+
+def saved(before: Profile | None, form: Form, *, user_id: int, now: datetime, resume_key: str | None = None) -> Profile:
+    """The profile after the form; `resume_key` where a new resume came with it. Raises Invalid with a sentence for
+    every field that breaks its rule."""
+    rules = BASIC if form.is_basic else {**BASIC, **ADVANCED}
+    values: dict[str, Any] = {name: getattr(before, name, _OF_SALARY.get(name, "")) for name in rules}
+    sent, errors = _sent(form, values), dict[str, list[str]]()
+    for name, rule in rules.items():
+        if name in sent or not values[name]:  # what is kept was good when it was sent
+            try:
+                values[name] = rule(sent.get(name, ""))
+            except Refusal as refusal:
+                errors[name] = [str(refusal)]
+    if not form.is_basic and not form.has_resume and not (before and before.resume_key):
+        errors["resume"] = ["Resume is required"]
+    if errors:
+        raise Invalid(next(iter(errors.values()))[0], errors=errors)
+    first = before or Profile(user_id, "", "", "", "", "", "", now)
+    return replace(
+        first,
+        **values,
+        resume_key=resume_key or first.resume_key,
+        is_basic=form.is_basic and first.is_basic,
+        discoverable=first.discoverable if form.discoverable is None else form.discoverable,
+        updated_at=now,
+    )
+
+
+def _sent(form: Form, kept: Mapping[str, str]) -> dict[str, str]:
+    """Without the blank currency and duration of somebody who does not say what they expect."""
+    is_undisclosed = _is_undisclosed(form.fields.get("expected_salary", kept.get("expected_salary", "")))
+    return {
+        name: text for name, text in form.fields.items() if text.strip() or not (is_undisclosed and name in _OF_SALARY)
+    }
+
+
+def _line(text: str, longest: int = LONGEST_LINE) -> str:
+    """One line of what can be seen: no breaks, no signs that hide or that turn the direction of reading."""
+    seen = (" " if sign.isspace() or unicodedata.category(sign) == "Cc" else sign for sign in text)
+    line = " ".join("".join(sign for sign in seen if unicodedata.category(sign) not in ("Cf", "Co", "Cs")).split())
+    if len(line) > longest:
+        raise Invalid(f"Please keep this shorter: at most {longest:,} characters.")
+    return unicodedata.normalize("NFC", line)
+
+
+def _name(text: str) -> str:
+    name = unicodedata.normalize("NFC", text).strip()
+    if not name:
+        raise Invalid("Name is required")
+    if not name[0].isalpha() or any(sign != " " and unicodedata.category(sign)[0] not in "LM" for sign in name):
+        raise Invalid("Name can only contain letters and spaces")
+    return _line(name)
+
+
+def _phone(text: str) -> str:
+    if not _TEN_DIGITS.fullmatch(text.strip()):
+        raise Invalid("Phone number must be exactly 10 digits")
+    return text.strip()
+
+
+def _country_code(text: str) -> str:
+    code = "+" + text.strip().removeprefix("+")
+    if code not in COUNTRY_CODES:
+        raise Invalid("Please choose a country code: +91, +1, +44 or +61")
+    return code
+
+
+def entries(text: str) -> tuple[str, ...]:
+    """The entries of a list that is kept as text, each once."""
+    found = (" ".join(entry.split()) for entry in text.split(","))
+    return tuple({entry.casefold(): entry for entry in reversed([*found]) if entry}.values())[::-1]
+
+
+def _needed_list(needed: str) -> Rule:
+    def rule(text: str) -> str:
+        listed = ", ".join(entries(_line(text, LONGEST_LIST)))
+        if not listed:
+            raise Invalid(needed)
+        return listed
+
+    return rule
+
+
+def _locations(text: str) -> str:
+    listed = entries(_line(text, LONGEST_LIST))
+    if len(listed) > MAX_LOCATIONS:
+        raise Invalid("You can select up to 3 locations")
+    return ", ".join(listed)
+
+
+def plain(text: str) -> str:
+    """The form in which two spellings of one option are equal: full time, Full-Time, FULLTIME."""
+    return re.sub(r"[\s\-‐‑–]", "", text).casefold()
+
+
+def _option(named: str, options: tuple[str, ...], needed: str) -> Rule:
+    listed = f"{', '.join(options[:-1])} or {options[-1]}"
+
+    def rule(text: str) -> str:
+        if not text.strip():
+            raise Invalid(needed)
+        for option in options:
+            if plain(option) == plain(text):
+                return option
+        raise Invalid(f"Please choose {named}: {listed}")
+
+    return rule
+
+
+def _experience(text: str) -> str:
+    band = re.sub(r"[‐‑–]", "-", "".join(text.split()))
+    if not band:
+        raise Invalid("Experience is required")
+    if band not in EXPERIENCE:
+        raise Invalid("Please choose your experience in years: 0-1, 1-3, 3-5, 5-10 or 10+")
+    return band
+
+
+def _salary(text: str) -> str:
+    salary = _line(text)
+    if not salary:
+        raise Invalid("Expected salary is required")
+    return NO_SALARY if _is_undisclosed(salary) else salary
+
+
+def _is_undisclosed(salary: str) -> bool:
+    return salary.strip().casefold() in ("na", "n/a")
+
+
+def _currency(text: str) -> str:
+    """By code or by symbol; kept as the symbol."""
+    sign = text.strip().upper()
+    if not sign:
+        raise Invalid("Currency is required")
+    if sign not in CURRENCIES and sign not in CURRENCIES.values():
+        raise Invalid("Please choose a currency: USD, INR, EUR, GBP or JPY")
+    return CURRENCIES.get(sign, sign)
+
+
+BASIC: Mapping[str, Rule] = {
+    "name": _name,
+    "email": email_of,
+    "phone_number": _phone,
+    "country_code": _country_code,
+    "skills": _needed_list("Skills are required"),
+    "job_roles": _needed_list("Job roles are required"),
+}
+ADVANCED: Mapping[str, Rule] = {
+    "experience": _experience,
+    "employment_type": _option("an employment type", EMPLOYMENT_TYPES, "Employment type is required"),
+    "relocation_willingness": _option("an answer", RELOCATION, "Relocation willingness is required"),
+    "expected_salary": _salary,
+    "currency_symbol": _currency,
+    "salary_duration": _option("a duration", SALARY_DURATIONS, "Salary duration is required"),
+    "preferred_locations": _locations,
+    "preferred_job_level": _line,
+    "visa_type": _line,
+}
