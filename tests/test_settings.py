@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hireloom.container import Container
 from hireloom.settings import BadSetting, Settings, documentation, load
 
 
@@ -53,6 +54,15 @@ def test_nothing_can_be_changed_later(given):
         ("MODEL_NAME", "qwen3:8b", "belong together"),
         ("MODEL_TIMEOUT", "nan", "number of seconds"),
         ("MODEL_TIMEOUT", "soon", "number of seconds"),
+        ("MAIL", "pigeon", "must be folder, smtp or sendgrid"),
+        ("MAIL", "sendgrid", "needs HIRELOOM_MAIL_FROM"),
+        ("MAIL_FROM", "Hireloom", "one mail address"),
+        ("MAIL_FROM", "a@b.example, c@d.example", "one mail address"),
+        ("SMTP_HOST", "mail.example", "is set, but HIRELOOM_MAIL is folder: make it smtp"),
+        ("SENDGRID_KEY", "SG.x", "is set, but HIRELOOM_MAIL is folder: make it sendgrid"),
+        ("SMTP_SECURITY", "ssl", "starttls, tls or none"),
+        ("SMTP_PORT", "mail", "whole number"),
+        ("SENDGRID_HOST", "http://api.sendgrid.com", "https:// unless it names this machine"),
         ("ANALYSES_AT_ONCE", "16", "smaller than HIRELOOM_THREADS"),
         ("DATA_DIR", "/proc/nowhere", "cannot write"),
         ("COLOUR", "blue", "is not a setting"),
@@ -63,6 +73,66 @@ def test_a_wrong_value_is_refused_with_its_name_and_the_reason(given, name, valu
         load(given | {f"HIRELOOM_{name}": value})
     assert f"HIRELOOM_{name.split('=')[0]}" in str(refused.value)
     assert said in str(refused.value)
+
+
+SMTP = {
+    "HIRELOOM_MAIL": "smtp",
+    "HIRELOOM_MAIL_FROM": "Hireloom <hello@hireloom.example>",
+    "HIRELOOM_SMTP_HOST": "mail.example",
+}
+LOGIN = {"HIRELOOM_SMTP_USER": "hireloom", "HIRELOOM_SMTP_PASSWORD": "secret"}
+SENDGRID = {
+    "HIRELOOM_MAIL": "sendgrid",
+    "HIRELOOM_MAIL_FROM": "hello@hireloom.example",
+    "HIRELOOM_SENDGRID_KEY": "SG.x",
+}
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (SMTP | {"HIRELOOM_MAIL_FROM": ""}, "HIRELOOM_MAIL=smtp needs HIRELOOM_MAIL_FROM."),
+        (SMTP | {"HIRELOOM_SMTP_HOST": ""}, "HIRELOOM_MAIL=smtp needs HIRELOOM_SMTP_HOST."),
+        (SMTP | {"HIRELOOM_SMTP_USER": "hireloom"}, "belong together"),
+        (SMTP | {"HIRELOOM_SMTP_PASSWORD": "secret"}, "belong together"),
+        (SMTP | LOGIN | {"HIRELOOM_SMTP_SECURITY": "none"}, "unprotected"),
+        (SMTP | {"HIRELOOM_SENDGRID_KEY": "SG.x"}, "make it sendgrid"),
+        (SENDGRID | {"HIRELOOM_SENDGRID_KEY": ""}, "HIRELOOM_MAIL=sendgrid needs HIRELOOM_SENDGRID_KEY."),
+        (SENDGRID | {"HIRELOOM_SMTP_HOST": "mail.example"}, "make it smtp"),
+    ],
+)
+def test_settings_for_mail_that_do_not_fit_together_are_refused(given, changed, said):
+    with pytest.raises(BadSetting, match=said):
+        load(given | changed)
+
+
+@pytest.mark.parametrize(
+    ("changed", "port", "place"),
+    [
+        ({}, 587, "are kept as files in "),
+        (SMTP | LOGIN, 587, "go out through mail.example:587"),
+        (SMTP | LOGIN | {"HIRELOOM_SMTP_SECURITY": "TLS"}, 465, "go out through mail.example:465"),
+        (SMTP | {"HIRELOOM_SMTP_SECURITY": "none"}, 25, "go out through mail.example:25"),
+        (SMTP | {"HIRELOOM_SMTP_PORT": "2525"}, 2525, "go out through mail.example:2525"),
+        (SENDGRID | {"HIRELOOM_SENDGRID_HOST": "http://localhost:9/"}, 587, "go out through http://localhost:9"),
+    ],
+)
+def test_one_setting_says_who_carries_the_mail(given, changed, port, place):
+    found = load(given | changed)
+    assert found.smtp_port == port
+    assert place in found.mail_place
+    assert "secret" not in found.mail_place
+    assert found.mail_host == "hireloom.example"
+    carriers = {"folder": "OutboxFolder", "smtp": "SmtpMailer", "sendgrid": "SendGridMailer"}
+    assert type(Container(settings=found).mailer()).__name__ == carriers[found.mail]
+
+
+@pytest.mark.parametrize(
+    ("changed", "shows"),
+    [({}, False), ({"HIRELOOM_DEMO": "1"}, True), (SMTP | {"HIRELOOM_DEMO": "1"}, False)],
+)
+def test_mails_are_open_only_where_everything_is_made_up_and_none_goes_out(given, changed, shows):
+    assert load(given | changed).shows_mails is shows
 
 
 def test_an_empty_value_means_the_default(given):

@@ -9,8 +9,8 @@ from hireloom.domain.stationery import Button, Code, Note, Paragraph
 
 CODE_MINUTES = 10  # what the letters say; as long as a code lives
 
-_TYPED = f"You get this mail because somebody typed this address at {PRODUCT_NAME}. Answers to it are not read."
-_OWN = f"You get this mail because you have an account at {PRODUCT_NAME} with this address. Answers to it are not read."
+_TYPED = f"You get this mail because somebody typed this address at {PRODUCT_NAME}. Replies are not read."
+_OWN = f"You get this mail because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
 _NEVER = f"Keep the code to yourself: nobody from {PRODUCT_NAME} will ever ask you for it."
 
 
@@ -20,9 +20,9 @@ def signup_code(to: str, code: str) -> Letter:
         f"Your code for {PRODUCT_NAME}",
         Paragraph("Welcome. To finish your registration, type this code where you began it:"),
         Code(code),
-        Paragraph(f"It works for {CODE_MINUTES} minutes, once, in the browser that asked for it."),
+        Paragraph(f"It works once, for {CODE_MINUTES} minutes, in the browser that asked for it."),
         Note(_NEVER),
-        Note("You did not register? Then there is nothing to do: without the code no account is made."),
+        Note("If you did not register, you need not do anything: without the code no account is made."),
         heading="Confirm your mail address",
         why=_TYPED,
         good_for=timedelta(minutes=CODE_MINUTES),
@@ -39,8 +39,8 @@ def account_exists(to: str, *, site: str = "") -> Letter:
             " have not made another one."
         ),
         *_button("Log in", site, "/user/login"),
-        Paragraph("You do not know the password any more? The log-in page has a link that gets you a new one."),
-        Note("It was not you? Then there is nothing to do: your account is as it was, and nobody was told about it."),
+        Paragraph("If you have forgotten the password, the log-in page has a link that gets you a new one."),
+        Note("If it was not you, you need not do anything: your account is as it was, and nobody was told about it."),
         why=_OWN,
     )
 
@@ -51,9 +51,9 @@ def reset_code(to: str, code: str) -> Letter:
         "Your code for a new password",
         Paragraph("To choose a new password, type this code where you asked for it:"),
         Code(code),
-        Paragraph(f"It works for {CODE_MINUTES} minutes, once, in the browser that asked for it."),
+        Paragraph(f"It works once, for {CODE_MINUTES} minutes, in the browser that asked for it."),
         Note(_NEVER),
-        Note("You did not ask for it? Then there is nothing to do: your password stays as it is."),
+        Note("If you did not ask for it, you need not do anything: your password stays as it is."),
         heading="Choose a new password",
         why=_OWN,
         good_for=timedelta(minutes=CODE_MINUTES),
@@ -65,10 +65,10 @@ def password_changed(to: str, *, site: str = "") -> Letter:
         to,
         "Your password was changed",
         Paragraph("The password of your account was changed just now, and you were logged out everywhere."),
-        Paragraph("Was it you? Then all is well, and you can log in with the new one."),
+        Paragraph("If it was you, all is well: log in with the new one."),
         Paragraph(
-            "Was it somebody else? Then ask for a new password at once, and change the password of your mailbox too:"
-            " whoever did this could read the code that we sent there."
+            "If it was not you, get a new password at once, and change the password of your mailbox too: whoever did"
+            " this could read the code that we sent there."
         ),
         *_button("Get a new password", site, "/user/reset-password"),
         why=_OWN,
@@ -81,7 +81,7 @@ def account_deleted(to: str, *, receipt: str) -> Letter:
         "Your account was deleted",
         Paragraph("Your account and what belonged to it, your profile and your files, were deleted as you asked."),
         Paragraph(f"Should you ever have a question about it, name this receipt: {receipt}"),
-        Note("Copies that we keep against accidents are written over in turn. Thank you for having been here."),
+        Note("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
         why=f"You get this mail because you had an account at {PRODUCT_NAME} with this address. It is the last one.",
     )
 
