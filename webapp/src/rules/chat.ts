@@ -49,12 +49,12 @@ export function bestEntry<F extends Feature, Q extends Faq>(
   return best?.entry ?? null
 }
 
-const entrances: readonly Path[] = ['/user/login', '/user/registration']
+const entrances = new Set<Path>(['/user/login', '/user/registration'])
 
 /** How a link to a place shows: by the same table that guards the place. A visitor may become a seeker, not staff. */
 export function linkState(path: Path, role: Role | ''): 'open' | 'locked' | 'hidden' {
   const { admits } = (places as readonly Place[]).find((place) => place.path === path)!
-  if (admits === 'anyone') return role && entrances.includes(path) ? 'hidden' : 'open'
+  if (admits === 'anyone') return role && entrances.has(path) ? 'hidden' : 'open'
   if (role) return admits.includes(role) ? 'open' : 'hidden'
   return admits.includes('user') ? 'locked' : 'hidden'
 }

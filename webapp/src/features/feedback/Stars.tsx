@@ -28,7 +28,10 @@ export function Stars({ value, onChange }: Props) {
               name={name}
               value={star}
               checked={value === star}
-              onChange={() => onChange(star)}
+              onChange={() => {
+                setPointed(0)
+                onChange(star)
+              }}
               onMouseEnter={() => setPointed(star)}
               aria-label={`${star} ${star === 1 ? 'star' : 'stars'}, ${words[star]}`}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"

@@ -61,7 +61,7 @@ export const topics: readonly Topic[] = [
       'improve resume',
       'better resume',
       'check my resume',
-      'about the resume',
+      'resume summary',
     ],
     answer:
       'In Resume Match, About the resume sums up what a reader finds in yours. A percentage match goes further: it lists what is missing for this one job, the biggest gain first. Write it in only if it is true.',
@@ -161,7 +161,7 @@ export const topics: readonly Topic[] = [
       'my application',
       'application status',
       'status',
-      'have i applied',
+      'i applied',
       'selected',
       'rejected',
     ],
