@@ -1,0 +1,218 @@
+"""Codes, tickets and accounts when fifty ask at the same moment, on SQLite and on PostgreSQL."""
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.tables import metadata
+from hireloom.container import Container
+from hireloom.domain.codes import Code, Purpose
+from hireloom.domain.phones import Phone
+from hireloom.domain.refusals import NotFound, Refusal
+from hireloom.domain.registrations import Form
+from hireloom.domain.sessions import key_of
+from hireloom.domain.tickets import Ticket
+from hireloom.domain.users import Role, User
+from hireloom.settings import load
+from hireloom.usecases.accounts import Origin
+from hireloom.usecases.codes import Browser
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+ANNA = "anna@people.example"
+FORM = Form("Anna2026", ANNA, "+91-9876543210", "user")
+MANY = 50
+ROUNDS = pytest.mark.parametrize("round_", [1, 2])
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def container(
+    request: pytest.FixtureRequest, make_container: Callable[..., Container], environment: dict[str, str]
+) -> Iterator[Container]:
+    if request.param == "postgresql":
+        environment["HIRELOOM_DATABASE_URL"] = request.getfixturevalue("postgres")
+    container = make_container(load(environment))
+    if request.param == "postgresql":
+        migrate(container.engine())
+        with container.engine().begin() as connection:
+            names = ", ".join(table.name for table in metadata.sorted_tables)
+            connection.execute(text(f"TRUNCATE {names} RESTART IDENTITY CASCADE"))
+    return container
+
+
+def at_once(work: Callable[[int], Any]) -> Counter[str]:
+    """What fifty threads got that began together: the kind of refusal, or what came back; no other exception."""
+    barrier = threading.Barrier(MANY)
+
+    def run(number: int) -> str:
+        barrier.wait()
+        try:
+            return str(work(number))
+        except Refusal as refusal:
+            return type(refusal).__name__
+
+    with ThreadPoolExecutor(MANY) as pool:
+        return Counter(pool.map(run, range(MANY)))
+
+
+def browser_of(number: int = 0, token: str | None = None) -> Browser:
+    return Browser(token, Origin(f"192.0.2.{number}"))
+
+
+def code_of(container: Container, email: str) -> str:
+    with container.store().reading() as tx:
+        letter = tx.outbox.latest(1)[0].letter
+    assert letter
+    assert letter.to == email
+    return letter.text.split("    ")[1][:6]
+
+
+def add_anna(container: Container) -> User:
+    with container.store().writing() as tx:
+        return tx.users.add(User("Anna1", ANNA, Role.USER, "TF1", NOW), password_hash="x")
+
+
+def give_ticket(container: Container, token: str, purpose: Purpose, email: str) -> None:
+    with container.store().writing() as tx:
+        ticket = Ticket.issued(key_of(token), purpose=purpose, email=email, now=container.clock().now())
+        tx.tickets.add(ticket)
+
+
+class TestProofs:
+    def test_the_newest_code_takes_the_place_of_the_one_before(self, container):
+        old, new = (Code(Purpose.SIGNUP, ANNA, letter * 64, letter * 64, NOW) for letter in "ab")
+        reset = Code(Purpose.RESET, ANNA, "c" * 64, "c" * 64, NOW + timedelta(minutes=1), wrong=5)
+        with container.store().writing() as tx:
+            for code in (old, new, reset):
+                tx.codes.put(code)
+        with container.store().writing() as tx:
+            assert tx.codes.newest(Purpose.SIGNUP, ANNA) == new
+            tx.codes.put(new.missed())
+            assert tx.codes.newest(Purpose.SIGNUP, ANNA) == new.missed()
+            assert tx.codes.newest(Purpose.SIGNUP, "bert@people.example") is None
+            assert tx.codes.sweep(NOW + timedelta(minutes=10)) == 1
+            assert tx.codes.newest(Purpose.SIGNUP, ANNA) is None
+            assert tx.codes.newest(Purpose.RESET, ANNA) == reset
+            tx.codes.remove(Purpose.RESET, ANNA)
+            assert tx.codes.newest(Purpose.RESET, ANNA) is None
+
+    def test_tickets_are_kept_and_go(self, container):
+        tickets = [
+            Ticket("a" * 64, Purpose.SIGNUP, ANNA, NOW + timedelta(minutes=1)),
+            Ticket("b" * 64, Purpose.RESET, ANNA, NOW + timedelta(minutes=2)),
+            Ticket("c" * 64, Purpose.RESET, ANNA, NOW + timedelta(minutes=3)),
+            Ticket("d" * 64, Purpose.RESET, "bert@people.example", NOW + timedelta(minutes=3)),
+        ]
+        with container.store().writing() as tx:
+            for ticket in tickets:
+                tx.tickets.add(ticket)
+        with container.store().writing() as tx:
+            assert [tx.tickets.get(each.key) for each in tickets] == tickets
+            assert tx.tickets.sweep(NOW + timedelta(minutes=1)) == 1
+            tx.tickets.remove_all(Purpose.RESET, ANNA)
+            assert [tx.tickets.get(each.key) for each in tickets] == [None, None, None, tickets[3]]
+            tx.tickets.remove("d" * 64)
+            assert tx.tickets.get("d" * 64) is None
+
+    def test_a_phone_number_changes_and_nothing_else(self, container):
+        anna = add_anna(container)
+        with container.store().writing() as tx:
+            tx.users.put(anna.deactivated())
+            changed = tx.users.set_phone(anna.id, Phone("+1", "2025550123"))
+            assert (changed.is_active, str(changed.phone)) == (False, "+1-2025550123")
+            assert tx.users.get(anna.id) == changed
+            with pytest.raises(NotFound):
+                tx.users.set_phone(anna.id + 1, Phone("+1", "2025550123"))
+
+
+class TestRaces:
+    @ROUNDS
+    @pytest.mark.spec("SEC-05", "OPEN-030")
+    def test_one_code_is_sent(self, container, round_):
+        got = at_once(lambda number: container.registrations().send_code(FORM, browser=browser_of(number)) and "sent")
+        assert got == {"sent": 1, "TooManyCodes": MANY - 1}
+        with container.store().reading() as tx:
+            assert len(tx.outbox.latest(MANY)) == 1
+
+    @ROUNDS
+    @pytest.mark.spec("OPEN-030", "SEC-10")
+    def test_a_code_is_used_once(self, container, round_):
+        desk = container.registrations()
+        token, given = desk.send_code(FORM, browser=browser_of()), []
+
+        def verify(number: int) -> str:
+            given.append(desk.verify_code(ANNA, code, browser=browser_of(number, token)))
+            return "ticket"
+
+        code = code_of(container, ANNA)
+        assert at_once(verify) == {"ticket": 1, "CodeWrong": MANY - 1}
+        with container.store().reading() as tx:
+            assert tx.tickets.get(key_of(given[0])).email == ANNA
+
+    @ROUNDS
+    @pytest.mark.spec("OPEN-030", "SEC-10")
+    def test_wrong_tries_at_once_are_all_counted(self, container, round_):
+        desk = container.registrations()
+        token = desk.send_code(FORM, browser=browser_of())
+        right = int(code_of(container, ANNA))
+
+        def guess(number: int) -> str:
+            return desk.verify_code(ANNA, f"{(right + 1 + number) % 10**6:06}", browser=browser_of(number, token))
+
+        assert at_once(guess) == {"CodeWrong": 20, "TooMany": MANY - 20}
+        with container.store().writing() as tx:
+            assert tx.codes.newest(Purpose.SIGNUP, ANNA).wrong == 5
+
+    @ROUNDS
+    @pytest.mark.spec("SEC-08", "OPEN-033")
+    def test_a_reset_ticket_sets_one_password(self, container, round_):
+        anna, set_by = add_anna(container), []
+        give_ticket(container, "ticket", Purpose.RESET, ANNA)
+
+        def reset(number: int) -> str:
+            container.resets().reset(ANNA, f"Passw0rd!{number}", browser=browser_of(number, "ticket"))
+            set_by.append(number)
+            return "set"
+
+        assert at_once(reset) == {"set": 1, "CodeUnproven": MANY - 1}
+        with container.store().reading() as tx:
+            assert container.passwords().fits(f"Passw0rd!{set_by[0]}", tx.users.password_hash(anna.id))
+            assert len(tx.outbox.latest(MANY)) == 1
+
+    @ROUNDS
+    @pytest.mark.spec("OPEN-029", "SEC-03")
+    def test_a_proven_mailbox_makes_one_account(self, container, round_):
+        give_ticket(container, "ticket", Purpose.SIGNUP, ANNA)
+
+        def register(number: int) -> bool:
+            form = Form(f"Anna{number}", ANNA, "+91-9876543210", "user")
+            done = container.registrations().register(form, "Passw0rd!", browser=browser_of(number, "ticket"))
+            return done.user is not None
+
+        assert at_once(register) == {"True": 1, "EmailUnproven": MANY - 1}
+        with container.store().reading() as tx:
+            assert len(tx.users.of_role(Role.USER)) == 1
+
+    @ROUNDS
+    @pytest.mark.spec("OPEN-038", "SEC-06", "OPEN-031")
+    def test_a_name_is_given_once_in_whatever_case(self, container, round_):
+        for number in range(MANY):
+            give_ticket(container, f"ticket{number}", Purpose.SIGNUP, f"anna{number}@people.example")
+
+        def register(number: int) -> tuple[bool, bool, bool]:
+            name = "".join(sign.upper() if number >> place & 1 else sign for place, sign in enumerate("annabel"))
+            form = Form(name, f"anna{number}@people.example", "+91-9876543210", "user")
+            browser = browser_of(number, f"ticket{number}")
+            done = container.registrations().register(form, "Passw0rd!", browser=browser)
+            return done.user is not None, done.is_username_taken, done.is_email_taken
+
+        assert at_once(register) == {"(True, False, False)": 1, "(False, True, False)": MANY - 1}
+        with container.store().writing() as tx:
+            kept = [tx.tickets.get(key_of(f"ticket{number}")) for number in range(MANY)]
+            assert kept.count(None) == 1  # whoever came too late chooses another name with the same ticket

@@ -1,0 +1,129 @@
+"""Codes and tickets over HTTP against a model: two people, two purposes, tries and pauses in any order."""
+
+from datetime import timedelta
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
+
+from hireloom.domain.phones import Phone
+
+BROWSERS = (0, 1)
+KNOWN, UNKNOWN = "anna@people.example", "nobody@people.example"
+EMAILS = (KNOWN, UNKNOWN)
+MINUTE = timedelta(minutes=1)
+CALLS = {
+    "signup": ("/api/send-otp", "/api/verify-otp"),
+    "reset": ("/api/initiate-password-reset", "/api/verify-password-reset-otp"),
+}
+TICKET = {"signup": timedelta(minutes=15), "reset": timedelta(minutes=10)}
+
+
+@pytest.mark.slow
+@pytest.mark.spec("OPEN-029", "OPEN-030", "OPEN-033", "SEC-03", "SEC-04", "SEC-08", "SEC-09", "SEC-10")
+def test_the_product_agrees_with_the_model(visit, people, clock, container, code_for, register, fill_in):
+    class Codes(RuleBasedStateMachine):
+        def __init__(self):
+            super().__init__()
+            with container.engine().begin() as connection:
+                for table in ("codes", "tickets", "attempts", "outbox", "sessions", "audit_events", "users"):
+                    connection.exec_driver_sql(f"DELETE FROM {table}")
+            self.anna = people.add(email=KNOWN, phone=Phone("+1", "5550001111"))
+            self.browsers = [visit() for _ in BROWSERS]
+            self.codes = {}  # purpose, email → the digits told (None: nobody was), browser, made at, wrong tries
+            self.sent = {}  # purpose, email → when codes went out
+            self.wrong = {}  # purpose, email → when wrong tries were made
+            self.tickets = {}  # browser, purpose → email, good until
+            self.names = 0
+
+        def is_told(self, purpose, email):
+            return (email == KNOWN) == (purpose == "reset")
+
+        @rule(browser=st.sampled_from(BROWSERS), purpose=st.sampled_from(list(CALLS)), email=st.sampled_from(EMAILS))
+        def ask(self, browser, purpose, email):
+            now, key = clock.now(), (purpose, email)
+            past = self.sent.get(key, [])
+            most = {MINUTE: 1, 15 * MINUTE: 3, timedelta(days=1): 10 if purpose == "signup" else 5}
+            is_sent = all(sum(now - each < window for each in past) < times for window, times in most.items())
+            recent = [each for times in self.sent.values() for each in times if now - each < timedelta(hours=1)]
+            is_busy = len(recent) >= 20
+            answer = self.browsers[browser].post(CALLS[purpose][0], json=fill_in(email=email, username="Free2026"))
+            if is_busy or (not is_sent and purpose == "signup"):
+                assert answer.status_code == 429
+                return
+            assert answer.get_json() == {"success": True, "message": "OTP sent to your email!"}
+            if is_sent:
+                self.sent[key] = [*past, now]
+                self.codes[key] = [code_for(email) if self.is_told(*key) else None, browser, now, 0]
+
+        @rule(
+            browser=st.sampled_from(BROWSERS),
+            purpose=st.sampled_from(list(CALLS)),
+            email=st.sampled_from(EMAILS),
+            is_honest=st.booleans(),
+        )
+        def verify(self, browser, purpose, email, is_honest):
+            now, key = clock.now(), (purpose, email)
+            told, holder, made, wrong = self.codes.get(key, (None, None, now, 0))
+            typed = told if told and is_honest else "000000" if told != "000000" else "000001"
+            answer = self.browsers[browser].post(CALLS[purpose][1], json={"email": email, "otp": typed})
+            if holder != browser:
+                assert answer.status_code in (400, 429)
+                return
+            today = [each for each in self.wrong.get(key, []) if now - each < timedelta(days=1)]
+            is_right = typed == told and now - made < 10 * MINUTE and wrong < 5
+            assert answer.status_code == (429 if len(today) >= 20 else 200 if is_right else 400)
+            if answer.status_code == 200:
+                del self.codes[key]
+                if purpose == "reset":
+                    self.tickets = {k: held for k, held in self.tickets.items() if (k[1], held[0]) != key}
+                self.tickets[browser, purpose] = email, now + TICKET[purpose]
+                self.forget_cookie(browser, purpose)
+            elif answer.status_code == 400:
+                self.wrong[key] = [*today, now]
+                self.codes[key][3] = min(wrong + 1, 5)
+
+        def forget_cookie(self, browser, purpose):
+            """The cookie has changed: no code that was asked for with the old one can be used any more."""
+            for key, code in self.codes.items():
+                if key[0] == purpose and code[1] == browser:
+                    code[1] = None
+
+        @rule(browser=st.sampled_from(BROWSERS), email=st.sampled_from(EMAILS))
+        def reset(self, browser, email):
+            held = self.tickets.get((browser, "reset"))
+            may = held is not None and held[0] == email and clock.now() < held[1] and email == KNOWN
+            sent = {"email": email, "new_password": "Brand-new1!"}
+            assert self.browsers[browser].post("/api/reset-password", json=sent).status_code == (200 if may else 403)
+            if may:
+                self.spend(browser, "reset", email)
+
+        @rule(browser=st.sampled_from(BROWSERS))
+        def register(self, browser):
+            held = self.tickets.get((browser, "signup"))
+            may = held is not None and held[0] == UNKNOWN and clock.now() < held[1]
+            with container.store().reading() as tx:
+                is_there = tx.users.by_email(UNKNOWN) is not None
+            self.names += 1
+            answer = register(self.browsers[browser], email=UNKNOWN, username=f"Free{self.names}")
+            if answer.status_code == 429:
+                return
+            assert answer.status_code == ((409 if is_there else 201) if may else 403)
+            assert answer.status_code != 409 or answer.get_json()["email_exists"]
+            if answer.status_code == 201:
+                self.spend(browser, "signup", UNKNOWN)
+                with container.engine().begin() as connection:
+                    connection.exec_driver_sql("DELETE FROM users WHERE email = ?", (UNKNOWN,))
+
+        def spend(self, browser, purpose, email):
+            del self.tickets[browser, purpose]
+            self.codes.pop((purpose, email), None)
+            self.forget_cookie(browser, purpose)
+
+        @rule(pause=st.sampled_from([1, 30, 60, 60, 300, 540, 600, 900, 3600, 30_000]))
+        def wait(self, pause):
+            clock.advance(timedelta(seconds=pause))
+
+    limits = settings(max_examples=20, stateful_step_count=50, deadline=None, database=None)
+    run_state_machine_as_test(Codes, settings=limits)
