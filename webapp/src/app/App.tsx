@@ -6,7 +6,6 @@ import { PublicFrame } from '@/app/PublicFrame'
 import { screens } from '@/app/screens'
 import { OfflineNotice } from '@/components/OfflineNotice'
 import { onFirstNotice } from '@/lib/notify'
-import { useNewPlace } from '@/lib/useNewPlace'
 import { whenIdle } from '@/lib/whenIdle'
 import { places, type Place } from '@/rules/places'
 
@@ -20,7 +19,9 @@ const Companions = lazy(() =>
   ),
 )
 
-const routes = (places as readonly Place[]).map(({ path, admits }) => {
+const inside = (places as readonly Place[]).filter(({ path }) => path !== '/')
+
+const routes = inside.map(({ path, admits }) => {
   const screen = <Route path={path} element={screens[path as keyof typeof screens]} key={path} />
   if (admits === 'anyone') return { screen, framed: false, path }
   return {
@@ -34,8 +35,8 @@ const routes = (places as readonly Place[]).map(({ path, admits }) => {
   }
 })
 
+/** Every screen but the first page, and what stands on all of them. */
 export function App() {
-  useNewPlace()
   const [noticed, setNoticed] = useState(false)
   useEffect(() => onFirstNotice(() => setNoticed(true)), [])
   const [idle, setIdle] = useState(false)
@@ -43,6 +44,8 @@ export function App() {
   return (
     <>
       <Routes>
+        {/* The first page stands outside, see Entrance. */}
+        <Route path="/" element={null} />
         <Route element={<PublicFrame />}>
           {routes.filter(({ framed }) => !framed).map(({ screen }) => screen)}
           <Route path="/login" element={<LoginAlias />} />

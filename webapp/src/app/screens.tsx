@@ -5,11 +5,9 @@ import { NotThereYet } from '@/app/NotThereYet'
 import { PublicPage } from '@/app/PublicPage'
 import { SignedInOnly, ToLogin } from '@/app/guards'
 import { UnderDevelopment } from '@/app/UnderDevelopment'
-import { openHelpDesk } from '@/lib/helpDesk'
 import { readStoredUser } from '@/lib/storedUser'
 import type { Path } from '@/rules/places'
 
-const Landing = lazy(() => import('@/features/landing/Landing').then((file) => ({ default: file.Landing })))
 const ResumeMatch = lazy(() => import('@/features/match/ResumeMatch').then((file) => ({ default: file.ResumeMatch })))
 const InterviewQuestions = lazy(() =>
   import('@/features/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
@@ -82,9 +80,8 @@ const jobForm = (title: string, will: string) => (
   <NotThereYet title={title} will={`${will} Resume Match and Interview Questions work today.`} />
 )
 
-/** The screen behind every place of the table. */
-export const screens: Record<Path, ReactNode> = {
-  '/': <Landing onHelpDesk={openHelpDesk} />,
+/** The screen behind every place of the table but the first page, which stands outside. */
+export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/login': <Login />,
   '/user/registration': <Registration />,
   '/user/reset-password': <Reset />,

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
 
 import { App } from '@/app/App'
+import { Entrance } from '@/app/Entrance'
 import { keepSession } from '@/app/sessionKeeper'
 import { createStore } from '@/app/store'
 import type { Role } from '@/rules/roles'
@@ -26,12 +27,15 @@ export function openApp(address: string, state: unknown = null) {
   const store = createStore()
   const stop = keepSession(store)
   onTestFinished(stop)
-  const view = render(
+  const House = () => (
     <Provider store={store}>
-      <BrowserRouter useTransitions={false}>
-        <App />
-      </BrowserRouter>
-    </Provider>,
+      <App />
+    </Provider>
+  )
+  const view = render(
+    <BrowserRouter useTransitions={false}>
+      <Entrance house={House} />
+    </BrowserRouter>,
   )
   return { store, person: userEvent.setup({ delay: null }), ...view }
 }

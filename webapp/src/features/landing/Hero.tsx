@@ -33,10 +33,10 @@ export function Hero() {
         )}
       >
         <div className="relative z-10 max-w-[740px]">
-          <h1 tabIndex={-1} className="text-34 font-headline tablet:text-48 wide:text-64">
-            Find Your Perfect Job with <span className="whitespace-nowrap">{PRODUCT_NAME} AI</span>
+          <h1 tabIndex={-1} className="text-42 font-headline text-wrap tablet:text-48 wide:text-64">
+            Find Your Perfect Job with <span className="block whitespace-nowrap">{PRODUCT_NAME} AI</span>
           </h1>
-          <p className="mt-5 max-w-[42ch] text-17 tracking-normal text-ink-soft wide:mt-6 wide:text-20">
+          <p className="mt-5 max-w-[42ch] text-17 leading-normal tracking-normal text-ink-soft wide:mt-6 wide:text-20 wide:leading-normal">
             It holds your resume against the job, requirement by requirement, and shows the sentence behind every
             answer.
           </p>

@@ -67,6 +67,7 @@ export function Tools() {
       controls={
         <Arrows
           of="tools"
+          className="max-tablet:hidden"
           onPrevious={() => move(-1)}
           onNext={() => move(1)}
           atStart={edges.start}
