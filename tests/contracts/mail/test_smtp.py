@@ -127,6 +127,7 @@ class TestProtected:
         assert postmaster.was_protected == [True]
         assert len(postmaster.tried) == 1
 
+    @pytest.mark.filterwarnings("ignore:Requiring AUTH")  # the server does not see that its line is protected already
     def test_tls_from_the_first_byte(self, smtp_server, postmaster, certificate, login):
         protected = {"ssl_context": certificate.for_server(), "auth_require_tls": False, "auth_required": True}
         port = smtp_server(**protected, authenticator=postmaster.authenticate)
