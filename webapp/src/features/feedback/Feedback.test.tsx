@@ -244,6 +244,18 @@ describe('sending', () => {
 })
 
 describe('a draft', () => {
+  it('outlives a session that the server no longer knows [FEED-08]', async () => {
+    const refusal = { success: false, message: 'You must be logged in to submit feedback.' }
+    listening(() => HttpResponse.json(refusal, { status: 401 }))
+    const { person, logIn } = await start()
+    fill()
+    await person.click(submit())
+    await message('You must be logged in to submit feedback.')
+    logIn('user')
+    expect(text()).toHaveValue('Useful, and honest.')
+    expect(rating()).toBe(4)
+  })
+
   it('never shows to the next person, and waits for its own', async () => {
     const { store, person, logIn } = await start()
     fill('Between you and me')

@@ -135,13 +135,16 @@ describe('the window', () => {
     expect(chat()).not.toBeInTheDocument()
   })
 
-  it('keeps the conversation while it is closed, and starts over on demand', () => {
+  it('keeps the conversation and a half-written question while it is closed, and starts over on demand', () => {
     open()
     ask('dark mode')
+    fireEvent.change(field(), { target: { value: 'And what about' } })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent.click(toggle())
     expect(log().getByText('dark mode')).toBeVisible()
+    expect(field()).toHaveValue('And what about')
     fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(field()).toHaveValue('')
     expect(log().queryByText('dark mode')).not.toBeInTheDocument()
     expect(log().getByRole('list', { name: 'Frequent questions' })).toBeVisible()
   })

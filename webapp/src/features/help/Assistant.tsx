@@ -19,7 +19,7 @@ type Props = { icons: Icons; onHelpDesk: () => void }
 /** The round button of every screen and the window of the assistant; on a phone the window is a sheet. */
 export function Assistant({ icons, onHelpDesk }: Props) {
   const [open, setOpen] = useState(false)
-  const { exchanges, ask, startOver } = useConversation()
+  const { exchanges, draft, setDraft, ask, startOver } = useConversation()
   const narrow = useNarrow()
   const field = useRef<HTMLInputElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -122,7 +122,7 @@ export function Assistant({ icons, onHelpDesk }: Props) {
             </Dialog.Close>
           </header>
           <Conversation exchanges={exchanges} onAsk={askAndWrite} ways={ways} />
-          <QuestionForm field={field} onAsk={askAndWrite} />
+          <QuestionForm field={field} text={draft} onChange={setDraft} onAsk={askAndWrite} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

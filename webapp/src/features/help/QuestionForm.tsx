@@ -1,19 +1,23 @@
 import { ArrowUp } from 'lucide-react'
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
 
 import { fieldLook } from '@/components/TextInput'
 import { classes } from '@/lib/classes'
 
 const LONGEST = 500
 
-type Props = { field: RefObject<HTMLInputElement | null>; onAsk: (question: string) => boolean }
+type Props = {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  onChange: (text: string) => void
+  onAsk: (question: string) => boolean
+}
 
 /** The line to write in; Enter and the button send it. */
-export function QuestionForm({ field, onAsk }: Props) {
-  const [text, setText] = useState('')
+export function QuestionForm({ field, text, onChange, onAsk }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (onAsk(text)) setText('')
+    if (onAsk(text)) onChange('')
   }
   return (
     <form onSubmit={send} className="flex gap-2 border-t border-line p-3 tablet:p-4">
@@ -25,7 +29,7 @@ export function QuestionForm({ field, onAsk }: Props) {
         enterKeyHint="send"
         maxLength={LONGEST}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         className={classes(fieldLook, 'h-11 min-w-0 flex-1 px-3 tablet:h-9 tablet:text-13')}
       />
       <button

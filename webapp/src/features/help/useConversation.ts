@@ -12,9 +12,10 @@ export type Exchange = { number: number; question: string } & (
   { answered: false } | { answered: true; reply: Topic | Faq | null }
 )
 
-/** What was asked and answered. It lasts until the page closes, or until the person who asked is no longer here. */
+/** What was asked and answered, and what is half written. It lasts until the page closes, or until the person who asked is no longer here. */
 export function useConversation() {
   const [exchanges, setExchanges] = useState<Exchange[]>([])
+  const [draft, setDraft] = useState('')
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   const last = useRef(0)
 
@@ -22,6 +23,7 @@ export function useConversation() {
     timers.current.forEach(clearTimeout)
     timers.current.clear()
     setExchanges([])
+    setDraft('')
   }, [])
 
   const ask = useCallback((typed: string) => {
@@ -53,5 +55,5 @@ export function useConversation() {
     asker.current = user?.id
   }, [user?.id, startOver])
 
-  return { exchanges, ask, startOver }
+  return { exchanges, draft, setDraft, ask, startOver }
 }
