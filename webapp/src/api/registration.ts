@@ -1,53 +1,37 @@
 import { api } from '@/api/index'
-import type { SessionUser } from '@/api/types'
-
-type Answer = { success: boolean; message: string }
-export type CodeRequest = {
-  email: string
-  username: string
-  phonenumber: string
-  user_type: 'user' | 'recruiter'
-  purpose: 'general'
-}
-export type Registration = {
-  username: string
-  email: string
-  password: string
-  phonenumber: string
-  user_type: 'user' | 'recruiter'
-  skip_email_verification: boolean
-}
-export type RegistrationAnswer = {
-  registration_success: boolean
-  username_exists: boolean
-  email_exists: boolean
-  message: string
-}
+import type {
+  CodeForm,
+  CodeRequest,
+  DoneAnswer,
+  NewPasswordForm,
+  PhoneAnswer,
+  PhoneForm,
+  RegistrationAnswer,
+  RegistrationForm,
+  ResetRequest,
+} from '@/api/types'
 
 const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendCode: build.mutation<Answer, CodeRequest>({
+    sendCode: build.mutation<DoneAnswer, CodeRequest>({
       query: (body) => ({ url: '/send-otp', method: 'POST', body }),
     }),
-    verifyCode: build.mutation<Answer, { email: string; otp: string; purpose: 'general' }>({
+    verifyCode: build.mutation<DoneAnswer, CodeForm>({
       query: (body) => ({ url: '/verify-otp', method: 'POST', body }),
     }),
-    register: build.mutation<RegistrationAnswer, Registration>({
+    register: build.mutation<RegistrationAnswer, RegistrationForm>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
     }),
-    updatePhone: build.mutation<
-      Answer & { user: SessionUser; csrf_token?: string | null },
-      { user_id: number; email: string; phone_number: string }
-    >({
+    updatePhone: build.mutation<PhoneAnswer, PhoneForm>({
       query: (body) => ({ url: '/update-phone-number', method: 'POST', body }),
     }),
-    initiateReset: build.mutation<Answer, { email: string }>({
+    initiateReset: build.mutation<DoneAnswer, ResetRequest>({
       query: (body) => ({ url: '/initiate-password-reset', method: 'POST', body }),
     }),
-    verifyResetCode: build.mutation<Answer, { email: string; otp: string }>({
+    verifyResetCode: build.mutation<DoneAnswer, CodeForm>({
       query: (body) => ({ url: '/verify-password-reset-otp', method: 'POST', body }),
     }),
-    resetPassword: build.mutation<Answer, { email: string; new_password: string }>({
+    resetPassword: build.mutation<DoneAnswer, NewPasswordForm>({
       query: (body) => ({ url: '/reset-password', method: 'POST', body }),
     }),
   }),

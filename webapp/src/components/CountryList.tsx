@@ -124,8 +124,9 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
       />
       <div id={`${id}list`} role="listbox" aria-label="Countries" className="mt-1">
         {found.map(({ code, name }) => (
-          <div
+          <button
             key={code}
+            type="button"
             id={`${id}${code}`}
             role="option"
             tabIndex={-1}
@@ -133,7 +134,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(code)}
             className={classes(
-              'flex h-9 cursor-pointer items-center gap-2 rounded-small px-2.5 text-13',
+              'flex h-9 w-full items-center text-left gap-2 rounded-small px-2.5 text-13',
               code === current?.code ? 'bg-muted' : 'hover:bg-muted',
             )}
           >
@@ -144,7 +145,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
               className={classes('size-4 text-brand', code !== chosen && 'invisible')}
               strokeWidth={2}
             />
-          </div>
+          </button>
         ))}
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 py-2 text-12 text-ink-soft'}>

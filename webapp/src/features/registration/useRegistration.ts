@@ -2,13 +2,9 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { fieldErrorsOf, isUnreachable, messageOf } from '@/api/index'
-import {
-  useRegisterMutation,
-  useSendCodeMutation,
-  useVerifyCodeMutation,
-  type RegistrationAnswer,
-} from '@/api/registration'
+import { useRegisterMutation, useSendCodeMutation, useVerifyCodeMutation } from '@/api/registration'
 import { useLoginMutation } from '@/api/session'
+import type { RegistrationAnswer } from '@/api/types'
 import { forgetForm, sentCode, type SentCode } from '@/features/registration/useKeptForm'
 import { notify } from '@/lib/notify'
 import { useWelcome } from '@/lib/useWelcome'
