@@ -32,6 +32,7 @@ from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
 from hireloom.usecases.resets import ResetDesk
+from hireloom.usecases.resume_forms import ResumeFormDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 NAMES_AN_HOUR = 60
@@ -174,6 +175,9 @@ class Container(containers.DeclarativeContainer):
         at_once=given.analyses_at_once,
     )
     profiles = providers.Singleton(ProfileDesk, store=store, clock=clock, files=files)
+    resume_forms = providers.Singleton(
+        ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
+    )
     surroundings = providers.Factory(
         Surroundings,
         public_url=given.public_url,
@@ -189,6 +193,7 @@ class Container(containers.DeclarativeContainer):
         analysis_desk=analyses,
         outbox_desk=outbox,
         profile_desk=profiles,
+        resume_form_desk=resume_forms,
         registration_desk=registrations,
         reset_desk=resets,
         clock=clock,

@@ -68,6 +68,7 @@ def test_the_server_gives_it_away(visit, described):
         ("GET", "/api/jobsdb/user/{user_id}"),
         ("GET", "/api/profile/{user_id}"),
         ("POST", "/api/jobsdb"),
+        ("POST", "/api/profile/from-resume"),
         ("GET", "/api/uploads/resumes/{name}"),
         ("GET", "/api/outbox/recent"),
         ("GET", "/api/admin/outbox"),

@@ -36,6 +36,7 @@ ROUTES = {
     ("GET", "/api/jobsdb/user/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,  # each their own
     ("GET", "/api/profile/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,
     ("POST", "/api/jobsdb"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("POST", "/api/profile/from-resume"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # with no resume
     ("GET", "/api/uploads/resumes/<name>"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # none is there
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.evidence import judged
+from hireloom.domain.letterheads import mail_in, name_in, number_in, written_name
 from hireloom.domain.periods import month_of
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.requirements import NoRequirement, Wanted, wanted
+from hireloom.domain.resume_fields import designation, years_of
 from hireloom.domain.scores import points
 
 NOW = month_of(date(2026, 11, 1))  # figures must not move with the calendar
@@ -38,6 +40,18 @@ def skills(text: str) -> list[str]:
     """The words of `text` that name something one can learn, as written, in order; manners left out."""
     found = load_lexicon().skills_in(text)
     return [text[each.start : each.end] for each in found if each.skill.kind != "soft"]
+
+
+def resume_fields(text: str) -> dict[str, str | float | None]:
+    """What the head and the roles of a resume say, as written; None for what they do not say."""
+    name, mail, number = name_in(text), mail_in(text), number_in(text)
+    return {
+        "name": written_name(name.value) if name else None,
+        "email": mail.value if mail else None,
+        "phone": number.digits if number else None,
+        "years": years_of(text, load_lexicon(), NOW),
+        "designation": designation(text, load_lexicon()) or None,
+    }
 
 
 def document_text(path: str | Path) -> str:

@@ -127,9 +127,15 @@ class AnalysisDesk:
     def _analysed(
         self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document], Answered[T]]
     ) -> Analysis[T]:
-        """Check, count, read, ask. When all places are taken, whoever comes is told at once, so that other calls
-        keep their threads."""
         pair.checked()
+        document, answered = self.read(pair.upload, formats, ask, by=by)
+        return Analysis(pair.upload, document, answered.value, answered.by)
+
+    def read(
+        self, upload: Upload, formats: tuple[Format, ...], ask: Callable[[Document], T], *, by: User
+    ) -> tuple[Document, T]:
+        """Count, read, ask. When all places are taken, whoever comes is told at once, so that other calls keep their
+        threads."""
         if not self._places.acquire(blocking=False):
             raise TooBusy
         try:
@@ -137,8 +143,7 @@ class AnalysisDesk:
                 is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
             if not is_allowed:
                 raise TooMany
-            document = self.reader.read(pair.upload.content, name=pair.upload.name, formats=formats)
-            answered = ask(document)
+            document = self.reader.read(upload.content, name=upload.name, formats=formats)
+            return document, ask(document)
         finally:
             self._places.release()
-        return Analysis(pair.upload, document, answered.value, answered.by)

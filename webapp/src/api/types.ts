@@ -35,6 +35,10 @@ export type OpenapiApiResponse =
 export type OpenapiApiArg = void;
 export type RecentMailsApiResponse = /** status 200 OK */ RecentMails;
 export type RecentMailsApiArg = void;
+export type FillFromResumeApiResponse = /** status 200 OK */ FilledForm;
+export type FillFromResumeApiArg = {
+  resumeFile: ResumeFile;
+};
 export type ProfileSkillsApiResponse = /** status 200 OK */ SkillsAnswer;
 export type ProfileSkillsApiArg = {
   userId: number;
@@ -377,6 +381,40 @@ export type RecentMail = {
 export type RecentMails = {
   mails: RecentMail[];
   success: boolean;
+};
+export type ReadItem = {
+  end: number;
+  /** From 1 */
+  page: number;
+  /** The words of the resume that say it */
+  quote: string;
+  /** Where they stand in the text as we read it */
+  start: number;
+  value: string;
+};
+export type ReadValue = {
+  items: ReadItem[];
+  page: number;
+  quote: string;
+  value: string;
+};
+export type ReadFields = {
+  country_code: ReadValue | null;
+  email: ReadValue | null;
+  experience: ReadValue | null;
+  job_roles: ReadValue | null;
+  name: ReadValue | null;
+  phone_number: ReadValue | null;
+  skills: ReadValue | null;
+};
+export type FilledForm = {
+  document: AtsDocument;
+  fields: ReadFields;
+  success: boolean;
+};
+export type ResumeFile = {
+  /** PDF, DOCX or DOC, 10 MB at most */
+  resume?: Blob;
 };
 export type Skills = {
   skills: string;

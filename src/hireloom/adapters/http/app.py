@@ -14,6 +14,7 @@ from hireloom.adapters.http import (
     profiles,
     registrations,
     resets,
+    resume_forms,
     static,
     system,
 )
@@ -29,6 +30,7 @@ from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
+from hireloom.usecases.resume_forms import ResumeFormDesk
 
 ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a reset
 TEXT_FIELDS = 2 * 1024 * 1024  # of one form, all together; a job description is far smaller
@@ -56,6 +58,7 @@ def create_app(
     analysis_desk: AnalysisDesk,
     outbox_desk: OutboxDesk,
     profile_desk: ProfileDesk,
+    resume_form_desk: ResumeFormDesk,
     registration_desk: RegistrationDesk,
     reset_desk: ResetDesk,
     clock: Clock,
@@ -74,6 +77,7 @@ def create_app(
         ats.blueprint(analysis_desk),
         outbox.blueprint(outbox_desk),
         profiles.blueprint(profile_desk),
+        resume_forms.blueprint(resume_form_desk),
         registrations.blueprint(registration_desk, SessionCookie(surroundings.is_https, ERRAND, "signup")),
         resets.blueprint(reset_desk, SessionCookie(surroundings.is_https, ERRAND, "reset")),
     ):

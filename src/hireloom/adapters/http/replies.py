@@ -6,11 +6,11 @@ from typing import Any
 
 from hireloom.adapters.http import reply_texts
 from hireloom.domain.analyses import About, Page, Question, Responsibility, TopSkill
-from hireloom.domain.documents import Left, Omission
+from hireloom.domain.documents import Document, Left, Omission
 from hireloom.domain.excerpts import excerpts
 from hireloom.domain.matches import Finding
 from hireloom.domain.scores import MADE_BY, points
-from hireloom.usecases.analyses import Analysis, Matched
+from hireloom.usecases.analyses import Analysis, Matched, Upload
 
 LEFT_OUT = {
     Left.INVISIBLE: "This text cannot be seen on the page, so we left it out.",
@@ -56,11 +56,10 @@ def questions(found: Analysis[Page[Question]], *, start: int) -> dict[str, Any]:
 def _answer(found: Analysis[Any], text: str, **more: Any) -> dict[str, Any]:
     kinds = dict.fromkeys(("match", "about", "responsibilities", "top_skills", "questions"))
     head = {"success": True, "response": text, "offset": None, "api_used": found.by}
-    return head | kinds | {"document": _document(found)} | more
+    return head | kinds | {"document": shown_document(found.document, found.upload)} | more
 
 
-def _document(found: Analysis[Any]) -> dict[str, Any]:
-    document, upload = found.document, found.upload
+def shown_document(document: Document, upload: Upload) -> dict[str, Any]:
     return {
         "name": _shown(upload.name),
         "format": document.format,

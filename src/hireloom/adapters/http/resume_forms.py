@@ -1,0 +1,86 @@
+"""A profile's form filled from a resume."""
+
+from dataclasses import asdict
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http import replies
+from hireloom.adapters.http.ats_answer import AtsDocument
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.adapters.http.spec import Area, ErrorAnswer, File
+from hireloom.domain.resume_fields import ReadField
+from hireloom.usecases.resume_forms import ResumeFormDesk
+
+
+class ResumeFile(ma.Schema):
+    resume = File(metadata={"description": "PDF, DOCX or DOC, 10 MB at most"})
+
+
+class ReadItem(ma.Schema):
+    value = ma.fields.String(required=True)
+    quote = ma.fields.String(required=True, metadata={"description": "The words of the resume that say it"})
+    page = ma.fields.Integer(required=True, metadata={"description": "From 1"})
+    start = ma.fields.Integer(required=True, metadata={"description": "Where they stand in the text as we read it"})
+    end = ma.fields.Integer(required=True)
+
+
+class ReadValue(ma.Schema):
+    """The value as the form takes it; a list has an item for each entry, everything else has one."""
+
+    value = ma.fields.String(required=True)
+    quote = ma.fields.String(required=True)
+    page = ma.fields.Integer(required=True)
+    items = ma.fields.List(ma.fields.Nested(ReadItem), required=True)
+
+
+class ReadFields(ma.Schema):
+    """By the names of a profile. What the resume does not say is null."""
+
+    name = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+    email = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+    phone_number = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+    country_code = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+    skills = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+    job_roles = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+    experience = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+
+
+class FilledForm(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    fields_ = ma.fields.Nested(ReadFields, required=True, data_key="fields")
+    document = ma.fields.Nested(AtsDocument, required=True)
+
+
+def blueprint(desk: ResumeFormDesk) -> Area:
+    area = Area("resume forms", __name__, url_prefix="/api", description="Forms that fill themselves")
+
+    @area.route("/profile/from-resume", methods=["POST"])
+    @area.arguments(ResumeFile, location="multipart")
+    @area.response(200, FilledForm)
+    @area.alt_response(400, schema=ErrorAnswer, description="No file was sent")
+    @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+    @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+    @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+    @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+    def fill_from_resume(sent: dict[str, Any]) -> dict[str, Any]:
+        """What a resume says for each field of the profile. Nothing is kept."""
+        filled = desk.fill(upload_of(sent.get("resume")), by=caller())
+        return {
+            "success": True,
+            "fields_": {name: _shown(filled.fields.get(name)) for name in ReadFields().fields},
+            "document": replies.shown_document(filled.document, filled.upload),
+        }
+
+    return area
+
+
+def _shown(field: ReadField | None) -> dict[str, Any] | None:
+    if field is None:
+        return None
+    first = field.items[0]
+    items = [asdict(item) for item in field.items]
+    return {"value": field.value, "quote": first.quote, "page": first.page, "items": items}

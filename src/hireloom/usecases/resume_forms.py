@@ -1,0 +1,42 @@
+"""A form that fills itself from a resume; nothing of it is kept before the person says so."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.documents import Document
+from hireloom.domain.lexicon import Lexicon
+from hireloom.domain.periods import month_of
+from hireloom.domain.refusals import Malformed, TooLarge
+from hireloom.domain.resume_fields import ReadField, fields_in
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.usecases.analyses import RESUMES, SCREEN_LIMIT, AnalysisDesk, Upload
+
+
+class ResumeNeeded(Malformed):
+    sentence = "Please choose a resume."
+
+
+class Filled(NamedTuple):
+    upload: Upload
+    document: Document
+    fields: Mapping[str, ReadField]
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeFormDesk:
+    analyses: AnalysisDesk
+    lexicon: Lexicon
+    clock: Clock
+
+    def fill(self, upload: Upload | None, *, by: User) -> Filled:
+        """What the resume says for each field. Counted with the analyses: reading is what costs."""
+        if upload is None:
+            raise ResumeNeeded
+        if len(upload.content) > SCREEN_LIMIT:
+            raise TooLarge
+        now = month_of(self.clock.today())
+        return Filled(
+            upload, *self.analyses.read(upload, RESUMES, lambda read: fields_in(read, self.lexicon, now), by=by)
+        )
