@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
 
 import { useSendFeedbackMutation } from '@/api/feedback'
 import { messageOf } from '@/api/index'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session'
+import { useSession, type SessionState } from '@/lib/session'
 import { CATEGORY, feedbackProblem } from '@/rules/feedback'
 
 export const CLOSES_AFTER = 2000
@@ -20,6 +21,7 @@ const blank: Draft = { by: null, rating: 0, text: '' }
 /** A draft that outlives the dialog and a failed sending. What one person wrote never shows to another. */
 export function useFeedback() {
   const { user } = useSession()
+  const store = useStore<{ session: SessionState }>()
   const [open, setOpen] = useState(false)
   const [kept, setDraft] = useState(blank)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -46,6 +48,9 @@ export function useFeedback() {
       setDraft(blank)
       return setOutcome({ good: true, text: THANKS })
     }
+    // The end of the session also ends the call, before its answer is read.
+    const { isAuthenticated } = store.getState().session
+    if (!isAuthenticated) return setOutcome({ good: false, text: feedbackProblem(draft, false) ?? REFUSED })
     const unreachable = error && !('status' in error && typeof error.status === 'number')
     setOutcome({ good: false, text: unreachable ? UNREACHABLE : (messageOf(error) ?? data?.message ?? REFUSED) })
   }
