@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from html.parser import HTMLParser
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.adapters.mail.mime import message
@@ -46,6 +46,7 @@ anything = st.text(st.characters(), max_size=60) | st.text("a\r\n:,@ <>\0\x0b\u2
 
 
 class TestHead:
+    @settings(deadline=None)
     @given(anything, anything)
     def test_whatever_is_typed_no_head_is_added_and_nobody_else_is_told(self, to, subject):
         try:
@@ -57,6 +58,7 @@ class TestHead:
         assert len(mail["To"].addresses) == 1
         assert mail["Subject"] == subject
 
+    @settings(deadline=None)
     @given(anything)
     def test_any_text_can_be_made_one_safe_line(self, text):
         line = one_line(text)

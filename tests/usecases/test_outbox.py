@@ -25,7 +25,7 @@ class MoodyMailer(RecordingMailer):
 
     def __init__(self) -> None:
         super().__init__()
-        self.failure: MailFailed | None = None
+        self.failure: Exception | None = None
         self.is_free = threading.Event()
         self.is_free.set()
 
@@ -212,6 +212,15 @@ def test_a_stop_finishes_the_letter_in_hand_and_begins_no_other(worker, desk, ma
     worker.stop()
     assert [desk.state_of(each) for each in "abc"] == [State.SENT, State.WAITING, State.WAITING]
     assert "mail" not in [thread.name for thread in threading.enumerate()]
+
+
+def test_a_mailer_that_breaks_its_promise_costs_no_letter(worker, desk, mailer, put, clock):
+    put("a")
+    mailer.failure = RuntimeError("a defect")
+    assert not worker.deliver("a", within=0.3)
+    mailer.failure = None
+    clock.advance(LEASE)
+    assert worker.deliver("a", within=5)
 
 
 def test_a_database_that_is_away_for_a_while_does_not_end_the_worker(worker, mailer, put, container, monkeypatch):

@@ -1,31 +1,26 @@
 """The letters about an account: codes, and news that its owner must hear. No subject ever holds a code: it is shown on
 locked screens and kept in lists."""
 
-from datetime import timedelta
-
+from hireloom.domain.codes import LIFE
 from hireloom.domain.letters import Letter, written
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.stationery import Button, Code, Note, Paragraph
 
-CODE_MINUTES = 10  # what the letters say; as long as a code lives
-
+_MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
 _TYPED = f"You get this mail because somebody typed this address at {PRODUCT_NAME}. Replies are not read."
 _OWN = f"You get this mail because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
 _NEVER = f"Keep the code to yourself: nobody from {PRODUCT_NAME} will ever ask you for it."
 
 
 def signup_code(to: str, code: str) -> Letter:
-    return written(
+    return _with_code(
         to,
+        code,
         f"Your code for {PRODUCT_NAME}",
-        Paragraph("Welcome. To finish your registration, type this code where you began it:"),
-        Code(code),
-        Paragraph(f"It works once, for {CODE_MINUTES} minutes, in the browser that asked for it."),
-        Note(_NEVER),
-        Note("If you did not register, you need not do anything: without the code no account is made."),
         heading="Confirm your mail address",
+        ask="Welcome. To finish your registration, type this code where you began it:",
+        otherwise="If you did not register, you need not do anything: without the code no account is made.",
         why=_TYPED,
-        good_for=timedelta(minutes=CODE_MINUTES),
     )
 
 
@@ -46,17 +41,14 @@ def account_exists(to: str, *, site: str = "") -> Letter:
 
 
 def reset_code(to: str, code: str) -> Letter:
-    return written(
+    return _with_code(
         to,
+        code,
         "Your code for a new password",
-        Paragraph("To choose a new password, type this code where you asked for it:"),
-        Code(code),
-        Paragraph(f"It works once, for {CODE_MINUTES} minutes, in the browser that asked for it."),
-        Note(_NEVER),
-        Note("If you did not ask for it, you need not do anything: your password stays as it is."),
         heading="Choose a new password",
+        ask="To choose a new password, type this code where you asked for it:",
+        otherwise="If you did not ask for it, you need not do anything: your password stays as it is.",
         why=_OWN,
-        good_for=timedelta(minutes=CODE_MINUTES),
     )
 
 
@@ -83,6 +75,21 @@ def account_deleted(to: str, *, receipt: str) -> Letter:
         Paragraph(f"Should you ever have a question about it, name this receipt: {receipt}"),
         Note("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
         why=f"You get this mail because you had an account at {PRODUCT_NAME} with this address. It is the last one.",
+    )
+
+
+def _with_code(to: str, code: str, subject: str, *, heading: str, ask: str, otherwise: str, why: str) -> Letter:
+    return written(
+        to,
+        subject,
+        Paragraph(ask),
+        Code(code),
+        Paragraph(f"It works once, for {_MINUTES}, in the browser that asked for it."),
+        Note(_NEVER),
+        Note(otherwise),
+        heading=heading,
+        why=why,
+        good_for=LIFE,
     )
 
 
