@@ -32,17 +32,17 @@ def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
     }
     assert labels(BACKEND_JOB, Kind.EDUCATION) == {"Bachelor's degree"}
     skills = {each.label: each.must for each in of(BACKEND_JOB, Kind.SKILL)}
-    assert {"Python", "PostgreSQL", "Docker and Kubernetes", "AWS (ECS, RDS, IAM)"} <= {
+    assert {"Python in production", "PostgreSQL", "Docker and Kubernetes", "AWS (ECS, RDS, IAM)"} <= {
         name for name, must in skills.items() if must
     }
-    assert {"Apache Kafka", "Terraform", "Go"} <= {name for name, must in skills.items() if not must}
+    assert {"Kafka", "Terraform", "Go"} <= {name for name, must in skills.items() if not must}
     assert 8 <= len(read.asked) <= 18
 
 
 def test_a_blob_without_line_breaks_is_read_too() -> None:
     assert asked(NURSE_JOB).job.title.startswith("Registered Nurse")
     assert {"ACLS", "BLS"} <= labels(NURSE_JOB, Kind.CERTIFICATE)
-    assert "2+ years of acute care" in labels(NURSE_JOB, Kind.EXPERIENCE)
+    assert "2+ years of acute care experience" in labels(NURSE_JOB, Kind.EXPERIENCE)
     (degree,) = of(NURSE_JOB, Kind.EDUCATION)
     assert (degree.label, degree.must) == ("Bachelor's degree", False)
     assert any("wound care" in each.lower() for each in labels(NURSE_JOB, Kind.DUTY) | labels(NURSE_JOB, Kind.SKILL))
@@ -66,9 +66,7 @@ def test_requirements_are_numbered_musts_first_and_weigh_more_than_nice_ones() -
 def test_skills_named_in_one_breath_are_one_requirement() -> None:
     job = "Office Manager\nRequirements\n- Word, Excel and PowerPoint\n- Java or C#\n- Docker (Kubernetes, Terraform)\n"
     skills = labels(job, Kind.SKILL)
-    assert (
-        "Microsoft Word, Excel and PowerPoint" in skills or "Microsoft Word, Excel and Microsoft PowerPoint" in skills
-    )
+    assert "Word, Excel and PowerPoint" in skills
     assert "Java or C#" in skills
     assert "Docker (Kubernetes, Terraform)" in skills
 

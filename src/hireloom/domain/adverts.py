@@ -1,4 +1,5 @@
-"""A job text as it is pasted, often one long line: its title, its company, and the sentences that ask for something."""
+"""A job text as it is pasted, often one long line: its title, its company, and the sentences that ask for"
+" something."""
 
 import re
 from collections.abc import Iterator
@@ -6,6 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import islice
+
+from hireloom.domain.employers import company as employer
+from hireloom.domain.employers import promises, tells_of_itself, without_company
 
 
 class Ask(StrEnum):
@@ -20,10 +24,33 @@ class Ask(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sentence of the advert and how it asks."""
+    """One sentence of the advert and how it asks; `said` is the same without the employer's name, as long as"
+    " `text`."""
 
     text: str
     ask: Ask
+    said: str
+    section: Ask = Ask.OPEN
+
+    def asks_at(self, place: int) -> Ask:
+        """How the clause around a place asks: 'RN license required, ACLS preferred', 'five years, ideally in care'."""
+        if self.ask is not Ask.NICE or self.section is Ask.NICE:
+            return self.ask
+        cue = _NICE.search(self.said)
+        if not cue:
+            return self.ask
+        if _FORWARD.match(cue.group()) and self.said[: cue.start()].rstrip().endswith(
+            (",", "(", "but", "and", "–", "-")
+        ):
+            return Ask.MUST if place < cue.start() else Ask.NICE
+        must = _MUST.search(self.said)
+        if must and must.start() < cue.start():
+            ends = _CLAUSE.search(self.said, must.end())
+            return Ask.MUST if ends and place < ends.start() <= cue.start() else Ask.NICE
+        if must:
+            ends = _CLAUSE.search(self.said, cue.end())
+            return Ask.MUST if ends and place >= ends.start() and ends.start() <= must.start() else Ask.NICE
+        return Ask.NICE
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +66,8 @@ _HEADINGS = {
     r"(?:requirements?|qualifications?)(?: (?:and|&) (?:requirements?|qualifications?|skills|experience))?"
     r"|(?:required|key|core|technical|essential|must.have) (?:skills?|experience|knowledge|competencies)"
     r"(?:(?: and|/| &) (?:skills|experience|qualifications|abilities))?"
-    r"|what (?:you(?:'ll| will)? (?:need|bring)|we(?:'re| are)? (?:look(?:ing)? for|need|expect)|you have)"
+    r"|what (?:you(?:['’]ll| will)? (?:need|bring)|we(?:['’]re| are)? (?:look(?:ing)? for|need|expect|ask(?: for)?)"
+    r"|you(?: should)? have)|we (?:expect|ask for|require|need|look for)|wanted|(?:the )?candidate|required|essential"
     r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:have|bring)|skills? (?:and"
     r"|&) experience"
     r"|skills|experience|education|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
@@ -47,7 +75,8 @@ _HEADINGS = {
     Ask.NICE: r"(?:preferred|desired|desirable|additional|bonus|optional)(?: (?:requirements?|qualifications?"
     r"|skills?|experience"
     r"|education|criteria|points?))?|nice.to.haves?|pluses|bonus points|would be (?:nice|great)|good to have"
-    r"|even better",
+    r"|even better|what (?:would be|is) (?:welcome|helpful|nice|good)|(?:also )?(?:helpful|welcome|useful)|ideally"
+    r"|(?:good|nice|great) to have|it would help",
     Ask.DUTY: r"(?:(?:essential|primary|key|job|main|core|principal|general|specific|position|major|your) )?"
     r"(?:(?:duties|responsibilities|accountabilities|functions|tasks)(?:(?: and|/| &) (?:duties|responsibilities"
     r"|tasks))?)"
@@ -55,14 +84,18 @@ _HEADINGS = {
     r"|day to day"
     r"|job (?:description|summary|duties)|position (?:summary|overview|purpose|description)|summary|description"
     r"|overview"
-    r"|job purpose|about the (?:role|job|position)|you will|duties include",
+    r"|job purpose|about the (?:role|job|position)|you will|duties include|scope of work|the (?:work|job)|your work"
+    r"|(?:the )?first year|your (?:tasks|day|week)",
     Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
     r"|we offer|our offer"
     r"|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are|our company"
     r"|company (?:overview|description|profile|information)|compensation|salary(?: range)?|how to apply|to apply"
-    r"|equal (?:opportunity|employment)(?: employer| opportunity)?|eeo(?: statement)?|disclaimer|additional information"
-    r"|physical (?:demands|requirements)|working conditions|work environment|contact(?: information)?|job type|location"
-    r"|schedule|hours|our (?:mission|values|culture)|application process",
+    r"|equal (?:opportunity|employment)(?: employer| opportunity)?|eeo(?: statement)?|disclaimer"
+    r"|additional information"
+    r"|physical (?:demands|requirements)|working conditions|work environment|contact(?: information)?|job type"
+    r"|location"
+    r"|schedule|hours|our (?:mission|values|culture)|application process|what we (?:promise|give|pay)|we promise"
+    r"|how (?:the|our|we) (?:team )?works?|what happens (?:after|when|next)[\w ]{0,20}|good to know|how we hire",
 }
 _HEADING = re.compile(
     r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?<=[a-z.)])(?=[A-Z])|\s{2,})(?P<title>"
@@ -79,7 +112,8 @@ _SHOUTED = re.compile(
 
 _BREAK = re.compile(
     r"\s*\n+\s*|\s*[•▪■●◦‣·*➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
-    r"|(?<=[a-z0-9)%][.!?;])\s*(?=[A-Z\"'(\d])|;\s+|\s{3,}|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
+    r"|(?<=[a-z)%][.!?;])\s*(?=[A-Z\"'(\d])|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
+    r"|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
 )
 _GLUED = re.compile(r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,})\b|(?<=[a-z]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])")
 _MUST = re.compile(
@@ -87,12 +121,18 @@ _MUST = re.compile(
     re.I,
 )
 _NICE = re.compile(
-    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|nice.to.have|a plus|plus\b(?=[.,;)]|$)|bonus(?! (?:plan"
+    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|(?:nice|good|great).to.have|a plus|plus\b(?=[.,;)]|$)"
+    r"|bonus(?! (?:plan"
     r"|program|opp"
-    r"|struc|pay|s\b))|advantage(?:ous)?|ideally|helpful|optional|would be (?:great|good|nice)|beneficial"
-    r"|is an asset)\b",
+    r"|struc|pay|s\b))|(?<!take )(?<!taking )advantage(?:ous)?|ideally|helpful|optional|beneficial"
+    r"|would (?:be (?:an? )?(?:great|good|nice|welcome|useful|ideal)|help|make [\w ]{1,20} easier)"
+    r"|(?:is|are) (?:also )?(?:(?:very|most|always) )?(?:welcome|useful|an asset|a bonus)|(?:or"
+    r"|and) (?:the )?willing(?:ness)? to learn"
+    r"|not (?:required|essential|necessary|a must)|can be learn(?:ed|t)|comes by itself|(?:even )?better still)\b",
     re.I,
 )
+_FORWARD = re.compile(r"(?:ideally|preferably|helpful)", re.I)
+_CLAUSE = re.compile(r"[,;(]|\s(?:and|but|while)\s")
 _NOISE = re.compile(
     r"equal[- ]opportunity|equal employment|\bEEO\b|\bEOE\b|affirmative action|regardless of|without regard to"
     r"|discriminat"
@@ -127,9 +167,9 @@ MOST_SENTENCES = 400
 def advert(text: str) -> Advert:
     """The job text taken apart."""
     body = _GLUED.sub(_unglued, text[:100_000])
-    company = _company(body)
-    lines = (line for line in _lines(body) if not (company and line.text.startswith(company)))
-    return Advert(_title(body), company, tuple(islice(lines, MOST_SENTENCES)))
+    title = _title(body)
+    company = employer(body, title)
+    return Advert(title, company, tuple(islice(_lines(body, title, company), MOST_SENTENCES)))
 
 
 # Names written in two capitals; everything else of this look is two sentences that lost their line break.
@@ -153,18 +193,29 @@ def _unglued(found: re.Match[str]) -> str:
     return found.group() if found.group().lower() in _CAMEL else f"{found[1]}\n{found[2]}"
 
 
-def _lines(text: str) -> Iterator[Line]:
-    """The sentences under their headings."""
+def _lines(text: str, title: str, company: str) -> Iterator[Line]:
+    """The sentences under their headings. What a heading in the middle of a line announces ends with its paragraph."""
     cuts = sorted(_headings(text))
-    section, at = Ask.OPEN, 0
+    section, at, inline = Ask.OPEN, 0, False
     for start, end, ask in [*cuts, (len(text), len(text), Ask.OPEN)]:
         if start < at:
             continue
-        for sentence in _BREAK.split(text[at:start]):
-            said = " ".join(sentence.split()).strip(" -–—:,")
-            if any(sign.isalnum() for sign in said):
-                yield Line(said, _ask(said, section))
-        section, at = ask, end
+        for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
+            under = Ask.OPEN if inline and number else section
+            for sentence in _BREAK.split(paragraph):
+                said = " ".join(sentence.split()).strip(" -–—:,")
+                if any(sign.isalnum() for sign in said) and said != company:
+                    spoken = _HIRING.sub(_blank, without_company(said, company))
+                    yield Line(said, _ask(said, under, title, company), spoken, under)
+        section, at, inline = ask, end, bool(text[end:].split("\n", 1)[0].strip())
+
+
+_PARAGRAPH = re.compile(r"\n\s*\n")
+_HIRING = re.compile(r"\b(?:is|are|['’]re|now|currently) (?:now |currently )?(?:hiring|recruiting)\b", re.I)
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found.group())
 
 
 def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
@@ -174,8 +225,10 @@ def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
             yield found.start("title"), found.end(), next(ask for ask in _HEADINGS if found[ask.value])
 
 
-def _ask(sentence: str, section: Ask) -> Ask:
-    if _NOISE.search(sentence) or (_PRAISE.match(sentence) and not _SEEKS.search(sentence)):
+def _ask(sentence: str, section: Ask, title: str, company: str) -> Ask:
+    if _NOISE.search(sentence) or promises(sentence) or (_PRAISE.match(sentence) and not _SEEKS.search(sentence)):
+        return Ask.NOISE
+    if sentence != title and section is Ask.OPEN and tells_of_itself(sentence, company, title):
         return Ask.NOISE
     if section is Ask.NOISE and not _MUST.search(sentence):
         return Ask.NOISE
@@ -188,27 +241,12 @@ def _ask(sentence: str, section: Ask) -> Ask:
     return section
 
 
-_LABELLED_TITLE = re.compile(r"\b(?:job title|position|title|role)\s?:\s?([^\n.;|:]{3,80})", re.I)
+_LABELLED_TITLE = re.compile(r"(?:^|[.\n]\s*)(?:job title|position|title|role)\s?:\s?([^\n.;|:]{3,80})", re.I)
 _WANTED = re.compile(
     r"\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)\s"
     r"((?:[\w/&+#.,-]+\s){0,7}?[\w/&+#-]+)(?=\s(?:to|who|with|for|in|at|that|on|and)\b|[.,;!\n]|$)",
     re.I,
 )
-_COMPANY = (
-    re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:\s[A-Z&][\w&.-]*){0,4})"),
-    re.compile(
-        r"^(?:about\s)?((?:[A-Z][\w&'.-]*\s?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is"
-        r"|are)\s(?:a|an|the"
-        r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b",
-        re.M,
-    ),
-    re.compile(
-        r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*\s?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring|recruiting)\b"
-    ),
-    re.compile(r"\b(?:at|join)\s((?:[A-Z][\w&'-]*\s?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M),
-)
-_NO_COMPANY_WORDS = "we our the this you it they he she who there what job position company client team"
-_NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
 _TITLE_TAIL = re.compile(
     r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no"
     r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
@@ -234,14 +272,3 @@ def _title(text: str) -> str:
 def _tidy(title: str) -> str:
     cut = _TITLE_TAIL.split(" ".join(title.split()), maxsplit=1)[0].strip(" -–,|:*(")
     return cut if len(cut) <= 100 and len(cut.split()) <= 14 else ""
-
-
-def _company(text: str) -> str:
-    """Who is hiring, where the text says so."""
-    head = text[:4000]
-    for pattern in _COMPANY:
-        for found in pattern.finditer(head):
-            name = " ".join(found[1].split()).strip(" ,.-")
-            if 2 <= len(name) <= 60 and name.split()[0].lower() not in _NO_COMPANY:
-                return name
-    return ""

@@ -22,24 +22,25 @@ _LEVELS = (
         re.compile(
             r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?"
             r"|m\.?sc\b\.?"
-            r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma))",
+            r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
+            r"|(?-i:MSN|MPH)\b|(?-i:MS|MA)(?=\s(?:in|degree)\b))",
             re.I,
         ),
     ),
     (
         BACHELOR,
         re.compile(
-            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.?com\b|b\.s\.|b\.a\.|b\.e\b\.?"
-            r"|b\.?ed\b|bba\b"
-            r"|bsn\b|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree|college degree|university degree"
-            r"|degree in\b|graduate degree|undergraduate degree)|\b(?-i:BS|BA|BE)\b(?=[\s,:/]|$)",
+            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
+            r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
+            r"|undergraduate degree)|\b(?-i:BS|BA)\b(?=[\s,:/]|$)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
             re.I,
         ),
     ),
     (
         ASSOCIATE,
         re.compile(
-            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational))|a\.a\.s?\.?|a\.s\."
+            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
+            r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\."
             r"|(?:2|two)[- ]year degree|foundation degree|diploma of|vocational degree|technical (?:degree|diploma))",
             re.I,
         ),
@@ -51,6 +52,8 @@ _LEVELS = (
         ),
     ),
 )
+# A degree of no said level counts as a bachelor's, but 'Associate Degree in Nursing' says its level.
+_DEGREE = re.compile(r"\b(?:college degree|university degree|degree in\b|graduate degree)", re.I)
 _STUDY = re.compile(
     r"\b(?:universit\w*|college|school|institute of|academy|polytechnic|degree|diploma|bachelor\w*|master of|masters|"
     r"ph\.?d|b\.?sc|m\.?sc|mba|gpa|major|minor in|coursework|semester|graduat\w+|studied|student of|certificate|"
@@ -61,7 +64,8 @@ _STUDY = re.compile(
 
 def degrees(text: str) -> tuple[int, ...]:
     """The levels that a text names, the highest first."""
-    return tuple(level for level, pattern in _LEVELS if pattern.search(text))
+    found = tuple(level for level, pattern in _LEVELS if pattern.search(text))
+    return found if max(found, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *found)
 
 
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:

@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 
+from hireloom.domain.degrees import NAMES
 from hireloom.domain.documents import Document
 from hireloom.domain.implied import shown_by
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.matches import Evidence, Finding, Findings, Kind, State
 from hireloom.domain.periods import years
+from hireloom.domain.raises import skill_task
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.requirements import Asked, Wanted, wanted
+from hireloom.domain.spellings import listed, with_article
+from hireloom.domain.words import stem, words
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
 MOST_QUOTES = 3
@@ -42,7 +46,10 @@ def _finding(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Finding
         share, at, note = _skills(asked, read)
     state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
     quotes = tuple(_quote(read, sentence) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
-    return Finding(asked.requirement, state, quotes, note if state is State.PARTLY else "", share=share)
+    partly = state is State.PARTLY
+    whole = asked.names[0] if asked.inside and partly else ""
+    task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else ""
+    return Finding(asked.requirement, state, quotes, note if partly else "", share=share, task=task)
 
 
 def _quote(read: Reading, at: int) -> Evidence:
@@ -66,7 +73,7 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
     if best[0]:
         return best[0], [best[1]], best[2]
     share, at = _overlap(asked.terms, read, lexicon)
-    return (0.5 * share if share >= MET else 0.0), at, ""
+    return (0.5 * share if share >= MET else 0.0), at, "A sentence of your resume comes near this title."
 
 
 FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # what makes a whole background
@@ -109,19 +116,25 @@ def _education(asked: Asked, read: Reading) -> Judged:
     level, at = max(read.degrees.items())
     if level >= asked.degree:
         return 1.0, [at], ""
-    return 0.5, [at], "Your resume shows a lower level."
+    return 0.5, [at], f"Your resume shows {_level(level)}. The job asks for {_level(asked.degree)}."
+
+
+def _level(level: int) -> str:
+    return with_article(NAMES[level][0].lower() + NAMES[level][1:])
 
 
 def _skills(asked: Asked, read: Reading) -> Judged:
     """Each skill of the group counts the same."""
-    have = [places[0] for skill in asked.skills if (places := shown_by(skill, read))]
-    lack = [skill.name for skill in asked.skills if not shown_by(skill, read)]
+    shown = {name: shown_by(skill, read) for skill, name in zip(asked.skills, asked.names, strict=True)}
+    have = {name: _fullest(places, read) for name, places in shown.items() if places}
     if not have:
         return 0.0, [], ""
     if asked.either:
-        return 1.0, have[:1], ""
-    note = f"Not mentioned: {', '.join(lack)}." if lack else ""
-    return len(have) / len(asked.skills), have, note
+        return 1.0, list(have.values())[:1], ""
+    named = list(have)[1:] if asked.inside and len(have) > 1 and asked.names[0] in have else list(have)
+    lack = [name for name in asked.names if name not in have]
+    note = f"Your resume names {listed(named)}. The job also asks for {listed(lack)}." if lack else ""
+    return len(have) / len(asked.skills), list(dict.fromkeys(have.values())), note
 
 
 def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
@@ -129,8 +142,39 @@ def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
     if share >= MET:
         return 1.0, at, ""
     if share >= PARTLY:
-        return share / MET, at, "Your resume touches this, the job asks for more."
+        return share / MET, at, _beyond(asked, read, at[0], lexicon)
     return 0.0, [], ""
+
+
+LONGEST_DEED = 60  # words
+
+
+def _fullest(places: Sequence[int], read: Reading) -> int:
+    """The sentence that tells of a deed, with its number if it has one, before one that only lists names."""
+
+    def worth(at: int) -> int:
+        said = read.text[slice(*read.sentences[at])]
+        count = len(said.split())
+        listed = (said.count(",") + said.count(";") + said.count("|") + said.count("•")) * 3 >= count > 3
+        digit = any(sign.isdigit() for sign in said)
+        return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
+
+    return max(places, key=lambda at: (worth(at), -at))
+
+
+MOST_NAMED = 3
+
+
+def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
+    """What the duty speaks of and its nearest sentence does not, the most telling words as the job writes them."""
+    lack = {term for term in asked.terms if at not in read.terms.get(term, ())}
+    source = asked.requirement.source
+    said = {s: source[word.start : word.end] for word in words(source) if (s := stem(word.norm)) in lack}
+    most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
+    named = [said[term] for term in said if term in most]
+    return (
+        f"Your resume comes near this. The job also speaks of {listed(named)}." if named else "Your resume comes near."
+    )
 
 
 def _overlap(terms: Sequence[str], read: Reading, lexicon: Lexicon) -> tuple[float, list[int]]:

@@ -5,9 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.adverts import Ask, Line
+from hireloom.domain.degrees import degrees
+from hireloom.domain.labels import trimmed
 from hireloom.domain.lexicon import Lexicon, Mention, Skill
 
 MOST_IN_GROUP = 5
+# What a sentence asks for expressly counts before what another one mentions in passing.
+_EXPLICIT = (Ask.MUST, Ask.NICE, Ask.DUTY, Ask.OPEN, Ask.NOISE)
 _LIST = re.compile(r"\s*(?:,|/|&|;|\band\b|,\s*and\b)\s*", re.I)
 _EITHER = re.compile(r"\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
 _OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*(?:[^()]{1,40},\s*)?", re.I)
@@ -17,28 +21,75 @@ MOST_WRITTEN = 60
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Skills of one requirement. `either`: one of them is enough; otherwise each counts its part."""
+    """Skills of one requirement. `either`: one of them is enough; otherwise each counts its part. `names` are the
+    skills as a sentence of ours names them; `inside`: the first is what the others are parts of."""
 
     skills: tuple[Skill, ...]
+    names: tuple[str, ...]
     label: str
     line: Line
+    ask: Ask
     either: bool = False
+    inside: bool = False
 
 
 def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
     """The skills of the lines in order, each once, those that are named together in one group."""
     listed: list[Group] = []
     taken: set[Skill] = set()
-    for line in lines:
+    for line in sorted(lines, key=lambda line: _EXPLICIT.index(line.ask)):
         if line.ask is Ask.NOISE:
-            continue
-        for run, either, inside in _runs(line.text, lexicon.skills_in(line.text)):
-            fresh = tuple(dict.fromkeys(each.skill for each in run if each.skill not in taken))
+            break
+        mentions = [m for m in lexicon.skills_in(line.said) if not degrees(line.text[m.start : m.end])]
+        for run, either, inside in _runs(line.text, mentions):
+            fresh = {each.skill: each for each in reversed(run) if each.skill not in taken}
             if fresh:
-                taken.update(fresh)
-                label = _written(line.text, run) if inside else _label(fresh, either)
-                listed.append(Group(fresh, label, line, either and len(fresh) == len(run)))
+                skills = tuple(skill for skill in dict.fromkeys(each.skill for each in run) if skill in fresh)
+                taken.update(skills)
+                if inside:
+                    label = _written(line.text, run)
+                else:
+                    label = (_whole(line.text) if len(run) == len(mentions) == len(skills) else "") or _label(
+                        skills, either
+                    )
+                names = tuple(_name(line.text, fresh[skill]) if inside else skill.name for skill in skills)
+                ask = line.asks_at(run[0].start)
+                listed.append(Group(skills, names, label, line, ask, either and len(skills) == len(run), inside))
     return listed
+
+
+def _name(text: str, mention: Mention) -> str:
+    """A short name as the advert writes it: 'IAM'."""
+    said = text[mention.start : mention.end]
+    return said if said.isupper() else mention.skill.name
+
+
+WHOLE_WORDS, LONGEST_WHOLE = 6, 120
+_ASIDES = re.compile(
+    r"\s*[,(]?\s*\b(?:is |are )?(?:strongly |highly )?(?:required|preferred|desired|a plus|a must|essential|current"
+    r"|is helpful"
+    r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar|or equivalent)\b\)?[.!]?",
+    re.I,
+)
+_ADORNED = re.compile(
+    r"^(?:(?:an?|the|some|good|strong|solid|excellent|advanced|proven|hands-on|working|deep|sound|valid|active"
+    r"|current|clear"
+    r"|knowledge|understanding|command|experience|experienced|familiarity|familiar|proficiency|proficient|skills?"
+    r"|of|in|with"
+    r"|must|have|be|using|prior|previous|ability to|able to|preferably|ideally|required|preferred|desired)\b[\s:]*)+",
+    re.I,
+)
+
+
+def _whole(text: str) -> str:
+    """A short line as it is written, 'REST API design': it says more than the name of the skill."""
+    if len(text) > LONGEST_WHOLE:
+        return ""
+    said = _ADORNED.sub("", _ASIDES.sub("", text)).strip(" .,;:!*")
+    if not said or len(said.split()) > WHOLE_WORDS or "(" in said or len(text.split()) > WHOLE_WORDS + 2:
+        return ""
+    cut = trimmed(said)
+    return cut[:1].upper() + cut[1:] if cut and cut.split()[0].islower() else cut
 
 
 def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Mention], bool, bool]]:

@@ -38,9 +38,10 @@ SHOWN_BY = {
 
 
 def shown_by(skill: Skill, read: Reading) -> Sequence[int]:
-    """The sentences that name the skill or show it, by number, those that name it first; none when nothing does."""
-    named = read.skills.get(skill, ())
+    """The sentences that name the skill, by number; where none does, those that show it; none when nothing does."""
+    if named := read.skills.get(skill, ()):
+        return named
     showing = set(SHOWN_BY.get(skill.name, "").split("|"))
     places = {at for shown, at_all in read.skills.items() if shown.name in showing for at in at_all}
     places |= {at for role, at in read.roles.items() if role.family == TRADES.get(skill.name)}
-    return (*named, *sorted(places.difference(named)))
+    return sorted(places)

@@ -49,7 +49,8 @@ class Evidence:
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What the resume says about one requirement. `note` names what is still missing where it is met partly, `share`
-    how much of it is met then; `hint` is a sentence that a model points at: shown, never counted."""
+    how much of it is met then; `hint` is a sentence that a model points at: shown, never counted; `task` is what a
+    person could write, where the kind of the requirement alone does not say it."""
 
     requirement: Requirement
     state: State
@@ -57,6 +58,7 @@ class Finding:
     note: str = ""
     hint: Evidence | None = None
     share: float = 0.5
+    task: str = ""
 
 
 @dataclass(frozen=True, slots=True)

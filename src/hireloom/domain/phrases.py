@@ -1,5 +1,6 @@
 """Finding known names in running words, the longest first: 'machine learning engineer' is not 'machine learning'."""
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
@@ -42,6 +43,8 @@ class Phrases(Generic[Value]):
                     continue
                 if exact and not _exactly(text, running[at].start, running[last - 1].end, exact):
                     continue
+                if len(exact) > 1 and exact.istitle() and last - at == 1 and _is_plain(text, running, at):
+                    continue
                 found.append(Found(value, at, last))
                 at = last
                 break
@@ -59,6 +62,30 @@ def _exactly(text: str, start: int, end: int, exact: str) -> bool:
         or text[max(0, start - 1) : start] in _BINDING
         or text[start - 2 : start] == "A/"
     )
+
+
+# What follows a name that opens a sentence: 'Go and Python', 'Excel skills'; 'Go out at night' goes on with a verb.
+_AFTER_NAME_WORDS = (
+    "and or is are required preferred desired needed essential experience programming programmer knowledge skill"
+    " developer"
+    " development engineer service formula macro user hook native pivot proficiency expertise testing code script"
+    " scripting"
+    " language based api certification certified training boot production"
+)
+_AFTER_NAME = frozenset(_AFTER_NAME_WORDS.split())
+_SENTENCE_START = re.compile(r"(?:^|[.!?\n•*·–-])[\s\"'(]*$")
+
+
+def _is_plain(text: str, running: Sequence[Word], at: int) -> bool:
+    """A word that opens a sentence has a capital whatever it means: then what follows decides."""
+    if not _SENTENCE_START.search(text[max(0, running[at].start - 8) : running[at].start]):
+        return False
+    follows = running[at + 1 : at + 3]
+    if not follows or any(sign not in " \t" for sign in text[running[at].end : follows[0].start]):
+        return False
+    if text[follows[0].start].isupper() or follows[0].norm in _AFTER_NAME:
+        return False
+    return not (follows[0].norm in ("in", "for", "with") and follows[-1].norm in _AFTER_NAME)
 
 
 _BINDING = frozenset(".&'’-+#")

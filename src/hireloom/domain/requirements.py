@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from hireloom.domain.adverts import Advert, Ask, Line, advert
 from hireloom.domain.degrees import NAMES, degrees
-from hireloom.domain.groups import Group, groups
-from hireloom.domain.labels import label
+from hireloom.domain.groups import WHOLE_WORDS, Group, groups
+from hireloom.domain.labels import label, trimmed
 from hireloom.domain.lexicon import CUE, Lexicon, Occupation, Skill
 from hireloom.domain.matches import JobFacts, Kind, Requirement
 from hireloom.domain.refusals import Invalid
@@ -34,7 +34,7 @@ TELLING_TITLE = 0.5  # a title that no table knows is asked for from here on
 MOST_SOFT = 3
 BACKGROUND = (14, 14)
 SECOND_FAMILY = 0.3  # a second family counts from this part on
-MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 11, 5, 2
+MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
 FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
 
 FEWEST_WORDS = 5
@@ -59,6 +59,8 @@ class Asked:
     requirement: Requirement
     occupation: Occupation | None = None
     skills: tuple[Skill, ...] = ()
+    names: tuple[str, ...] = ()
+    inside: bool = False
     either: bool = False
     terms: tuple[str, ...] = ()
     years: int = 0
@@ -87,7 +89,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     asked = [
         *_title(read, occupation, families, lexicon),
         *_background(read, families, lexicon),
-        *_experience(read, occupation, families),
+        *_experience(read, families),
         *_skills(read, families, lexicon),
         *_education(read),
     ]
@@ -122,7 +124,7 @@ def _families(read: Advert, lexicon: Lexicon) -> Families:
 
 def _title(read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
     terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
-    if occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE:
+    if read.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
         requirement = _requirement(Kind.TITLE, read.title, True, read.title)
         yield Asked(requirement, occupation=occupation, terms=terms, families=families)
 
@@ -136,7 +138,7 @@ def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[
 
 def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
     told: dict[str, float] = {}
-    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.text)}
+    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said)}
     for skill in found:
         for family in skill.families if skill.kind != "soft" else ():
             told[family] = told.get(family, 0.0) + 1 / len(skill.families)
@@ -152,14 +154,14 @@ _YEARS = re.compile(
 )
 
 
-def _experience(read: Advert, occupation: Occupation | None, families: Families) -> Iterator[Asked]:
+def _experience(read: Advert, families: Families) -> Iterator[Asked]:
     found: dict[str, Asked] = {}
     for line in read.lines:
         if line.ask is Ask.NOISE:
             continue
         for match in _YEARS.finditer(line.text):
             rest = match["rest"]
-            if "experience" not in line.text.lower() and not re.match(r"\s(?:of|in|as)\b", rest):
+            if "experience" not in line.text.lower() and not re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest):
                 continue
             least = match["least"].lower()
             years = int(least) if least.isdigit() else _NUMBERS.index(least) + 1
@@ -167,8 +169,9 @@ def _experience(read: Advert, occupation: Occupation | None, families: Families)
                 continue
             time = f"{years}+ years" if years > 1 else "1+ year"
             field = _field(rest)
-            as_what = f" of {field}" if field else f" as {occupation.title}" if occupation else " of relevant work"
-            requirement = _requirement(Kind.EXPERIENCE, time + as_what, line.ask is not Ask.NICE, line.text)
+            as_what = f" of {field or 'relevant experience'}"
+            must = line.asks_at(match.start()) is not Ask.NICE
+            requirement = _requirement(Kind.EXPERIENCE, time + as_what, must, line.text)
             found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=families))
     yield from sorted(found.values(), key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
 
@@ -178,7 +181,7 @@ _FIELD = re.compile(
     r"|recent)\s)*"
     r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?experience(?:\s(?:in|as an?|with|as|of|working(?: in"
     r"| as an?| with)?)\s"
-    r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?)\s(?P<plain>[\w&/+#. -]{2,60})",
+    r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
     re.I,
 )
 
@@ -190,15 +193,18 @@ def _field(rest: str) -> str:
         return ""
     said = found["after"] or found["before"] or found["plain"] or ""
     said = re.split(
-        r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an)\b", said
+        r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
+        r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
+        said,
     )[0]
-    return " ".join(said.split()[:5]).strip(" -.&/")
+    field = trimmed(" ".join(said.split()[:5])).strip(" -.&/")
+    return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
 
 
 def _education(read: Advert) -> Iterator[Asked]:
     """The lowest level that is enough, as a must where any sentence asks for it so."""
-    for line in read.lines:
-        levels = degrees(line.text) if line.ask is not Ask.NOISE else ()
+    for line in sorted(read.lines, key=lambda line: line.ask is not Ask.MUST):
+        levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
         if levels:
             level = min(levels)
             must = line.ask is not Ask.NICE
@@ -211,28 +217,29 @@ _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "languag
 
 def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
     """The skills that the advert names: explicit musts first, then those of the job's own field; soft ones as one."""
-    said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.text))
+    said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said))
     own = {family for family, _ in families}
     found = groups(read.lines, lexicon)
 
     def worth(group: Group) -> tuple[float, ...]:
         field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
-        explicit = 1.5 if group.line.ask is Ask.MUST else 1.1 if group.line.ask is Ask.NICE else 0.9
+        explicit = 1.5 if group.ask is Ask.MUST else 1.1 if group.ask is Ask.NICE else 0.9
         return (explicit + field + 0.3 * min(3, max(said[skill] for skill in group.skills)),)
 
     hard = [group for group in found if group.skills[0].kind != "soft"]
     for group in sorted(hard, key=worth, reverse=True)[:MOST_SKILLS]:
-        must = group.line.ask is not Ask.NICE
+        must = group.ask is not Ask.NICE
         kind = _KINDS.get(group.skills[0].kind, Kind.SKILL)
         near = kind is not Kind.SKILL or any(own & set(skill.families) for skill in group.skills)
         weights = WEIGHTS[kind] if near else GENERAL
         requirement = _requirement(kind, group.label, must, group.line.text, weights)
-        yield Asked(requirement, skills=group.skills, either=group.either)
+        yield Asked(requirement, skills=group.skills, names=group.names, inside=group.inside, either=group.either)
     soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
     if soft:
         names = ", ".join(group.skills[0].name for group in soft)
         requirement = _requirement(Kind.SKILL, names, False, soft[0].line.text, SOFT)
-        yield Asked(requirement, skills=tuple(group.skills[0] for group in soft))
+        first = tuple(group.skills[0] for group in soft)
+        yield Asked(requirement, skills=first, names=tuple(skill.name for skill in first))
 
 
 _AIMLESS = re.compile(
@@ -249,9 +256,11 @@ def _duties(read: Advert, covered: set[str], lexicon: Lexicon, most: int) -> Ite
     """The sentences that say most about the work, as telling phrases."""
     ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
     for at, line in enumerate(read.lines):
-        terms = telling_terms(line.text, lexicon)
+        terms = telling_terms(line.said, lexicon)
         if line.ask is Ask.NOISE or line.text == read.title or len(terms) < 2:
             continue
+        if line.text in covered and len(line.text.split()) <= WHOLE_WORDS:
+            continue  # the skill that it names says it all
         told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
         aim = 0.5 if _AIMLESS.match(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
         aim *= 0.6 if line.text in covered else 1.0

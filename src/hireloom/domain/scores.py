@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from math import floor
 
 from hireloom.domain.matches import Finding, Findings, Kind, State
+from hireloom.domain.raises import wording
 
 GOOD, MEDIUM = 70, 55  # bands start at these percents
 EXCELLENT_OVER, GOOD_OVER, AVERAGE_OVER = 85, 70, 55  # headings start over these
@@ -135,28 +136,6 @@ def _raises(found: tuple[Finding, ...], percent: int) -> list[Raise]:
     for at, each in enumerate(found):
         if each.state is not State.MET:
             better = _percent((*found[:at], replace(each, state=State.MET), *found[at + 1 :])) or 0
-            title, text = _wording(each)
+            title, text = wording(each)
             raises.append(Raise(each.requirement.id, better - percent, better, title, text))
     return sorted(raises, key=lambda each: (-each.gain, each.requirement_id))
-
-
-_TITLES = {
-    Kind.TITLE: "Say where you have worked as {}",
-    Kind.EXPERIENCE: "Give the dates of your work: {}",
-    Kind.SKILL: "Say where you have used {}",
-    Kind.EDUCATION: "State your education: {}",
-    Kind.CERTIFICATE: "Name your certificate: {}",
-    Kind.LANGUAGE: "Say how well you speak {}",
-    Kind.DUTY: "Describe work like this: {}",
-}
-
-
-def _wording(finding: Finding) -> tuple[str, str]:
-    """What a person could add, and why it counts."""
-    asked = finding.requirement
-    title = _TITLES[asked.kind].format(asked.label)
-    if finding.state is State.PARTLY:
-        return title, f"{finding.note} Name what is true and where you did it.".strip()
-    if asked.must:
-        return title, "The job asks for it as a must and no sentence of your resume mentions it."
-    return title, "A nice-to-have here. One honest line is enough."

@@ -1,0 +1,123 @@
+"""Who is hiring, and the sentences of an advert in which the employer tells of itself and asks for nothing."""
+
+import re
+
+_NAME = r"[A-Z][\w&'’-]*(?:\s(?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
+_NAMED = (
+    re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:\s[A-Z&][\w&.-]*){0,4})"),
+    re.compile(
+        r"^(?:about\s)?((?:[A-Z][\w&'.-]*\s?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is"
+        r"|are)\s(?:a|an|the"
+        r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b",
+        re.M,
+    ),
+    re.compile(
+        r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*\s?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring|recruiting)\b"
+    ),
+    re.compile(
+        r"^([A-Z][\w&'-]*(?:\s[A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs|sells|produces"
+        r"|supplies|grows|owns|serves|treats|teaches|consists|employs|moves|manages|has been|was founded)\s",
+        re.M,
+    ),
+    re.compile(r"\b(?:at|join)\s((?:[A-Z][\w&'-]*\s?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M),
+)
+_NO_COMPANY_WORDS = "we our the this you it they he she who there what job position company client team"
+_NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
+_BELOW_TITLE = re.compile(rf"({_NAME})(?:\s?[,|·–—(-].*)?")
+_NO_NAME = re.compile(
+    r"\b(?:full|part)[- ]?time|remote|hybrid|contract|permanent|location|salary|department|shift", re.I
+)
+
+
+def company(text: str, title: str) -> str:
+    """Who is hiring, where the text says so: below its first line, or as the one that is, builds or seeks."""
+    head = text[:4000]
+    if name := _below_title(head):
+        return name
+    for pattern in _NAMED:
+        for found in pattern.finditer(head):
+            name = " ".join(found[1].split()).strip(" ,.-")
+            first = name.split()[0].lower() if name else ""
+            of_title = set(name.lower().split()) & set(title.lower().split())
+            if 2 <= len(name) <= 60 and len(first) > 1 and first not in _NO_COMPANY and not of_title:
+                return name
+    return ""
+
+
+def _below_title(head: str) -> str:
+    """'Kestrel Robotics, Rotterdam' on the second line, if a sentence below speaks of Kestrel again."""
+    lines = [line.strip() for line in head.splitlines() if line.strip()]
+    if len(lines) < 3 or len(lines[1]) > 80 or lines[1].endswith((".", ":", "!")) or _NO_NAME.search(lines[1]):
+        return ""
+    found = _BELOW_TITLE.fullmatch(lines[1])
+    if not found:
+        return ""
+    name = found[1].removesuffix(" of").removesuffix(" and").removesuffix(" the")
+    again = re.compile(rf"(?:^|[.!?]\s|\b(?:at|join|for|of)\s){re.escape(name.split()[0])}\b(?=['’\s])", re.M)
+    return name if len(name) > 2 and again.search("\n".join(lines[2:])) else ""
+
+
+def without_company(sentence: str, name: str) -> str:
+    """The sentence with blanks in place of the employer's name, so that 'Kestrel Robotics' asks for no robotics."""
+    return re.sub(rf"\b{re.escape(name)}\b", lambda found: " " * len(found.group()), sentence) if name else sentence
+
+
+# The sentence speaks to whoever reads it, or of what they should bring or do.
+_ASKS = re.compile(
+    r"\b(?:you|your|you['’]ll|candidates?|applicants?|incumbent|must|should|requir\w+|responsib\w+|accountab\w+"
+    r"|duties|will"
+    r"|look(?:s|ing)? for|seek(?:s|ing)?|wanted|need(?:s|ed)?|expect\w*|hir(?:e|ing)|recruiting|experienced?"
+    r"|ability|skill\w*"
+    r"|knowledge|degree|diploma|licen[cs]ed?|certifi\w+|qualif\w+|proficien\w+|fluent|familiar\w*|prefer\w*|welcome"
+    r"|helpful"
+    r"|essential|willing\w*|years? (?:of|in))\b",
+    re.I,
+)
+_TELLS = re.compile(
+    r"^(?:\S+\s){1,9}?(?:is|are|was|were|has|have|had|means|comes?|tells?|consists?|makes?|takes?|eats?|buys?"
+    r"|sells?|sold|goes"
+    r"|turns|carries|waits?|knows?|keeps|serves?|began|started|left|grew|won)\b"
+)
+_SELF = re.compile(r"\b(?:we|our|ours|us)\b", re.I)
+_PROMISES = re.compile(
+    r"\b(?:\d+ (?:working |paid )?days (?:of |off|plus|holiday)|weeks of (?:leave|holiday)|parental leave|holiday pay"
+    r"|bank holidays|pension|mediclaim|provident fund|gratuity|(?:housing|wheeler|clothing|tool|travel|meal) allowance"
+    r"|allowance of|health cover|private medical|salary as shown|bonus by|bicycle|flexible (?:hours|start"
+    r"|working hours)"
+    r"|from home|free (?:meals|lunch|parking|uniform)|meals on (?:duty|shift)|staff (?:meals|discount)|self-scheduling"
+    r"|paid leave|sick leave|overtime (?:is )?paid|tuition)\b|[€£₹]\s?\d|\b(?:EUR|USD|GBP|INR|CHF|Rs\.?)\s?\d",
+    re.I,
+)
+
+
+def promises(sentence: str) -> bool:
+    """What the employer gives: pay, leave, a pension."""
+    return bool(_PROMISES.search(sentence))
+
+
+def tells_of_itself(sentence: str, name: str, title: str) -> bool:
+    """'On a Monday our services are called …': a story with an end in itself. 'Assesses patients' asks, and so does
+    'The nurse has …' where a nurse is wanted."""
+    if _ASKS.search(sentence):
+        return False
+    begins = sentence.split()[:6]
+    own = set(re.findall(r"\w{4,}", title.lower()))
+    if own & {word.strip(".,;:'’").lower() for word in begins}:
+        return False
+    first = name.split()[0] if name else ""
+    if first and re.match(rf"{re.escape(first)}\b", sentence):
+        return True
+    opening = begins[0].lower()
+    if opening not in _ARTICLES and opening.endswith(("s", "ing")):
+        return False
+    if _TELLS.match(sentence):
+        return opening in _ARTICLES or bool(_SELF.search(sentence))
+    return bool(re.match(r"(?:[^,]{0,40},\s)?(?:our|we|us)\b", sentence, re.I))
+
+
+_ARTICLE_WORDS = (
+    "a an the it its they their these those this that there he she his her each every some more most half on in at"
+    " from"
+    " when once after before since besides with for two three four five six seven eight nine ten somebody people"
+)
+_ARTICLES = frozenset(_ARTICLE_WORDS.split())
