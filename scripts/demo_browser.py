@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 MEDIA = ROOT / "webapp" / "public" / "media"
@@ -19,9 +19,6 @@ SAMPLES = ROOT / "webapp" / "public" / "samples"
 RESUME = SAMPLES / "Maya_Okafor_Resume.pdf"
 JOB = (SAMPLES / "kestrel-senior-backend-engineer.txt").read_text()
 SEEKER, PASSWORD = "seeker@demo.hireloom.example", "Welcome2hireloom!"
-SAMPLE = "Senior Backend Engineer, Kestrel Robotics"
-# What floats over every screen is in nobody's picture.
-FLOATING = ("button[aria-haspopup=dialog][data-print=no]", "[data-assistant]", "[data-sonner-toaster]")
 
 
 @contextmanager
@@ -43,7 +40,18 @@ def log_in(page: Page) -> None:
     page.get_by_role("heading", level=1).wait_for()
 
 
+def choice(page: Page, name: str) -> Locator:
+    """One of several analyses or levels, whatever kind of control offers them at the moment."""
+    return (
+        page.get_by_role("button", name=name)
+        .or_(page.get_by_role("radio", name=name))
+        .or_(page.get_by_role("tab", name=name))
+        .first
+    )
+
+
 def hide_what_floats(page: Page) -> None:
+    """The help button and the feedback tab stand on every screen; they are in nobody's picture."""
     page.evaluate(
         "for (const each of document.querySelectorAll('body *'))"
         " if (getComputedStyle(each).position === 'fixed' && !each.closest('[role=dialog],header,aside,nav'))"

@@ -1,6 +1,6 @@
 """Take the pictures of the product that the landing page shows: wide and phone, light and dark, and note their sizes.
 
-`.venv/bin/python scripts/landing_pictures.py http://localhost:8000` against a running demo server (see demo_browser.py).
+`.venv/bin/python scripts/landing_pictures.py http://localhost:8000` against a running demo server, see demo_browser.py.
 It writes webapp/public/media/*.webp and webapp/src/features/landing/shots.json.
 """
 
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from demo_browser import JOB, LANDING, MEDIA, RESUME, chromium, hide_what_floats, log_in, settle
+from demo_browser import JOB, LANDING, MEDIA, RESUME, choice, chromium, hide_what_floats, log_in, settle
 from PIL import Image
 from playwright.sync_api import Page
 
@@ -40,25 +40,20 @@ def the_match(page: Page) -> None:
     proof = page.locator("button[aria-pressed]").filter(has_text="Rebuilt the booking service").first
     if not proof.is_visible():
         the_job(page)
-        choose(page, "Percentage match")
+        choice(page, "Percentage match").click()
     proof.click()
     page.mouse.move(0, 0)
 
 
 def the_resume(page: Page) -> None:
-    choose(page, "About the resume")
+    choice(page, "About the resume").click()
     page.get_by_role("heading", name="About the resume").first.wait_for()
 
 
 def the_questions(page: Page) -> None:
     page.goto("/user/InterviewQuestions")
-    choose(page, "Intermediate")
+    choice(page, "Intermediate").click()
     page.get_by_role("heading", name="Intermediate questions").wait_for()
-
-
-def choose(page: Page, name: str) -> None:
-    button, radio, tab = (page.get_by_role(role, name=name) for role in ("button", "radio", "tab"))  # type: ignore[arg-type]
-    button.or_(radio).or_(tab).first.click()
 
 
 SHOTS = (
@@ -91,7 +86,7 @@ def main() -> None:
                     base_url=address,
                     viewport={"width": width, "height": height},
                     device_scale_factor=density,
-                    color_scheme=theme,  # type: ignore[arg-type]
+                    color_scheme=theme,
                     reduced_motion="reduce",
                 )
                 page = context.new_page()

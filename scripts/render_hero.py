@@ -85,7 +85,7 @@ def frames(cloth: Cloth, theme: str, count: int) -> Iterator[bytes]:
                 if layer == 1:
                     _lay(picture, covered(distances[who], cloth.thread + 8) * part, ground)
                 _lay(picture, covered(distances[who], cloth.thread) * part, np.array(colours[who], dtype=np.float32))
-        _warp(picture, x, y, paths, colours["warp"], cloth, angle)
+        _warp(picture, y, paths, colours["warp"], cloth, angle)
         yield np.clip(picture + 0.5, 0, 255).astype(np.uint8).tobytes()
 
 
@@ -95,7 +95,6 @@ def _lay(picture: np.ndarray, cover: np.ndarray, colour: np.ndarray) -> None:
 
 def _warp(
     picture: np.ndarray,
-    x: np.ndarray,
     y: np.ndarray,
     paths: dict[str, np.ndarray],
     colour: tuple[int, int, int],

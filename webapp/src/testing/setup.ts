@@ -17,6 +17,8 @@ window.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+HTMLMediaElement.prototype.play = () => Promise.resolve()
+HTMLMediaElement.prototype.pause = () => {}
 Element.prototype.hasPointerCapture = () => false
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { Button, ButtonLink } from '@/components/Button'
 import { Warp } from '@/components/LoomThreads'
@@ -7,10 +7,10 @@ import { SampleMatch } from '@/components/SampleMatch'
 import { HeroFilm } from '@/features/landing/HeroFilm'
 import { page } from '@/features/landing/Section'
 import { Shot } from '@/features/landing/Shot'
+import { useIdle } from '@/features/landing/useIdle'
 import { useMedia } from '@/features/landing/useMedia'
 import { classes } from '@/lib/classes'
 import { PRODUCT_NAME } from '@/lib/product'
-import { whenIdle } from '@/lib/whenIdle'
 
 const DemoVideo = lazy(() => import('@/features/landing/DemoVideo').then((file) => ({ default: file.DemoVideo })))
 const RegistrationCode = lazy(() =>
@@ -76,8 +76,7 @@ export function Hero() {
 }
 
 function Registration() {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const idle = useIdle()
   return (
     <div className="mt-7 flex items-center gap-5 desk:pl-6">
       <div

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
+import { useIdle } from '@/features/landing/useIdle'
 import { useInSight } from '@/features/landing/useInSight'
 import { REDUCED_MOTION, useMedia } from '@/features/landing/useMedia'
 import { classes } from '@/lib/classes'
 import { useTheme } from '@/lib/theme'
-import { whenIdle } from '@/lib/whenIdle'
 
 /**
  * Two threads that weave on and on, behind the words. The poster stands at once; the film comes when nothing more
@@ -15,8 +15,7 @@ export function HeroFilm({ cut, className }: { cut: 'wide' | 'phone'; className?
   const theme = useTheme()
   const calm = useMedia(REDUCED_MOTION)
   const inSight = useInSight(film)
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const idle = useIdle()
 
   const source = `/media/hero-${cut}-${theme}`
   const runs = idle && inSight && !calm
