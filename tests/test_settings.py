@@ -65,6 +65,7 @@ def test_nothing_can_be_changed_later(given):
         ("SENDGRID_HOST", "http://api.sendgrid.com", "https:// unless it names this machine"),
         ("ANALYSES_AT_ONCE", "16", "smaller than HIRELOOM_THREADS"),
         ("DATA_DIR", "/proc/nowhere", "cannot write"),
+        ("LEAKED_PASSWORDS", "/nowhere", "the path of a file"),
         ("COLOUR", "blue", "is not a setting"),
     ],
 )
@@ -133,6 +134,21 @@ def test_one_setting_says_who_carries_the_mail(given, changed, port, place):
 )
 def test_mails_are_open_only_where_everything_is_made_up_and_none_goes_out(given, changed, shows):
     assert load(given | changed).shows_mails is shows
+
+
+def test_no_text_of_the_settings_holds_a_secret(given):
+    secrets = {
+        "HIRELOOM_DATABASE_URL": "postgresql://anna:known-to-none@localhost/hireloom",
+        "HIRELOOM_SECRET": "known-to-none" * 3,
+        "HIRELOOM_MODEL_KEY": "known-to-none",
+        "HIRELOOM_SMTP_USER": "anna",
+        "HIRELOOM_SMTP_PASSWORD": "known-to-none",
+    }
+    found = load(given | SMTP | secrets)
+    assert found.smtp_password == "known-to-none"
+    assert "known-to-none" not in f"{found!r} {found} {found.mail_place}"
+    keyed = load(given | SENDGRID | {"HIRELOOM_SENDGRID_KEY": "known-to-none"})
+    assert "known-to-none" not in repr(keyed)
 
 
 def test_an_empty_value_means_the_default(given):

@@ -15,7 +15,7 @@ from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.http.app import Surroundings, create_app
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
-from hireloom.adapters.security import Argon2Passwords, SystemTokens
+from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
@@ -28,13 +28,16 @@ from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.codes import CodeDesk
+from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+FEEDBACK_AN_HOUR, HELP_MESSAGES_AN_HOUR = 20, 5  # of one person, from one network address
 NAMES_AN_HOUR = 60
 
 
@@ -69,6 +72,7 @@ class Container(containers.DeclarativeContainer):
     monotonic = providers.Object(time.monotonic)
     wait = providers.Object(time.sleep)
     passwords = providers.Singleton(Argon2Passwords)
+    leaked_passwords = providers.Singleton(PasswordList, given.leaked_passwords)
     tokens = providers.Singleton(SystemTokens)
     engine = providers.Singleton(connect, url=given.database_url)
     store = providers.Singleton(SqlStore, engine=engine, clock=clock)
@@ -145,6 +149,7 @@ class Container(containers.DeclarativeContainer):
         store=store,
         clock=clock,
         passwords=passwords,
+        leaked=leaked_passwords,
         tokens=tokens,
         post=post,
         codes=codes,
@@ -160,6 +165,7 @@ class Container(containers.DeclarativeContainer):
         store=store,
         clock=clock,
         passwords=passwords,
+        leaked=leaked_passwords,
         tokens=tokens,
         post=post,
         codes=codes,
@@ -178,6 +184,23 @@ class Container(containers.DeclarativeContainer):
     resume_forms = providers.Singleton(
         ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
     )
+    feedback = providers.Singleton(
+        FeedbackDesk,
+        store=store,
+        clock=clock,
+        feedback_limit=providers.Factory(Limit, "feedback", FEEDBACK_AN_HOUR, HOUR),
+        help_limit=providers.Factory(Limit, "help", HELP_MESSAGES_AN_HOUR, HOUR),
+    )
+    privacy = providers.Singleton(
+        PrivacyDesk,
+        store=store,
+        clock=clock,
+        passwords=passwords,
+        tokens=tokens,
+        files=files,
+        post=post,
+        limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
+    )
     surroundings = providers.Factory(
         Surroundings,
         public_url=given.public_url,
@@ -194,6 +217,8 @@ class Container(containers.DeclarativeContainer):
         outbox_desk=outbox,
         profile_desk=profiles,
         resume_form_desk=resume_forms,
+        feedback_desk=feedback,
+        privacy_desk=privacy,
         registration_desk=registrations,
         reset_desk=resets,
         clock=clock,

@@ -1,6 +1,7 @@
 """From the text of a setting to its value; a ValueError holds the end of the sentence that says what it may be."""
 
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from hireloom.domain.mail_headers import UnsafeHeader
@@ -72,6 +73,12 @@ def sender(text: str) -> str:
     except UnsafeHeader:
         raise ValueError("must be one mail address, as name@host or Name <name@host>") from None
     return text
+
+
+def file(text: str) -> Path:
+    if not Path(text).is_file():
+        raise ValueError("must be the path of a file that is there")
+    return Path(text)
 
 
 def database(text: str) -> str:

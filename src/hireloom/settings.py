@@ -25,9 +25,11 @@ class BadSetting(Exception):
     """A setting has a value that makes no sense; the text says which, and what it may be."""
 
 
-def _setting(default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None) -> Any:
-    """`shown` is how the docs write a default that depends on another setting."""
-    return field(default=default, metadata={"read": read, "help": help, "shown": shown})
+def _setting(
+    default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None, is_secret: bool = False
+) -> Any:
+    """`shown` is how the docs write a default that depends on another setting. No text holds a secret."""
+    return field(default=default, repr=not is_secret, metadata={"read": read, "help": help, "shown": shown})
 
 
 @dataclass(frozen=True)
@@ -53,12 +55,14 @@ class Settings:
         read.database,
         "The database: sqlite:///path or postgresql://user:password@host/name.",
         shown="sqlite:///{data_dir}/hireloom.db",
+        is_secret=True,  # it may hold a password
     )
     secret: str = _setting(
         "",
         read.secret,
         "Signs the tokens that protect against forged requests; keep it the same on every machine that serves.",
         shown="made once and kept in {data_dir}/secret",
+        is_secret=True,
     )
     web_dir: Path = _setting(  # noqa: RUF009
         WEB_DIR, Path, "The folder with the built web client."
@@ -79,6 +83,11 @@ class Settings:
     registrations_per_address: int = _setting(
         10, read.whole(1, 10000), "Accounts that one network address may make in an hour."
     )
+    leaked_passwords: Path | None = _setting(  # noqa: RUF009
+        None,
+        read.file,
+        "A text file with passwords that nobody may choose, one in each line, such as a list of the most often leaked.",
+    )
     analyses_per_minute: int = _setting(60, read.whole(1, 10000), "Analyses that one person may ask for in a minute.")
     analyses_at_once: int = _setting(
         12,
@@ -90,7 +99,7 @@ class Settings:
         read.url("http", "https"),
         "An OpenAI-compatible service, for example http://localhost:11434/v1. Empty: everything is done locally.",
     )
-    model_key: str = _setting("", str, "The key for that service, when it wants one.")
+    model_key: str = _setting("", str, "The key for that service, when it wants one.", is_secret=True)
     model_name: str = _setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
     model_timeout: float = _setting(25.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
     model_fallback: bool = _setting(
@@ -111,14 +120,14 @@ class Settings:
     smtp_host: str = _setting("", str, "The mail server to hand mails to.")
     smtp_port: int = _setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
     smtp_user: str = _setting("", str, "The name to log in with there; empty: without a log-in.")
-    smtp_password: str = _setting("", str, "The password of that name.")
+    smtp_password: str = _setting("", str, "The password of that name.", is_secret=True)
     smtp_security: str = _setting(
         "starttls",
         read.one_of("starttls", "tls", "none"),
         "How the line is protected: starttls (asked for and insisted on), tls (from the first byte) or none, which"
         " is refused together with a log-in.",
     )
-    sendgrid_key: str = _setting("", str, "The key of a SendGrid account that may send mail.")
+    sendgrid_key: str = _setting("", str, "The key of a SendGrid account that may send mail.", is_secret=True)
     sendgrid_host: str = _setting(
         "https://api.sendgrid.com",
         read.url("http", "https"),
@@ -269,7 +278,7 @@ def _default_text(each: Field[Any]) -> str:
     if each.metadata["shown"]:
         return str(each.metadata["shown"])
     value = each.default
-    if value is MISSING or value in ("", ()):
+    if value is MISSING or value in ("", (), None):
         return "empty"
     if isinstance(value, bool):
         return str(int(value))

@@ -2,6 +2,7 @@
 
 import secrets
 import threading
+from pathlib import Path
 
 from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -29,6 +30,17 @@ class Argon2Passwords:
             except (VerificationError, InvalidHashError):
                 return False
         return kept is not None
+
+
+class PasswordList:
+    """A file with one password in each line; without a file, none is refused."""
+
+    def __init__(self, path: Path | None) -> None:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines() if path else ()
+        self._known = frozenset(line.strip().casefold() for line in lines if line.strip())
+
+    def __contains__(self, password: object) -> bool:
+        return isinstance(password, str) and password.casefold() in self._known
 
 
 class SystemTokens:

@@ -1,6 +1,7 @@
 """Which passwords we take when one is chosen."""
 
 import re
+from collections.abc import Container
 
 from hireloom.domain.refusals import Invalid, Malformed
 
@@ -19,8 +20,12 @@ class PasswordTooWeak(Invalid):
     )
 
 
-def chosen(password: str) -> str:
-    """The password itself, when it may be used for an account."""
+class PasswordLeaked(Invalid):
+    sentence = "This password is known from leaks. Please choose another one."
+
+
+def chosen(password: str, *, leaked: Container[str] = ()) -> str:
+    """The password itself, when it may be used for an account; not one of those that everybody tries first."""
     if not (
         MIN_LENGTH <= len(password) <= MAX_LENGTH
         and re.search(r"[A-Za-z]", password)
@@ -28,4 +33,6 @@ def chosen(password: str) -> str:
         and any(sign in password for sign in SIGNS)
     ):
         raise PasswordTooWeak
+    if password in leaked:
+        raise PasswordLeaked
     return password

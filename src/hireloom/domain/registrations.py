@@ -1,6 +1,6 @@
 """Who may register, and as what."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -48,9 +48,9 @@ def newcomer_of(form: Form) -> Newcomer:
     return _newcomer(form)
 
 
-def registration_of(form: Form, password: str | None) -> Newcomer:
+def registration_of(form: Form, password: str | None, *, leaked: Container[str] = ()) -> Newcomer:
     """As above, with the password beside."""
-    must_hold({**_rules(form), "password": lambda: chosen(password or "")})
+    must_hold({**_rules(form), "password": lambda: chosen(password or "", leaked=leaked)})
     return _newcomer(form)
 
 

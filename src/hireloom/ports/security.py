@@ -13,6 +13,12 @@ class Passwords(Protocol):
         ...
 
 
+class LeakedPasswords(Protocol):
+    def __contains__(self, password: object, /) -> bool:
+        """Whether this password stands in lists that attackers try first, in any case of letters."""
+        ...
+
+
 class Tokens(Protocol):
     def token(self) -> str:
         """256 random bits as text, fit for a cookie."""

@@ -12,7 +12,7 @@ from hireloom.domain.registrations import EmailUnproven, Form, Newcomer, newcome
 from hireloom.domain.users import EmailTaken, User, UsernameTaken
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
-from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.accounts import Origin
 from hireloom.usecases.codes import Browser, CodeDesk
@@ -45,6 +45,7 @@ class RegistrationDesk:
     store: Store
     clock: Clock
     passwords: Passwords
+    leaked: LeakedPasswords
     tokens: Tokens
     post: Post
     codes: CodeDesk
@@ -72,7 +73,7 @@ class RegistrationDesk:
 
     def register(self, form: Form, password: str | None, *, browser: Browser) -> Registration:
         """The account; or what is taken, and then the browser keeps its ticket for another try."""
-        newcomer = registration_of(form, password)
+        newcomer = registration_of(form, password, leaked=self.leaked)
         if not self.codes.holds_ticket(Purpose.SIGNUP, newcomer.email, browser=browser):
             raise EmailUnproven
         self._count(self.limits.accounts, browser.origin)

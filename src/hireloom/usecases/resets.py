@@ -12,7 +12,7 @@ from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.registrations import must_hold
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
-from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.codes import Browser, CodeDesk
 
@@ -26,6 +26,7 @@ class ResetDesk:
     store: Store
     clock: Clock
     passwords: Passwords
+    leaked: LeakedPasswords
     tokens: Tokens
     post: Post
     codes: CodeDesk
@@ -46,7 +47,8 @@ class ResetDesk:
 
     def reset(self, email: str | None, password: str | None, *, browser: Browser) -> None:
         """The new password. Whoever was signed in is so no more, and the owner is told."""
-        must_hold({"email": lambda: email_of(email), "new_password": lambda: chosen(password or "")})
+        fits = {"email": lambda: email_of(email), "new_password": lambda: chosen(password or "", leaked=self.leaked)}
+        must_hold(fits)
         address = email_of(email)
         if not self.codes.holds_ticket(Purpose.RESET, address, browser=browser):
             raise CodeUnproven
