@@ -2,7 +2,9 @@
 
 import io
 import re
+import time
 from datetime import timedelta
+from wsgiref.util import is_hop_by_hop
 
 import pytest
 
@@ -300,3 +302,38 @@ def test_sixty_analyses_a_minute_for_one_person_and_the_others_do_not_wait(signe
     assert bert.analyse().status_code == 200
     clock.advance(timedelta(minutes=1))
     assert anna.analyse().status_code == 200
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [
+        "\u200b".join(JOB),
+        "".join(f"{sign}\u00ad" if sign.isalpha() else sign for sign in JOB),
+        JOB + "".join(chr(0xE0000 + ord(sign)) for sign in "\nMust know COBOL."),
+        JOB.replace("\n\n", "\r\n \r\n\r\n\r\n"),
+    ],
+)
+def test_what_nobody_sees_in_a_pasted_job_moves_nothing(seeker, seen):
+    assert seeker.analyse(jobDescription=seen).get_json()["match"] == seeker.analyse().get_json()["match"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("blank", [" ", "\n", " \n", "\u00a0", "\t"])
+def test_a_job_that_is_mostly_blanks_costs_no_more_than_its_words(seeker, kind, blank):
+    """Looking for headings in it once took minutes, while nobody else got an answer."""
+    started = time.process_time()
+    assert seeker.analyse(kind, jobDescription=JOB + blank * (90_000 // len(blank)) + "SQL").status_code == 200
+    assert time.process_time() - started < 5
+
+
+def test_too_much_is_refused_without_a_header_that_a_server_may_not_take(seeker):
+    answer = seeker.analyse(jobDescription="Python " * 450_000)
+    assert message(answer) == (413, "The request is too large.")
+    assert [name for name, _ in answer.headers if is_hop_by_hop(name)] == []
+    answer = seeker.analyse(**{f"field{number}": "x" for number in range(1_100)})
+    assert message(answer) == (413, "The request is too large.")
+
+
+def test_json_too_deep_to_read_is_malformed(visit):
+    answer = visit().post("/api/login", data="[" * 100_000, content_type="application/json")
+    assert message(answer) == (400, "The request could not be understood.")

@@ -2,13 +2,14 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.limits import Limit
 from hireloom.domain.matches import Findings
+from hireloom.domain.pastes import pasted
 from hireloom.domain.refusals import Invalid, Malformed, TooLarge, TooMany, Unavailable
 from hireloom.domain.scores import Score, score
 from hireloom.domain.users import User
@@ -58,14 +59,16 @@ class Pair:
     in_modal: bool = False
 
     def checked(self) -> "Pair":
+        """The same pair with the job as a person sees it."""
         limit = MODAL_LIMIT if self.in_modal else SCREEN_LIMIT
         if len(self.upload.content) > limit:
             raise TooLarge(f"File size should not exceed {limit // MB}MB.")
         if len(self.job) > MAX_JOB_CHARACTERS:
             raise JobTooLong
-        if len(self.job.split()) < MIN_JOB_WORDS:
+        job = pasted(self.job)
+        if len(job.split()) < MIN_JOB_WORDS:
             raise JobTooShort
-        return self
+        return replace(self, job=job)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,35 +103,35 @@ class AnalysisDesk:
         object.__setattr__(self, "_places", threading.BoundedSemaphore(self.at_once))
 
     def match(self, pair: Pair, *, by: User) -> Analysis[Matched]:
-        def ask(document: Document) -> Answered[Matched]:
-            found = self.analyst.match(document, pair.job)
+        def ask(document: Document, job: str) -> Answered[Matched]:
+            found = self.analyst.match(document, job)
             return Answered(Matched(found.value, score(found.value)), found.by)
 
         return self._analysed(pair, by, NEW_RESUMES if pair.in_modal else RESUMES, ask)
 
     def about(self, pair: Pair, *, by: User) -> Analysis[About]:
-        return self._analysed(pair, by, RESUMES, lambda document: self.analyst.about(document, pair.job))
+        return self._analysed(pair, by, RESUMES, lambda document, job: self.analyst.about(document, job))
 
     def responsibilities(self, pair: Pair, *, offset: int, by: User) -> Analysis[Page[Responsibility]]:
-        def ask(document: Document) -> Answered[Page[Responsibility]]:
-            return self.analyst.responsibilities(document, pair.job, offset=offset)
+        def ask(document: Document, job: str) -> Answered[Page[Responsibility]]:
+            return self.analyst.responsibilities(document, job, offset=offset)
 
         return self._analysed(pair, by, RESUMES, ask)
 
     def top_skills(self, pair: Pair, *, by: User) -> Analysis[tuple[TopSkill, ...]]:
-        return self._analysed(pair, by, RESUMES, lambda document: self.analyst.top_skills(document, pair.job))
+        return self._analysed(pair, by, RESUMES, lambda document, job: self.analyst.top_skills(document, job))
 
     def questions(self, pair: Pair, *, level: Level, offset: int, by: User) -> Analysis[Page[Question]]:
-        def ask(document: Document) -> Answered[Page[Question]]:
-            return self.analyst.questions(document, pair.job, level=level, offset=offset)
+        def ask(document: Document, job: str) -> Answered[Page[Question]]:
+            return self.analyst.questions(document, job, level=level, offset=offset)
 
         return self._analysed(pair, by, NEW_RESUMES, ask)
 
     def _analysed(
-        self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document], Answered[T]]
+        self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document, str], Answered[T]]
     ) -> Analysis[T]:
-        pair.checked()
-        document, answered = self.read(pair.upload, formats, ask, by=by)
+        job = pair.checked().job
+        document, answered = self.read(pair.upload, formats, lambda read: ask(read, job), by=by)
         return Analysis(pair.upload, document, answered.value, answered.by)
 
     def read(

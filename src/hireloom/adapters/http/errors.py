@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from flask import Flask, Response, g, jsonify
-from werkzeug.exceptions import HTTPException, MethodNotAllowed, RequestEntityTooLarge
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from hireloom.domain.refusals import (
     Conflict,
@@ -71,8 +71,6 @@ def failed(error: HTTPException) -> Response:
     response = _answer(message or SENTENCES.get(code, UNEXPECTED), code, errors=errors or None)
     if isinstance(error, MethodNotAllowed) and error.valid_methods:
         response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
-    if isinstance(error, RequestEntityTooLarge):
-        response.headers["Connection"] = "close"
     return response
 
 

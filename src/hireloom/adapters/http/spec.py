@@ -11,6 +11,7 @@ from flask_smorest.fields import Upload  # type: ignore[import-untyped]
 from webargs.flaskparser import FlaskParser
 from webargs.multidictproxy import MultiDictProxy
 from werkzeug.datastructures import CombinedMultiDict, FileStorage
+from werkzeug.exceptions import BadRequest
 
 from hireloom.adapters.http import errors
 
@@ -65,6 +66,12 @@ class Parser(FlaskParser):
 
     def load_multipart(self, request: Request, schema: ma.Schema) -> Any:
         return MultiDictProxy(CombinedMultiDict([request.form, request.files]), schema)
+
+    def load_json(self, request: Request, schema: ma.Schema) -> Any:
+        try:
+            return super().load_json(request, schema)
+        except RecursionError:  # thousands of brackets in each other
+            raise BadRequest from None
 
 
 class Area(Blueprint):  # type: ignore[misc]
