@@ -133,3 +133,18 @@ def test_twenty_wrong_tries_a_day_and_then_not_even_the_right_code(visit, fill_i
     sent = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA)}
     answer = browser.post("/api/verify-otp", json=sent)
     assert (answer.status_code, answer.get_json()) == (429, TOO_MANY)
+
+
+@pytest.mark.spec("OPEN-030")
+def test_right_codes_do_not_count_as_tries(visit, fill_in, code_for, clock):
+    def try_one(number: int) -> int:
+        sent = {"email": EMAIL_OF_ANNA, "otp": wrong(code_for(EMAIL_OF_ANNA), number)}
+        return browser.post("/api/verify-otp", json=sent).status_code
+
+    browser = visit()
+    for tries in [range(1, 6)] * 3 + [range(1)] * 5:
+        browser.post("/api/send-otp", json=fill_in())
+        assert {try_one(number) for number in tries} == {200 if tries == range(1) else 400}
+        clock.advance(timedelta(minutes=15))
+    browser.post("/api/send-otp", json=fill_in())
+    assert [try_one(1), try_one(0)] == [400, 200]
