@@ -19,7 +19,7 @@ export function CodeInput({ value, onChange, ref, disabled = false }: Props) {
           <span
             key={at}
             className={classes(
-              'grid h-14 min-w-0 place-items-center rounded-control border bg-surface font-heading text-26 font-strong transition-[border-color,box-shadow]',
+              'grid h-14 min-w-0 place-items-center rounded-control border bg-surface font-heading text-26 font-strong proportional-nums transition-[border-color,box-shadow]',
               disabled && 'bg-muted text-ink-faint',
               at === active
                 ? invalid
@@ -52,6 +52,7 @@ export function CodeInput({ value, onChange, ref, disabled = false }: Props) {
           setCaret(Math.min(event.target.selectionStart ?? digits.length, digits.length))
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onFocus={(event) => setCaret(event.currentTarget.selectionStart)}
         onBlur={() => setCaret(null)}
         className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-26 text-transparent caret-transparent outline-none selection:bg-transparent"
       />

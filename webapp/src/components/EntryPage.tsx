@@ -14,13 +14,13 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
       <PromisePanel />
       <div className="relative flex min-w-0 flex-1 flex-col bg-surface px-5 py-6 tablet:px-8">
         <div className="flex items-center justify-between">
-          <Link to="/" className="rounded-control desk:invisible">
+          <Link to="/" className="rounded-control desk:hidden">
             <Logo size="large" />
           </Link>
           <Link
             to="/"
             aria-label="Close"
-            className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-muted hover:text-ink"
+            className="ml-auto grid size-11 place-items-center rounded-control text-ink-soft hover:bg-muted hover:text-ink"
           >
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </Link>

@@ -14,8 +14,8 @@ export function BusinessEmailDialog({ email, onSwitch, onContinue }: Props) {
       title="Business Email Detected"
       lead={
         <>
-          <strong className="font-strong break-all text-ink">{email}</strong> looks like the address of an organization.
-          If you hire for it, register as a recruiter; if you look for work yourself, go on as you are.
+          <strong className="font-strong wrap-anywhere text-ink">{email}</strong> looks like the address of an
+          organization. If you hire for it, register as a recruiter; if you look for work yourself, go on as you are.
         </>
       }
       actions={

@@ -15,8 +15,12 @@ import { useBusinessQuestion } from '@/features/registration/useBusinessQuestion
 import { useKeptForm } from '@/features/registration/useKeptForm'
 import { useRegistration } from '@/features/registration/useRegistration'
 import { VerificationDialog } from '@/features/registration/VerificationDialog'
+import { classes } from '@/lib/classes'
 import { isPersonal, sentences, type UserType } from '@/rules/identity'
 import { registrationErrors, type RegistrationForm as Form } from '@/rules/registrationForm'
+
+/** Milliseconds until a dialog that closes has given the focus back. */
+const DIALOG_CLOSES = 60
 
 const userTypes = [
   { value: 'user', label: 'Job Seeker' },
@@ -37,7 +41,7 @@ export function RegistrationForm() {
   // After a dialog has closed and given the focus back.
   useEffect(() => {
     if (!firstWrong) return
-    const timer = setTimeout(() => focus(firstWrong))
+    const timer = setTimeout(() => focus(firstWrong), DIALOG_CLOSES)
     return () => clearTimeout(timer)
     // Once for each answer, not while the mistakes are being mended.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -62,7 +66,7 @@ export function RegistrationForm() {
 
   const changeEmail = () => {
     leaveCode()
-    setTimeout(() => focus('email'), 20)
+    setTimeout(() => focus('email'), DIALOG_CLOSES)
   }
 
   return (
@@ -106,7 +110,7 @@ export function RegistrationForm() {
             />
           </Field>
           <div>
-            <div className="grid gap-x-3 gap-y-4 tablet:grid-cols-2">
+            <div className={classes('grid gap-x-3 gap-y-4', !errors.password && 'tablet:grid-cols-2')}>
               <Field label="Password" error={errors.password}>
                 <PasswordInput
                   name="password"

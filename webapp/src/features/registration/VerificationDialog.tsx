@@ -26,7 +26,7 @@ export function VerificationDialog({ sent, doing, onVerify, onResend, onClose, o
         sent && (
           <>
             We sent a {CODE_LENGTH}-digit code to{' '}
-            <strong className="font-strong break-all text-ink">{sent.email}</strong>. It works for {CODE_MINUTES}{' '}
+            <strong className="font-strong wrap-anywhere text-ink">{sent.email}</strong>. It works for {CODE_MINUTES}{' '}
             minutes.
           </>
         )

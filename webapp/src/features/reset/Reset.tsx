@@ -36,7 +36,8 @@ export function Reset() {
         {step.name === 'email' && 'We send a code to your email. With it you choose a new password.'}
         {step.name === 'otp' && (
           <>
-            If <strong className="font-strong break-all text-ink">{step.email}</strong> has an account, a {CODE_LENGTH}
+            If <strong className="font-strong wrap-anywhere text-ink">{step.email}</strong> has an account, a{' '}
+            {CODE_LENGTH}
             -digit code is on its way there. It works for {CODE_MINUTES} minutes.
           </>
         )}
