@@ -1,8 +1,8 @@
 """Draw the film behind the landing page's headline: two threads that weave, in four renderings with their posters.
 
-`.venv/bin/python scripts/render_hero.py [folder]` writes hero-{wide,phone}-{light,dark}.webm and .webp. It needs ffmpeg
-with VP9, and numpy and Pillow beside the standard library. The light film is drawn on white and multiplied with the
-page, the dark one is drawn on black and added to it: so neither has an edge, whatever stands behind.
+`.venv/bin/python scripts/render_hero.py [folder [wide] [phone]]` writes hero-{wide,phone}-{light,dark}.webm and .webp.
+It needs ffmpeg with VP9, and numpy and Pillow beside the standard library. The light film is drawn on white and
+multiplied with the page, the dark one is drawn on black and added to it: so neither has an edge, whatever is behind.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PIL import Image
 
 MEDIA = Path(__file__).resolve().parent.parent / "webapp" / "public" / "media"
 RATE, SECONDS = 24, 14
-START = 0.9  # the phase at the left edge, as in webapp/src/lib/weave.ts
+START = 0.9  # the phase at the left edge
 WARP = 40.0  # every second warp line of the page
 GROUND = {"light": (255, 255, 255), "dark": (0, 0, 0)}
 COLOURS = {
@@ -48,7 +48,7 @@ class Cloth:
 
 
 CLOTHS = (
-    Cloth("wide", 1600, 330, 4.6, 0.62, 215, 1.5),
+    Cloth("wide", 1600, 330, 4.6, 0.78, 215, 1.5, quality=38),
     Cloth("phone", 600, 100, 2.4, 0.0, 0, 2.0, thread=4.0),
 )
 
@@ -60,9 +60,9 @@ def frames(cloth: Cloth, theme: str, count: int) -> Iterator[bytes]:
     y = ((np.arange(rows) + 0.5) / cloth.density)[:, None]
     turn = 2 * pi * cloth.swings / cloth.width
     swing = (cloth.height - cloth.rise) / 2 - 6
-    climb = cloth.rise * np.maximum(0, (x / cloth.width - 0.45) / 0.55) ** 1.8
+    climb = cloth.rise * np.maximum(0, (x / cloth.width - 0.62) / 0.38) ** 1.6
     middle = cloth.height - swing - 6 - climb
-    reach = swing * (1 - cloth.narrowing * x / cloth.width)
+    reach = swing * (1 - cloth.narrowing * (x / cloth.width) ** 2)
     colours, ground = COLOURS[theme], np.array(GROUND[theme], dtype=np.float32)
 
     def covered(distance: np.ndarray, width: float) -> np.ndarray:
@@ -138,7 +138,8 @@ def film(cloth: Cloth, theme: str, folder: Path) -> Path:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else MEDIA
     folder.mkdir(parents=True, exist_ok=True)
-    for cloth in CLOTHS:
+    wanted = sys.argv[2:] or [cloth.name for cloth in CLOTHS]
+    for cloth in (cloth for cloth in CLOTHS if cloth.name in wanted):
         for theme in COLOURS:
             target = film(cloth, theme, folder)
             poster = target.with_suffix(".webp")
