@@ -25,12 +25,12 @@ async function open() {
   const asRecruiter = () => person.click(screen.getByRole('radio', { name: 'Recruiter' }))
   const fill = (changed: Partial<typeof GOOD> = {}) => {
     const { username, email, phone, password } = { ...GOOD, ...changed }
-    const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
-    type('Username', username)
-    type('Email', email)
-    type('Phone', phone)
-    type('Password', password)
-    type('Confirm password', password)
+    const put = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+    put('Username', username)
+    put('Email', email)
+    put('Phone', phone)
+    put('Password', password)
+    put('Confirm password', password)
     return tick()
   }
   const dialog = () => screen.findByRole('dialog', { name: 'Email Verification' })
@@ -328,6 +328,13 @@ describe('registering', () => {
     await enter(CODE)
     await waitFor(() => expect(alerts()).toContain(sentence))
     expect(field('Password')).toHaveValue('Passw0rd!')
+  })
+
+  it('somebody who logs in meanwhile in another tab is led on here', async () => {
+    await open()
+    signedInAs('user')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+    await waitFor(() => expect(address()).toBe('/user/atsMainContent'))
   })
 
   it('a signed-in visitor is led on', async () => {
