@@ -38,6 +38,12 @@ ROUTES = {
     ("POST", "/api/jobsdb"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     ("POST", "/api/profile/from-resume"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # with no resume
     ("GET", "/api/uploads/resumes/<name>"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # none is there
+    ("POST", "/api/feedback"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("POST", "/api/help-messages"): dict.fromkeys(WHO, 422),  # anybody may, but not with nothing
+    ("GET", "/api/admin/feedback"): ADMINS_ONLY,
+    ("GET", "/api/admin/help-messages"): ADMINS_ONLY,
+    ("POST", "/api/me/export"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # not without a password
+    ("POST", "/api/me/delete"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,
 }
@@ -48,7 +54,7 @@ SPELLINGS = {
     "trailing slash": lambda path: path + "/",
     "root": lambda path: path.removeprefix("/api"),
 }
-HAS_ROOT_FORM = {"/api/ATS", "/api/admin/outbox", "/api/uploads/resumes/<name>"}
+HAS_ROOT_FORM = {"/api/ATS", "/api/uploads/resumes/<name>", *(path for _, path in ROUTES if "/admin/" in path)}
 
 
 @pytest.fixture

@@ -12,11 +12,13 @@ from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.letters import Letter
 from hireloom.domain.limits import Limit
+from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.phones import Phone
 from hireloom.domain.profiles import Profile
 from hireloom.domain.sessions import Session
 from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
+from hireloom.domain.windows import Window
 
 
 class Users(Protocol):
@@ -40,6 +42,10 @@ class Users(Protocol):
         """Oldest account first."""
         ...
 
+    def held_of_role(self, role: Role) -> Sequence[User]:
+        """As `of_role`, and each held."""
+        ...
+
     def add(self, user: User, *, password_hash: str) -> User:
         """The user with an id. Raises UsernameTaken or EmailTaken and keeps the unit usable."""
         ...
@@ -50,6 +56,11 @@ class Users(Protocol):
 
     def set_phone(self, user_id: int, phone: Phone) -> User:
         """Change nothing but the phone number. Raises NotFound."""
+        ...
+
+    def erase(self, user_id: int, *, now: datetime) -> None:
+        """Nothing tells of the person any more, nobody can sign in, name and address are free. What referred to the
+        user still does."""
         ...
 
     def password_hash(self, user_id: int) -> str:
@@ -72,6 +83,10 @@ class Sessions(Protocol):
 
     def end(self, key: str) -> None:
         """Nothing happens when there is none."""
+        ...
+
+    def of(self, user_id: int) -> Sequence[Session]:
+        """Oldest first."""
         ...
 
     def end_all(self, user_id: int) -> None: ...
@@ -153,6 +168,8 @@ class Profiles(Protocol):
         """Keep the profile, the first one or a changed one."""
         ...
 
+    def remove(self, user_id: int) -> None: ...
+
     def discoverable(self) -> Sequence[Profile]:
         """Of active job seekers who let recruiters find them, oldest account first."""
         ...
@@ -180,6 +197,42 @@ class Audit(Protocol):
     def latest(self, count: int) -> Sequence[AuditEvent]:
         """Newest first."""
         ...
+
+    def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
+        """What this user did, or what was done to one of the subjects; oldest first."""
+        ...
+
+    def forget(self, subject: str) -> None:
+        """The events stay, without saying about whom."""
+        ...
+
+
+class FeedbackBox(Protocol):
+    def add(self, given: Feedback) -> Feedback:
+        """The feedback with an id."""
+        ...
+
+    def newest(self, window: Window) -> tuple[Sequence[Feedback], int]:
+        """Newest first, and how many there are."""
+        ...
+
+    def of(self, user_id: int) -> Sequence[Feedback]:
+        """Oldest first."""
+        ...
+
+    def remove_all(self, user_id: int) -> None: ...
+
+
+class HelpMessages(Protocol):
+    def add(self, message: HelpMessage) -> HelpMessage:
+        """The message with an id."""
+        ...
+
+    def newest(self, window: Window) -> tuple[Sequence[HelpMessage], int]:
+        """Newest first, and how many there are."""
+        ...
+
+    def remove_all(self, email: str) -> None: ...
 
 
 class Outbox(Protocol):
@@ -235,6 +288,10 @@ class Transaction(Protocol):
     def profiles(self) -> Profiles: ...
     @property
     def files(self) -> Files: ...
+    @property
+    def feedback(self) -> FeedbackBox: ...
+    @property
+    def help_messages(self) -> HelpMessages: ...
     @property
     def outbox(self) -> Outbox: ...
     @property

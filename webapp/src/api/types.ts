@@ -3,6 +3,22 @@ export type AnalyseApiResponse = /** status 200 OK */ AtsAnswer;
 export type AnalyseApiArg = {
   atsForm: AtsForm;
 };
+export type ListFeedbackApiResponse = /** status 200 OK */ FeedbackList;
+export type ListFeedbackApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+};
+export type ListHelpMessagesApiResponse = /** status 200 OK */ HelpList;
+export type ListHelpMessagesApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+};
 export type MailStatesApiResponse = /** status 200 OK */ MailStates;
 export type MailStatesApiArg = {
   /** Any, when absent */
@@ -10,8 +26,16 @@ export type MailStatesApiArg = {
   /** The caller's own, when given */
   adminEmail?: string;
 };
+export type GiveFeedbackApiResponse = /** status 201 Created */ Thanks;
+export type GiveFeedbackApiArg = {
+  feedbackForm: FeedbackForm;
+};
 export type HealthApiResponse = /** status 200 OK */ Health;
 export type HealthApiArg = void;
+export type AskForHelpApiResponse = /** status 201 Created */ Thanks;
+export type AskForHelpApiArg = {
+  helpForm: HelpForm;
+};
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
@@ -30,6 +54,15 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = /** status 200 OK */ LogoutAnswer;
 export type LogoutApiArg = void;
+export type DeleteMyAccountApiResponse = /** status 200 OK */ DeletedAnswer;
+export type DeleteMyAccountApiArg = {
+  passwordAgain: PasswordAgain;
+};
+export type ExportMyDataApiResponse =
+  /** status 200 A zip of JSON and files */ Blob;
+export type ExportMyDataApiArg = {
+  passwordAgain: PasswordAgain;
+};
 export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
@@ -235,6 +268,33 @@ export type AtsForm = {
   /** The caller's own id; files may then have 30 MB */
   user_id?: string;
 };
+export type FeedbackRow = {
+  category: string;
+  created_at: string;
+  email: string;
+  id: number;
+  message: string;
+  rating: number;
+  user_id: number;
+  username: string;
+};
+export type FeedbackList = {
+  feedback: FeedbackRow[];
+  success: boolean;
+  total: number;
+};
+export type HelpRow = {
+  created_at: string;
+  email: string;
+  id: number;
+  message: string;
+  name: string;
+};
+export type HelpList = {
+  messages: HelpRow[];
+  success: boolean;
+  total: number;
+};
 export type MailCounts = {
   failed: number;
   sending: number;
@@ -259,10 +319,29 @@ export type MailStates = {
   mails: MailState[];
   success: boolean;
 };
+export type Thanks = {
+  message: string;
+  success: boolean;
+};
+export type FeedbackForm = {
+  /** Kept as General Feedback, whatever is sent */
+  category?: string | null;
+  /** At most 150 words */
+  message?: string | null;
+  /** Stars, 1 to 5 */
+  rating?: number | null;
+  /** The caller's own, when given */
+  user_id?: number | string;
+};
 export type Health = {
   status: string;
   success: boolean;
   version: string;
+};
+export type HelpForm = {
+  email?: string | null;
+  message?: string | null;
+  name?: string | null;
 };
 export type DoneAnswer = {
   message: string;
@@ -367,6 +446,16 @@ export type Credentials = {
 export type LogoutAnswer = {
   message: string;
   success: boolean;
+};
+export type DeletedAnswer = {
+  message: string;
+  /** To name when asking about it */
+  receipt: string;
+  success: boolean;
+};
+export type PasswordAgain = {
+  /** Asked for again, though one is signed in */
+  password?: string | null;
 };
 export type OpenApiDocument = {};
 export type RecentMail = {

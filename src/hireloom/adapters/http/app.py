@@ -9,8 +9,10 @@ from hireloom.adapters.http import (
     accounts,
     ats,
     errors,
+    feedback,
     headers,
     outbox,
+    privacy,
     profiles,
     registrations,
     resets,
@@ -26,7 +28,9 @@ from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
@@ -59,6 +63,8 @@ def create_app(
     outbox_desk: OutboxDesk,
     profile_desk: ProfileDesk,
     resume_form_desk: ResumeFormDesk,
+    feedback_desk: FeedbackDesk,
+    privacy_desk: PrivacyDesk,
     registration_desk: RegistrationDesk,
     reset_desk: ResetDesk,
     clock: Clock,
@@ -78,6 +84,8 @@ def create_app(
         outbox.blueprint(outbox_desk),
         profiles.blueprint(profile_desk),
         resume_forms.blueprint(resume_form_desk),
+        feedback.blueprint(feedback_desk),
+        privacy.blueprint(privacy_desk, cookie),
         registrations.blueprint(registration_desk, SessionCookie(surroundings.is_https, ERRAND, "signup")),
         resets.blueprint(reset_desk, SessionCookie(surroundings.is_https, ERRAND, "reset")),
     ):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from hireloom.adapters.sql.tables import profiles, users
 from hireloom.domain.profiles import Profile
@@ -24,6 +24,9 @@ class SqlProfiles:
         if not self._connection.execute(changed).rowcount:
             self._connection.execute(insert(profiles).values(**values))
         return profile
+
+    def remove(self, user_id: int) -> None:
+        self._connection.execute(delete(profiles).where(profiles.c.user_id == user_id))
 
     def discoverable(self) -> Sequence[Profile]:
         statement = (

@@ -1,8 +1,10 @@
 """Sessions in SQL."""
 
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from hireloom.adapters.sql.tables import sessions
 from hireloom.domain.sessions import Session, SessionKind
@@ -14,16 +16,7 @@ class SqlSessions:
 
     def get(self, key: str) -> Session | None:
         row = self._connection.execute(select(sessions).where(sessions.c.key == key)).one_or_none()
-        if row is None:
-            return None
-        return Session(
-            key=row.key,
-            user_id=row.user_id,
-            kind=SessionKind(row.kind),
-            created_at=row.created_at,
-            last_seen=row.last_seen,
-            client=row.client,
-        )
+        return _session(row) if row else None
 
     def add(self, session: Session) -> None:
         self._connection.execute(
@@ -47,8 +40,25 @@ class SqlSessions:
     def end(self, key: str) -> None:
         self._connection.execute(delete(sessions).where(sessions.c.key == key))
 
+    def of(self, user_id: int) -> Sequence[Session]:
+        rows = self._connection.execute(
+            select(sessions).where(sessions.c.user_id == user_id).order_by(sessions.c.created_at, sessions.c.key)
+        )
+        return [_session(row) for row in rows]
+
     def end_all(self, user_id: int) -> None:
         self._connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
 
     def sweep(self, *, seen_before: datetime) -> int:
         return self._connection.execute(delete(sessions).where(sessions.c.last_seen < seen_before)).rowcount
+
+
+def _session(row: Row[Any]) -> Session:
+    return Session(
+        key=row.key,
+        user_id=row.user_id,
+        kind=SessionKind(row.kind),
+        created_at=row.created_at,
+        last_seen=row.last_seen,
+        client=row.client,
+    )

@@ -10,6 +10,7 @@ from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.files import SqlFiles
 from hireloom.adapters.sql.jobs import SqlJobs
+from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
 from hireloom.adapters.sql.outbox import SqlOutbox
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
@@ -30,6 +31,8 @@ class SqlTransaction:
         self.jobs = SqlJobs(connection)
         self.profiles = SqlProfiles(connection)
         self.files = SqlFiles(connection)
+        self.feedback = SqlFeedback(connection)
+        self.help_messages = SqlHelpMessages(connection)
         self.outbox = SqlOutbox(connection, clock)
 
 

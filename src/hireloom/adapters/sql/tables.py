@@ -68,6 +68,7 @@ users = Table(
     Column("country_code", String(8)),
     Column("phone_digits", String(16)),
     Column("created_at", Moment, nullable=False),
+    Column("deleted_at", Moment),  # the row stays for what refers to it; nothing in it tells of the person any more
     CheckConstraint("user_type IN ('user', 'recruiter', 'admin')", name="user_type"),
 )
 
@@ -186,6 +187,28 @@ profiles = Table(
     Column("is_basic", Boolean, nullable=False),
     Column("discoverable", Boolean, nullable=False),
     Column("updated_at", Moment, nullable=False),
+)
+
+feedback = Table(
+    "feedback",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _user(nullable=False, index=True),
+    Column("rating", Integer, nullable=False),
+    Column("category", String(64), nullable=False),
+    Column("message", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    CheckConstraint("rating BETWEEN 1 AND 5", name="rating"),
+)
+
+help_messages = Table(
+    "help_messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("email", String(254), nullable=False, index=True),
+    Column("message", Text, nullable=False),
+    Column("at", Moment, nullable=False),
 )
 
 outbox = Table(

@@ -1,9 +1,10 @@
 """Accounts in SQL."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hireloom.adapters.sql.tables import users
@@ -40,7 +41,11 @@ class SqlUsers:
         return self._one(users.c.username_key == username.casefold())
 
     def of_role(self, role: Role) -> Sequence[User]:
-        rows = self._connection.execute(select(users).where(users.c.user_type == role.value).order_by(users.c.id))
+        rows = self._connection.execute(_of_role(role).order_by(users.c.id))
+        return [_user(row) for row in rows]
+
+    def held_of_role(self, role: Role) -> Sequence[User]:
+        rows = self._connection.execute(_of_role(role).order_by(users.c.id).with_for_update(key_share=True))
         return [_user(row) for row in rows]
 
     def add(self, user: User, *, password_hash: str) -> User:
@@ -70,6 +75,23 @@ class SqlUsers:
         if not done.rowcount:
             raise UserNotFound
 
+    def erase(self, user_id: int, *, now: datetime) -> None:
+        nobody = {
+            "tf_id": f"deleted {user_id}",
+            "username": "Deleted user",
+            "username_key": f"deleted user {user_id}",  # with blanks: nobody can register so
+            "email": f"deleted-{user_id}@deleted.invalid",
+            "user_type": Role.USER.value,
+            "password_hash": "deleted",  # no hash, so nothing fits it
+            "is_active": False,
+            "is_super_admin": False,
+            "was_admin": False,
+            "country_code": None,
+            "phone_digits": None,
+            "deleted_at": now,
+        }
+        self._connection.execute(update(users).where(users.c.id == user_id).values(**nobody))
+
     def _one(self, condition: Any) -> User | None:
         row = self._connection.execute(select(users).where(condition)).one_or_none()
         return _user(row) if row else None
@@ -91,6 +113,10 @@ class SqlUsers:
         if row is None:
             raise UserNotFound
         return row
+
+
+def _of_role(role: Role) -> Select[Any]:
+    return select(users).where(users.c.user_type == role.value, users.c.deleted_at.is_(None))
 
 
 def _values(user: User) -> dict[str, object]:

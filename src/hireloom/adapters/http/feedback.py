@@ -1,0 +1,143 @@
+"""Feedback and the help desk: written by people, read by admins."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.auth import origin, visitor
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.paging import Paging, window_of
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.messages import Feedback, FeedbackIncomplete, HelpMessage
+from hireloom.domain.users import User
+from hireloom.usecases.feedback import FeedbackDesk
+
+
+class FeedbackForm(ma.Schema):
+    user_id = ma.fields.Raw(metadata={"type": ["integer", "string"], "description": "The caller's own, when given"})
+    rating = Digits(
+        allow_none=True,
+        error_messages={"invalid": FeedbackIncomplete.sentence},
+        metadata={"description": "Stars, 1 to 5"},
+    )
+    category = Text(allow_none=True, metadata={"description": "Kept as General Feedback, whatever is sent"})
+    message = Text(allow_none=True, metadata={"description": "At most 150 words"})
+
+
+class HelpForm(ma.Schema):
+    name = Text(allow_none=True)
+    email = Text(allow_none=True)
+    message = Text(allow_none=True)
+
+
+class Thanks(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+class FeedbackRow(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    user_id = ma.fields.Integer(required=True)
+    username = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    rating = ma.fields.Integer(required=True)
+    category = ma.fields.String(required=True)
+    message = ma.fields.String(required=True)
+    created_at = ma.fields.DateTime(required=True)
+
+
+class FeedbackList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    feedback = ma.fields.List(ma.fields.Nested(FeedbackRow), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+class HelpRow(ma.Schema):
+    """Nobody has proven that the address is the writer's."""
+
+    id = ma.fields.Integer(required=True)
+    name = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    message = ma.fields.String(required=True)
+    created_at = ma.fields.DateTime(required=True)
+
+
+class HelpList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    messages = ma.fields.List(ma.fields.Nested(HelpRow), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+def blueprint(desk: FeedbackDesk) -> Area:
+    area = Area("feedback", __name__, url_prefix="/api", description="What people write to us")
+
+    @area.route("/feedback", methods=["POST"])
+    @area.arguments(FeedbackForm)
+    @area.response(201, Thanks)
+    @area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
+    @area.alt_response(422, schema=ErrorAnswer, description="Stars or words are missing, or there are too many words")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too much feedback in an hour")
+    @guarded(Who.ANYONE, own=("user_id",))
+    def give_feedback(sent: dict[str, Any]) -> dict[str, Any]:
+        """Give feedback: one to five stars and some words."""
+        found = visitor()
+        desk.give(sent.get("rating"), sent.get("message"), by=found.user if found else None)
+        return {"success": True, "message": "Thank you for your feedback!"}
+
+    @area.route("/help-messages", methods=["POST"])
+    @area.arguments(HelpForm)
+    @area.response(201, Thanks)
+    @area.alt_response(422, schema=ErrorAnswer, description="A field is missing or malformed")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
+    @guarded(Who.ANYONE)
+    def ask_for_help(sent: dict[str, Any]) -> dict[str, Any]:
+        """Write to the help desk; nobody needs an account for it."""
+        desk.ask_for_help(sent.get("name"), sent.get("email"), sent.get("message"), address=origin().address)
+        return {"success": True, "message": "Message sent successfully!"}
+
+    @area.route("/admin/feedback")
+    @area.arguments(Paging, location="query")
+    @area.response(200, FeedbackList)
+    @area.alt_response(422, schema=ErrorAnswer, description="No such page")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
+        """Feedback, newest first."""
+        listed, people, total = desk.feedback(window_of(sent))
+        rows = [_feedback(each, people[each.user_id]) for each in listed]
+        return {"success": True, "feedback": rows, "total": total}
+
+    @area.route("/admin/help-messages")
+    @area.arguments(Paging, location="query")
+    @area.response(200, HelpList)
+    @area.alt_response(422, schema=ErrorAnswer, description="No such page")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:
+        """Messages to the help desk, newest first."""
+        listed, total = desk.help_messages(window_of(sent))
+        return {"success": True, "messages": [_help(each) for each in listed], "total": total}
+
+    return area
+
+
+def _feedback(given: Feedback, giver: User) -> dict[str, Any]:
+    return {
+        "id": given.id,
+        "user_id": giver.id,
+        "username": giver.username,
+        "email": giver.email,
+        "rating": given.rating,
+        "category": given.category,
+        "message": given.message,
+        "created_at": given.at,
+    }
+
+
+def _help(message: HelpMessage) -> dict[str, Any]:
+    return {
+        "id": message.id,
+        "name": message.name,
+        "email": message.email,
+        "message": message.message,
+        "created_at": message.at,
+    }

@@ -1,0 +1,122 @@
+"""All my data as one file, and the end of my account."""
+
+import json
+import zipfile
+from collections.abc import Iterator
+from dataclasses import asdict
+from datetime import date, datetime
+from tempfile import SpooledTemporaryFile
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify, send_file
+
+from hireloom.adapters.http.auth import SessionCookie, caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.files import shown_name
+from hireloom.domain.json_resume import json_resume
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.usecases.privacy import Belongings, PrivacyDesk
+
+IN_MEMORY = 8 * 1024 * 1024  # what is larger waits in a file
+NAME = "hireloom-data.zip"
+EXPLAINED = f"""Everything that {PRODUCT_NAME} keeps of you.
+
+account.json   your account
+profile.json   your profile, when you have one
+resume.json    the same in the JSON Resume form (jsonresume.org), which other products read
+files/         the files that you uploaded, every version
+feedback.json  the feedback that you gave
+jobs.json      the jobs that you posted
+sessions.json  where you are signed in
+audit.json     what was written down about the use of your account
+"""
+
+
+class PasswordAgain(ma.Schema):
+    password = Text(allow_none=True, metadata={"description": "Asked for again, though one is signed in"})
+
+
+class DeletedAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    receipt = ma.fields.String(required=True, metadata={"description": "To name when asking about it"})
+
+
+def blueprint(desk: PrivacyDesk, cookie: SessionCookie) -> Area:
+    area = Area("privacy", __name__, url_prefix="/api", description="One's own data")
+
+    @area.route("/me/export", methods=["POST"])
+    @area.arguments(PasswordAgain)
+    @area.response(200, {"type": "string", "format": "binary"}, description="A zip of JSON and files")
+    @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
+    @area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+    @guarded(Who.SIGNED_IN)
+    def export_my_data(sent: dict[str, Any]) -> Response:
+        """Everything that is kept of the caller."""
+        return _sent(desk, desk.belongings(sent.get("password"), by=caller()))
+
+    @area.route("/me/delete", methods=["POST"])
+    @area.arguments(PasswordAgain)
+    @area.response(200, DeletedAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
+    @area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+    @area.alt_response(409, schema=ErrorAnswer, description="The last admin cannot leave")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+    @guarded(Who.SIGNED_IN)
+    def delete_my_account(sent: dict[str, Any]) -> Response:
+        """Delete the caller's account and what belongs to it, at once and for good."""
+        receipt = desk.delete(sent.get("password"), by=caller())
+        message = f"Your account and what belonged to it were deleted. Your receipt: {receipt}"
+        response = jsonify(success=True, message=message, receipt=receipt)
+        response.headers["Clear-Site-Data"] = '"storage"'
+        cookie.take(response)
+        return response
+
+    return area
+
+
+def _sent(desk: PrivacyDesk, mine: Belongings) -> Response:
+    spool = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - the answer closes it
+    with zipfile.ZipFile(spool, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("README.txt", EXPLAINED)
+        for name, content in _told(mine):
+            packed.writestr(name, json.dumps(content, ensure_ascii=False, indent=2, default=_plain))
+        for number, (file, content) in enumerate(desk.contents(mine.files), 1):
+            shown = shown_name(file.name, extension=file.key.rpartition(".")[2])
+            packed.writestr(f"files/{number:03}-{file.kind}-{shown}", content, zipfile.ZIP_STORED)
+    spool.seek(0)
+    response = send_file(spool, mimetype="application/zip", as_attachment=True, download_name=NAME)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _told(mine: Belongings) -> Iterator[tuple[str, Any]]:
+    user = mine.user
+    yield (
+        "account.json",
+        {
+            "id": user.id,
+            "public_id": user.tf_id,
+            "username": user.username,
+            "email": user.email,
+            "user_type": user.role,
+            "phone_number": str(user.phone) if user.phone else None,
+            "created_at": user.created_at,
+        },
+    )
+    if mine.profile:
+        yield "profile.json", asdict(mine.profile)
+        yield "resume.json", json_resume(mine.profile)
+    yield "feedback.json", [asdict(each) for each in mine.feedback]
+    yield "jobs.json", [asdict(each) for each in mine.jobs]
+    yield "sessions.json", [{"created_at": each.created_at, "last_seen": each.last_seen} for each in mine.sessions]
+    yield "audit.json", [asdict(each) for each in mine.audit]
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, datetime | date):
+        return value.isoformat()
+    raise TypeError(value)

@@ -1,0 +1,59 @@
+"""Feedback and messages to the help desk in SQL."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import Connection, Row, Table, delete, func, insert, select
+
+from hireloom.adapters.sql.tables import feedback, help_messages
+from hireloom.domain.messages import Feedback, HelpMessage
+from hireloom.domain.windows import Window
+
+
+class SqlFeedback:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def add(self, given: Feedback) -> Feedback:
+        return replace(given, id=_added(self._connection, feedback, given))
+
+    def newest(self, window: Window) -> tuple[Sequence[Feedback], int]:
+        rows, total = _newest(self._connection, feedback, window)
+        return [_feedback(row) for row in rows], total
+
+    def of(self, user_id: int) -> Sequence[Feedback]:
+        mine = select(feedback).where(feedback.c.user_id == user_id).order_by(feedback.c.id)
+        return [_feedback(row) for row in self._connection.execute(mine)]
+
+    def remove_all(self, user_id: int) -> None:
+        self._connection.execute(delete(feedback).where(feedback.c.user_id == user_id))
+
+
+class SqlHelpMessages:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def add(self, message: HelpMessage) -> HelpMessage:
+        return replace(message, id=_added(self._connection, help_messages, message))
+
+    def newest(self, window: Window) -> tuple[Sequence[HelpMessage], int]:
+        rows, total = _newest(self._connection, help_messages, window)
+        return [HelpMessage(**row._mapping) for row in rows], total
+
+    def remove_all(self, email: str) -> None:
+        self._connection.execute(delete(help_messages).where(help_messages.c.email == email))
+
+
+def _added(connection: Connection, table: Table, message: Feedback | HelpMessage) -> int:
+    values = {name: value for name, value in asdict(message).items() if name != "id"}
+    return int(connection.scalar(insert(table).values(**values).returning(table.c.id)) or 0)
+
+
+def _newest(connection: Connection, table: Table, window: Window) -> tuple[Sequence[Row[Any]], int]:
+    wanted = select(table).order_by(table.c.id.desc()).offset(window.start).limit(window.count)
+    return connection.execute(wanted).all(), connection.scalar(select(func.count()).select_from(table)) or 0
+
+
+def _feedback(row: Row[Any]) -> Feedback:
+    return Feedback(**row._mapping)

@@ -1,0 +1,52 @@
+"""What people write to us, kept for admins to read."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.limits import Limit
+from hireloom.domain.messages import Feedback, HelpMessage, LoginForFeedback
+from hireloom.domain.refusals import TooMany
+from hireloom.domain.users import User
+from hireloom.domain.windows import Window
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+
+
+@dataclass(frozen=True, slots=True)
+class FeedbackDesk:
+    """`feedback_limit` counts for each person, `help_limit` for each network address."""
+
+    store: Store
+    clock: Clock
+    feedback_limit: Limit
+    help_limit: Limit
+
+    def give(self, rating: int | None, message: str | None, *, by: User | None) -> Feedback:
+        """Whoever is signed in says it, whatever name was sent with it."""
+        if by is None:
+            raise LoginForFeedback
+        now = self.clock.now()
+        given = Feedback.given(rating, message, user_id=by.id, at=now)
+        with self.store.writing() as tx:
+            if not tx.attempts.take(self.feedback_limit, str(by.id), now=now):
+                raise TooMany
+            return tx.feedback.add(given)
+
+    def ask_for_help(self, name: str | None, email: str | None, message: str | None, *, address: str) -> HelpMessage:
+        now = self.clock.now()
+        written = HelpMessage.written(name, email, message, at=now)
+        with self.store.writing() as tx:
+            if not tx.attempts.take(self.help_limit, address, now=now):
+                raise TooMany
+            return tx.help_messages.add(written)
+
+    def feedback(self, window: Window) -> tuple[Sequence[Feedback], Mapping[int, User], int]:
+        """The newest with those who gave it, and how many there are."""
+        with self.store.reading() as tx:
+            listed, total = tx.feedback.newest(window)
+            people = {user_id: tx.users.get(user_id) for user_id in {each.user_id for each in listed}}
+        return listed, people, total
+
+    def help_messages(self, window: Window) -> tuple[Sequence[HelpMessage], int]:
+        with self.store.reading() as tx:
+            return tx.help_messages.newest(window)

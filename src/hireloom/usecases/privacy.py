@@ -1,0 +1,138 @@
+"""Taking one's data along, and leaving for good: both ask for the password again."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from hireloom.domain.account_letters import account_deleted
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.codes import Purpose
+from hireloom.domain.files import StoredFile
+from hireloom.domain.jobs import Job, Position
+from hireloom.domain.limits import Limit
+from hireloom.domain.messages import Feedback
+from hireloom.domain.passwords import MAX_LENGTH, PasswordNeeded
+from hireloom.domain.profiles import Profile
+from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
+from hireloom.domain.sessions import Session
+from hireloom.domain.users import Role, User
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.mailers import Post
+from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.stores import Store, Transaction
+
+MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; later it is tried without them
+
+
+class WrongPassword(NotAllowed):
+    sentence = "This is not your password."
+
+
+class LastAdmin(Conflict):
+    sentence = "You are the only admin. Please make somebody else an admin first."
+
+
+@dataclass(frozen=True, slots=True)
+class Belongings:
+    """Everything that is kept of one person."""
+
+    user: User
+    profile: Profile | None
+    files: Sequence[StoredFile]
+    feedback: Sequence[Feedback]
+    jobs: Sequence[Job]
+    sessions: Sequence[Session]
+    audit: Sequence[AuditEvent]
+
+
+@dataclass(frozen=True, slots=True)
+class PrivacyDesk:
+    store: Store
+    clock: Clock
+    passwords: Passwords
+    tokens: Tokens
+    files: FileStore
+    post: Post
+    limit: Limit
+
+    def belongings(self, password: str | None, *, by: User) -> Belongings:
+        self._must_be_themselves(password, by)
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
+            return Belongings(
+                tx.users.get(by.id),
+                tx.profiles.of(by.id),
+                tx.files.of_owner(by.id),
+                tx.feedback.of(by.id),
+                tx.jobs.of_recruiter(by.id),
+                tx.sessions.of(by.id),
+                tx.audit.of(by.id, by.email),
+            )
+
+    def contents(self, files: Sequence[StoredFile]) -> Iterator[tuple[StoredFile, bytes]]:
+        """One file after the other, so that never more than one is in memory; what is lost is left out."""
+        for file in files:
+            try:
+                yield file, self.files.read(file.key)
+            except NotFound:
+                continue
+
+    def delete(self, password: str | None, *, by: User) -> str:
+        """Everything is gone when this returns. The receipt, which goes to the person by mail too."""
+        self._must_be_themselves(password, by)
+        receipt = self.tokens.public_id()
+        event = f"accounts.{by.id}.deleted"
+        with self.store.writing() as tx:
+            _must_not_be_the_last_admin(tx, by)
+            keys = erased(tx, by, clock=self.clock)
+            tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
+            tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
+        for key in keys:
+            self.files.remove(key)
+        if self.post.deliver(event, within=MAIL_SECONDS):
+            with self.store.writing() as tx:
+                tx.outbox.forget(by.email)  # not even that there was a last mail
+        return receipt
+
+    def _must_be_themselves(self, password: str | None, user: User) -> None:
+        """Counted before the password is looked at; only wrong ones stay counted."""
+        if not password:
+            raise PasswordNeeded
+        with self.store.writing() as tx:
+            if not tx.attempts.take(self.limit, str(user.id), now=self.clock.now()):
+                raise TooMany
+            kept = tx.users.password_hash(user.id)
+        if not self.passwords.fits(password[: MAX_LENGTH + 1], kept):
+            raise WrongPassword
+        with self.store.writing() as tx:
+            tx.attempts.give_back(self.limit, str(user.id))
+
+
+def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
+    """The account without anything that tells of the person; the keys of the files whose bytes must go now. Jobs stay
+    for those who applied, closed."""
+    tx.users.held(user.id).must_be_active()
+    keys = [file.key for file in tx.files.of_owner(user.id)]
+    tx.profiles.remove(user.id)
+    for key in keys:
+        tx.files.remove(key)
+    tx.feedback.remove_all(user.id)
+    tx.help_messages.remove_all(user.email)
+    for purpose in Purpose:
+        tx.codes.remove(purpose, user.email)
+        tx.tickets.remove_all(purpose, user.email)
+    tx.outbox.forget(user.email)
+    tx.audit.forget(user.email)
+    tx.sessions.end_all(user.id)
+    tx.users.erase(user.id, now=clock.now())
+    nobody = tx.users.get(user.id).email
+    for job in tx.jobs.of_recruiter(user.id):
+        tx.jobs.put(replace(job, position=Position.CLOSED, recruiter_email=nobody))
+    return keys
+
+
+def _must_not_be_the_last_admin(tx: Transaction, user: User) -> None:
+    if user.is_admin and not [
+        each for each in tx.users.held_of_role(Role.ADMIN) if each.is_active and each.id != user.id
+    ]:
+        raise LastAdmin
