@@ -19,7 +19,7 @@ export function DemoVideo({ open, onOpenChange }: Props) {
         poster="/media/demo.webp"
         src="/media/demo.webm"
         aria-label="A walk through the product"
-        className="h-auto w-full rounded-control border border-line bg-sunken"
+        className="h-auto w-full rounded-control border border-line bg-sunken [&::cue]:font-text [&::cue]:text-17"
       >
         <track kind="captions" src="/media/demo.vtt" srcLang="en" label="English" default />
       </video>

@@ -49,7 +49,12 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        {stacked && <HeroFilm cut="phone" className="-mx-4 mt-8 h-[100px] w-screen object-cover object-left tablet:-mx-8 tablet:h-[136px]" />}
+        {stacked && (
+          <HeroFilm
+            cut="phone"
+            className="-mx-4 mt-8 h-[100px] w-screen object-cover object-left tablet:-mx-8 tablet:h-[136px]"
+          />
+        )}
         <div className="relative h-fit desk:mt-3 desk:w-[355px]">
           {!stacked && <HeroFilm cut="wide" className="absolute top-[140px] right-full -mr-3 h-[330px] w-[1600px]" />}
           <SampleMatch className="relative w-full! max-w-[355px] animate-rise" />
