@@ -9,6 +9,9 @@ import { whenIdle } from '@/lib/whenIdle'
 
 const Landing = lazy(() => import('@/features/landing/Landing').then((file) => ({ default: file.Landing })))
 
+/** So long the rest of the first page has the browser to itself. */
+const FIRST_VIEW = 800
+
 /**
  * The first page stands by itself, without the store and without asking who is here. The house behind it follows when
  * nothing more urgent is left to do, or at once when somebody goes on.
@@ -16,8 +19,17 @@ const Landing = lazy(() => import('@/features/landing/Landing').then((file) => (
 export function Entrance({ house: House }: { house: ComponentType }) {
   useNewPlace()
   const outside = useLocation().pathname === '/'
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const stop = whenIdle(() => {
+      timer = setTimeout(() => setRested(true), FIRST_VIEW)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [])
   const loading = (
     <div className="grid min-h-dvh place-items-center">
       <Spinner label="Loading..." />
@@ -31,7 +43,7 @@ export function Entrance({ house: House }: { house: ComponentType }) {
         </Route>
         <Route path="*" element={null} />
       </Routes>
-      {(idle || !outside) && (
+      {(rested || !outside) && (
         <Suspense fallback={outside ? null : loading}>
           <House />
         </Suspense>

@@ -23,6 +23,7 @@ export function Shot({ name, alt, className, eager = false }: Props) {
         height={desktop.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         className={className}
       />

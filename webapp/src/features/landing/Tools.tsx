@@ -45,8 +45,8 @@ export function Tools() {
         start: list.scrollLeft < 8,
         end: list.scrollWidth > 0 && list.scrollLeft + list.clientWidth > list.scrollWidth - 8,
       })
-    look()
     list.addEventListener('scroll', look, { passive: true })
+    // It also calls at once, when the layout is known.
     const sized = new ResizeObserver(look)
     sized.observe(list)
     return () => {
