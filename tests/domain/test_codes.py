@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from hireloom.domain.account_letters import CODE_MINUTES
-from hireloom.domain.codes import LIFE, STRAYS, Code, CodeMalformed, Purpose, digits_of, seal_of
+from hireloom.domain.account_letters import reset_code, signup_code
+from hireloom.domain.codes import STRAYS, Code, CodeMalformed, Purpose, digits_of, seal_of
 from hireloom.domain.tickets import Ticket
 
 START = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -74,8 +74,10 @@ def test_what_is_kept_tells_nothing_and_is_bound_to_purpose_address_browser_and_
     assert not any(code_of().fits(other, now=START) for other in others)
 
 
-def test_the_letters_say_how_long_a_code_lives():
-    assert timedelta(minutes=CODE_MINUTES) == LIFE
+def test_the_letters_say_how_long_a_code_lives_and_are_not_sent_later():
+    for letter in (signup_code(EMAILS[0], "012345"), reset_code(EMAILS[0], "012345")):
+        assert "10 minutes" in letter.text
+        assert letter.good_for == timedelta(minutes=10)
 
 
 @pytest.mark.spec("SEC-05", "SEC-10", "OPEN-030")
