@@ -45,6 +45,40 @@ def test_a_wrong_setting_is_one_clear_line_and_no_trace(run):
     assert done.stderr == "hireloom: HIRELOOM_PORT must be a whole number from 0 to 65535.\n"
 
 
+def test_a_port_that_is_taken_is_one_clear_line_with_a_way_out(run):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = run("serve", HIRELOOM_PORT=str(port))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"hireloom: Port {port} is in use by another program.")
+    assert "HIRELOOM_PORT=" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("host", "said"), [("192.0.2.7", "cannot listen on"), ("no.such.host.invalid", "no address")])
+def test_an_address_of_another_machine_is_one_clear_line(run, host, said):
+    done = run("serve", HIRELOOM_HOST=host, HIRELOOM_PORT="8189")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert said in done.stderr
+
+
+@pytest.mark.parametrize("where", ["postgresql://nobody@127.0.0.1:1/none", "sqlite:////no/such/folder/hireloom.db"])
+def test_a_database_that_cannot_be_opened_is_one_clear_line(run, where):
+    done = run("migrate", HIRELOOM_DATABASE_URL=where)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith("hireloom: The database cannot be opened")
+
+
+def test_a_file_that_is_no_database_is_one_clear_line(run, tmp_path):
+    (tmp_path / "a folder").mkdir()
+    (tmp_path / "a folder" / "hireloom.db").write_text("no database " * 20)
+    done = run("migrate")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "not a database" in done.stderr
+
+
 @pytest.mark.spec("OPEN-006")
 def test_an_admin_is_made_with_a_password_of_the_callers_own(run):
     made = run("create-admin", "root@people.example", "--super", "--password-stdin", given=PASSWORD)

@@ -8,6 +8,8 @@ import logging
 import sys
 from pathlib import Path
 
+from sqlalchemy.exc import DatabaseError
+
 from hireloom import settings
 from hireloom.adapters.http.document import document
 from hireloom.adapters.http.spec import VERSION
@@ -86,7 +88,11 @@ def _migrate(container: Container, _: argparse.Namespace) -> None:
     from hireloom.adapters.sql.migrate import migrate
 
     container.settings().data_dir.mkdir(parents=True, exist_ok=True)
-    migrate(container.engine())
+    try:
+        migrate(container.engine())
+    except DatabaseError as problem:
+        reason = str(problem.orig).strip().partition("\n")[0]
+        raise settings.BadSetting(f"The database cannot be opened or brought up to date: {reason}.") from None
 
 
 def _demo(container: Container, _: argparse.Namespace) -> None:

@@ -1,6 +1,7 @@
 """Serving until somebody says stop."""
 
 import ctypes
+import errno
 import json
 import signal
 import sys
@@ -15,7 +16,7 @@ from waitress.task import ErrorTask  # type: ignore[import-untyped]
 
 from hireloom.adapters.http.errors import SENTENCES, UNEXPECTED
 from hireloom.adapters.http.headers import ALWAYS
-from hireloom.settings import Settings
+from hireloom.settings import BadSetting, Settings
 
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
 
@@ -28,7 +29,7 @@ def serve(app: Flask, settings: Settings) -> None:
     HTTPChannel.error_task_class = Refusal
     sys.setswitchinterval(TURN)
     _share_memory()
-    server = waitress.create_server(app, **_options(settings))
+    server = _listening(app, settings)
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, _stop)
     print(f"Hireloom is ready at {_address(settings, server)}", flush=True)
@@ -50,6 +51,22 @@ class Refusal(ErrorTask):  # type: ignore[misc]
         self.set_close_on_finish()
         self.content_length = len(body)
         self.write(body)
+
+
+def _listening(app: Flask, settings: Settings) -> Any:
+    """The server at its address, or a sentence that says why it cannot be had there."""
+    try:
+        return waitress.create_server(app, **_options(settings))
+    except OSError as reason:
+        if reason.errno == errno.EADDRINUSE:
+            raise BadSetting(
+                f"Port {settings.port} is in use by another program. Stop that one, or choose another port with"
+                f" HIRELOOM_PORT, for example HIRELOOM_PORT={settings.port % 65535 + 1}."
+            ) from None
+        where = f"{settings.host}, port {settings.port}"
+        raise BadSetting(f"HIRELOOM_HOST and HIRELOOM_PORT: cannot listen on {where}: {reason.strerror}.") from None
+    except ValueError:
+        raise BadSetting(f"HIRELOOM_HOST is no address of this machine: {settings.host}.") from None
 
 
 def _share_memory() -> None:
