@@ -27,6 +27,12 @@ def test_the_tables_are_read_once(lexicon: Lexicon) -> None:
     [
         ("Wrote services in Go and Python.", ["Go", "Python"]),
         ("Ready to go the extra mile.", []),
+        ("Go out at night.", []),
+        ("Go the extra mile and excel at rest.", []),
+        ("Excel in a busy kitchen. Excel skills", ["Excel"]),
+        ("Backend in Go, REST APIs", ["Go", "REST APIs"]),
+        ("Go\nRust", ["Go", "Rust"]),
+        ("Job Description, best pricing", []),
         ("R.N. with an A/C licence", []),
         ("C++, C# and .NET", ["C++", "C#", ".NET"]),
         ("Kept the general\nledger", ["general\nledger"]),

@@ -2,24 +2,26 @@
 
 import re
 
-_NAME = r"[A-Z][\w&'’-]*(?:\s(?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
+_NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
 _NAMED = (
-    re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:\s[A-Z&][\w&.-]*){0,4})"),
+    re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:[ ][A-Z&][\w&.-]*){0,4})"),
     re.compile(
-        r"^(?:about\s)?((?:[A-Z][\w&'.-]*\s?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is"
+        r"^(?:about\s)?((?:[A-Z][\w&'.-]*[ ]?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is"
         r"|are)\s(?:a|an|the"
-        r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b",
+        r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b(?! (?:plus|must|bonus|asset"
+        r"|advantage|big|strong|great|nice))",
         re.M,
     ),
     re.compile(
-        r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*\s?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring|recruiting)\b"
+        r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*[ ]?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring"
+        r"|recruiting)\b"
     ),
     re.compile(
-        r"^([A-Z][\w&'-]*(?:\s[A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs|sells|produces"
+        r"^([A-Z][\w&'-]*(?:[ ][A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs|sells|produces"
         r"|supplies|grows|owns|serves|treats|teaches|consists|employs|moves|manages|has been|was founded)\s",
         re.M,
     ),
-    re.compile(r"\b(?:at|join)\s((?:[A-Z][\w&'-]*\s?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M),
+    re.compile(r"\b(?:at|join)\s((?:[A-Z][\w&'-]*[ ]?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M),
 )
 _NO_COMPANY_WORDS = "we our the this you it they he she who there what job position company client team"
 _NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
@@ -78,6 +80,11 @@ _TELLS = re.compile(
     r"|sells?|sold|goes"
     r"|turns|carries|waits?|knows?|keeps|serves?|began|started|left|grew|won)\b"
 )
+_SEEKS = re.compile(
+    r"\b(?:you\b|your\b|look(?:s|ing) for|seek|need|requir|expect|hir(?:e|ing)|recruit|candidate|applicant"
+    r"|ideal)",
+    re.I,
+)
 _SELF = re.compile(r"\b(?:we|our|ours|us)\b", re.I)
 _PROMISES = re.compile(
     r"\b(?:\d+ (?:working |paid )?days (?:of |off|plus|holiday)|weeks of (?:leave|holiday)|parental leave|holiday pay"
@@ -98,15 +105,16 @@ def promises(sentence: str) -> bool:
 def tells_of_itself(sentence: str, name: str, title: str) -> bool:
     """'On a Monday our services are called …': a story with an end in itself. 'Assesses patients' asks, and so does
     'The nurse has …' where a nurse is wanted."""
+    begins = sentence.split()[:6]
+    first = name.split()[0] if name else ""
+    of_us = re.match(rf"(?:our|its|their{'|' + re.escape(first) if first else ''})\b", sentence, re.I)
+    if of_us and not _SEEKS.search(sentence):
+        return True
     if _ASKS.search(sentence):
         return False
-    begins = sentence.split()[:6]
     own = set(re.findall(r"\w{4,}", title.lower()))
     if own & {word.strip(".,;:'’").lower() for word in begins}:
         return False
-    first = name.split()[0] if name else ""
-    if first and re.match(rf"{re.escape(first)}\b", sentence):
-        return True
     opening = begins[0].lower()
     if opening not in _ARTICLES and opening.endswith(("s", "ing")):
         return False

@@ -159,7 +159,7 @@ def _fullest(places: Sequence[int], read: Reading) -> int:
         digit = any(sign.isdigit() for sign in said)
         return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
 
-    return max(places, key=lambda at: (worth(at), -at))
+    return max(dict.fromkeys(places), key=lambda at: (worth(at), -at))
 
 
 MOST_NAMED = 3

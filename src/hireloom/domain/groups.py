@@ -49,9 +49,8 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
                 if inside:
                     label = _written(line.text, run)
                 else:
-                    label = (_whole(line.text) if len(run) == len(mentions) == len(skills) else "") or _label(
-                        skills, either
-                    )
+                    alone = len(run) == len(mentions) == len(skills) and line.ask in (Ask.MUST, Ask.NICE)
+                    label = (_whole(line.text, skills[0]) if alone else "") or _label(skills, either)
                 names = tuple(_name(line.text, fresh[skill]) if inside else skill.name for skill in skills)
                 ask = line.asks_at(run[0].start)
                 listed.append(Group(skills, names, label, line, ask, either and len(skills) == len(run), inside))
@@ -68,7 +67,8 @@ WHOLE_WORDS, LONGEST_WHOLE = 6, 120
 _ASIDES = re.compile(
     r"\s*[,(]?\s*\b(?:is |are )?(?:strongly |highly )?(?:required|preferred|desired|a plus|a must|essential|current"
     r"|is helpful"
-    r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar|or equivalent)\b\)?[.!]?",
+    r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar|or equivalent"
+    r"|or (?:the )?willing(?:ness)? to learn(?: it)?)\b\)?[.!]?",
     re.I,
 )
 _ADORNED = re.compile(
@@ -81,12 +81,21 @@ _ADORNED = re.compile(
 )
 
 
-def _whole(text: str) -> str:
+_CLAIMS = re.compile(r"\b(?:is|are|be|was|has|will|takes?|comes?|kept|done|that|years?|would|we|our)\b", re.I)
+
+
+def _whole(text: str, skill: Skill) -> str:
     """A short line as it is written, 'REST API design': it says more than the name of the skill."""
-    if len(text) > LONGEST_WHOLE:
+    if len(text) > LONGEST_WHOLE or skill.kind == "language":
         return ""
     said = _ADORNED.sub("", _ASIDES.sub("", text)).strip(" .,;:!*")
-    if not said or len(said.split()) > WHOLE_WORDS or "(" in said or len(text.split()) > WHOLE_WORDS + 2:
+    if (
+        not said
+        or _CLAIMS.search(said)
+        or len(said.split()) > WHOLE_WORDS
+        or "(" in said
+        or len(text.split()) > WHOLE_WORDS + 2
+    ):
         return ""
     cut = trimmed(said)
     return cut[:1].upper() + cut[1:] if cut and cut.split()[0].islower() else cut

@@ -1,6 +1,7 @@
 """A long sentence of an advert as the few words that tell most of it."""
 
 import re
+from collections.abc import Iterator
 
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.words import stem, words
@@ -67,7 +68,7 @@ _DEEDS = frozenset(_DEEDS_WORDS.split())
 def label(sentence: str, lexicon: Lexicon) -> str:
     """At most eight words of the sentence that stand together: its first clause, or a later deed that tells more."""
     best, most = "", -1.0
-    for number, clause in enumerate(_CUT.split(sentence)):
+    for number, clause in enumerate(_clauses(sentence)):
         cut = _dressed(clause)
         if len(cut.split()) < FEWEST_WORDS and not (number == 0 and does(cut)):
             continue
@@ -75,6 +76,17 @@ def label(sentence: str, lexicon: Lexicon) -> str:
         if told > most and (most < 0 or does(cut)):
             best, most = cut, told
     return best or _dressed(" ".join(sentence.split()[:MOST_WORDS])) or " ".join(sentence.split()[:MOST_WORDS])
+
+
+def _clauses(sentence: str) -> Iterator[str]:
+    """The clauses; a list such as 'install, commission and maintain' belongs to what follows it."""
+    first = 0
+    for cut in _CUT.finditer(sentence):
+        if cut.group() == "," and len(_LEAD.sub("", sentence[first : cut.start()].strip()).split()) <= FEWEST_WORDS:
+            continue
+        yield sentence[first : cut.start()]
+        first = cut.end()
+    yield sentence[first:]
 
 
 def does(clause: str) -> bool:
@@ -103,7 +115,7 @@ def _dressed(clause: str) -> str:
     while spoken and spoken[0].lower().strip(".,;:'\"*") in _LOOSE:
         spoken.pop(0)
     if len(spoken) > MOST_WORDS:
-        said = " ".join(spoken[:MOST_WORDS])
+        said = " ".join(spoken[:MOST_WORDS]) + " "
         ends = [found.start() for found in _WITHIN.finditer(said) if len(said[: found.start()].split()) > FEWEST_WORDS]
         spoken = (said[: ends[-1]] if ends else said).split()
     cut = trimmed(" ".join(spoken))

@@ -2,14 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 
 from hireloom.domain.adverts import Advert, Ask, Line, advert
 from hireloom.domain.degrees import NAMES, degrees
-from hireloom.domain.groups import WHOLE_WORDS, Group, groups
+from hireloom.domain.groups import Group, groups
 from hireloom.domain.labels import label, trimmed
 from hireloom.domain.lexicon import CUE, Lexicon, Occupation, Skill
 from hireloom.domain.matches import JobFacts, Kind, Requirement
@@ -93,7 +93,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
         *_skills(read, families, lexicon),
         *_education(read),
     ]
-    covered = {each.requirement.source for each in asked}
+    covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
     asked += _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
     if count < FEWEST_WORDS or not asked:
         raise NoRequirement
@@ -149,7 +149,7 @@ def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _YEARS = re.compile(
     r"\b(?P<least>\d{1,2}|" + "|".join(_NUMBERS) + r")\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
-    r"(?:\s?or more)?\s?(?:years?|yrs?)\b['’]?(?P<rest>[^.;\n]*)",
+    r"(?:\s?or more)?\s?(?:years?|yrs?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
     re.I,
 )
 
@@ -252,15 +252,26 @@ _AIMLESS = re.compile(
 )
 
 
-def _duties(read: Advert, covered: set[str], lexicon: Lexicon, most: int) -> Iterator[Asked]:
+PLAIN_WORDS = 8
+# 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
+_SEEKING = re.compile(
+    r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|looking for|seek|need)|please (?:have"
+    r"|note|send|bring))",
+    re.I,
+)
+
+
+def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
     """The sentences that say most about the work, as telling phrases."""
     ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
     for at, line in enumerate(read.lines):
         terms = telling_terms(line.said, lexicon)
         if line.ask is Ask.NOISE or line.text == read.title or len(terms) < 2:
             continue
-        if line.text in covered and len(line.text.split()) <= WHOLE_WORDS:
-            continue  # the skill that it names says it all
+        if line.text in covered and len(line.text.split()) <= PLAIN_WORDS:
+            continue  # what it names says it all
+        if _SEEKING.match(line.text):
+            continue
         told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
         aim = 0.5 if _AIMLESS.match(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
         aim *= 0.6 if line.text in covered else 1.0

@@ -31,7 +31,7 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
     for at, line in enumerate(advert(job).lines):
         if line.ask is not Ask.NOISE:
-            for mention in lexicon.skills_in(line.text):
+            for mention in lexicon.skills_in(line.said):
                 lines.setdefault(mention.skill, []).append((at, line.text, line.ask is not Ask.NICE))
 
     def rank(skill: Skill) -> tuple[int, bool, float, int]:

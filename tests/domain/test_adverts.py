@@ -1,0 +1,128 @@
+"""Who is hiring, what an advert asks for, and what it only tells."""
+
+import pytest
+
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.adverts import Ask, advert
+from hireloom.domain.labels import label
+from hireloom.domain.matches import Requirement
+from hireloom.domain.requirements import wanted
+
+MILL = """Quality Inspector
+Otterbeck Plastics, Leeds
+
+Otterbeck Plastics moulds lids that close and stay closed. Our four presses run day and night. The hall has daylight.
+You measure parts from each press.
+
+Requirements
+- Calipers and micrometers
+- Two years of inspection, ideally in plastics
+- SPC required, Minitab preferred
+- SAP or willingness to learn it
+
+What would be welcome
+- Six Sigma
+- German
+
+What we promise
+- A pension, 28 days of leave and a bicycle
+"""
+
+
+def asked(job: str) -> dict[str, Requirement]:
+    return {each.requirement.label: each.requirement for each in wanted(job, load_lexicon()).asked}
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Baker\nRye and Stone, Bath\n\nRye and Stone bakes at night. You knead dough.\n", "Rye and Stone"),
+        ("Baker\nFull time, Bath\n\nYou knead dough at night.\n", ""),
+        ("Welder\nTorvald Yards builds ferries.\nYou weld hulls.\n", "Torvald Yards"),
+        ("Welder\nCompany: Torvald Yards\nYou weld hulls.\n", "Torvald Yards"),
+        ("Welder\nYou weld hulls and know why a seam fails.\n", ""),
+    ],
+)
+def test_the_company_is_found_where_the_text_names_it(text: str, name: str) -> None:
+    assert advert(text).company == name
+
+
+def test_a_company_asks_for_nothing_by_its_name() -> None:
+    job = "Buyer\nSolent Robotics, Hull\n\nSolent Robotics sells gloves. At Solent Robotics you buy cloth.\n"
+    assert "Robotics" not in asked(job)
+    assert "Robotics" in asked(job + "Requirements\n- Robotics\n")
+
+
+def test_what_the_employer_tells_of_itself_and_promises_is_asked_of_nobody() -> None:
+    said = {line.text: line.ask for line in advert(MILL).lines}
+    for told in ("Our four presses run day and night.", "The hall has daylight."):
+        assert said[told] is Ask.NOISE
+    assert said["You measure parts from each press."] is not Ask.NOISE
+    sources = " ".join(each.source for each in asked(MILL).values())
+    for told in ("presses run", "daylight", "pension", "bicycle", "moulds lids"):
+        assert told not in sources
+
+
+def test_headings_and_cues_tell_musts_from_nice_to_haves() -> None:
+    found = asked(MILL)
+    musts = {name for name, each in found.items() if each.must}
+    assert {"2+ years of inspection", "Statistical process control"} <= musts
+    assert {"Minitab", "SAP", "Six Sigma", "German"} <= set(found) - musts
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Kafka is a plus", "Nice to have: Kafka", "Kafka would help", "Kafka preferred", "Knowledge of Kafka desirable"],
+)
+def test_each_cue_makes_a_nice_to_have(line: str) -> None:
+    found = asked(f"Java Developer\nYou write Java services for a bank.\n{line}\n")
+    (kafka,) = (each for name, each in found.items() if "Kafka" in name)
+    assert not kafka.must
+
+
+def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
+    job = "Nurse\nYour tasks\n- Chart in Epic at the bedside\nNice to have\n- Epic\n"
+    assert not asked(job)["Epic"].must
+
+
+@pytest.mark.parametrize(
+    ("sentence", "short"),
+    [
+        (
+            "Spot a failing pump early, and call the night engineer without waiting for the foreman to wake",
+            "Spot a failing pump early",
+        ),
+        ("You install, commission and maintain conveyor drives", "Install, commission and maintain conveyor drives"),
+        (
+            "Prepare the quarterly figures for the board and the three banks that lend us money",
+            "Prepare the quarterly figures for the board",
+        ),
+    ],
+)
+def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
+    assert label(sentence, load_lexicon()) == short
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("3+ years of theatre nursing in a hospital", "3+ years of theatre nursing"),
+        ("Four years of audit experience", "4+ years of audit experience"),
+        ("At least 6 years of experience in payroll, part of it abroad", "6+ years of payroll"),
+        ("Minimum 2 years of experience", "2+ years of relevant experience"),
+    ],
+)
+def test_years_are_named_without_a_dangling_word(line: str, name: str) -> None:
+    assert name in asked(f"Clerk\nRequirements\n- {line}\n- Excel\n")
+
+
+def test_short_lines_keep_their_own_words() -> None:
+    found = asked(
+        "Developer\nRequirements\n- Java in production\n- On-call for a payment system\n- Mentoring juniors\n"
+    )
+    assert {"Java in production", "On-call for a payment system", "Mentoring juniors"} <= set(found)
+
+
+def test_a_degree_is_asked_for_once() -> None:
+    found = asked("Nurse\nRequirements\n- Bachelor of Science in Nursing (BSN)\n- RN license\n")
+    assert [name for name, each in found.items() if "BSN" in each.source] == ["Bachelor's degree"]

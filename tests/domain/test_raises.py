@@ -1,0 +1,92 @@
+"""What a person is told to write, for each kind of requirement."""
+
+import pytest
+
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.documents import Document
+from hireloom.domain.evidence import find
+from hireloom.domain.excerpts import excerpts
+from hireloom.domain.matches import Findings
+from hireloom.domain.scores import Raise, score
+
+JOB = """Ward Nurse
+Requirements
+- Kubernetes
+- Month-end close
+- ACLS
+- Spanish
+- Driving licence
+- Bachelor's degree
+- 4+ years of ward nursing
+- AWS (ECS, RDS, IAM)
+- On-call rota
+- Communication
+Responsibilities
+- Weigh every newborn and chart the curve of each one
+"""
+
+
+def found(resume: str) -> Findings:
+    return find(Document(resume), JOB, load_lexicon(), now=2026 * 12 + 10)
+
+
+def raises(resume: str) -> dict[str, Raise]:
+    return {each.title: each for each in score(found(resume)).raises}
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Say where you have used Kubernetes",
+        "Describe your experience with month-end close",
+        "Name your certificate: ACLS",
+        "Name your licence: Driving licence",
+        "Say how well you speak Spanish",
+        "State your education: Bachelor's degree",
+        "Show with dates: 4+ years of ward nursing",
+        "Name your roles and skills in healthcare",
+        "Say where you have worked as a Ward Nurse",
+        "Say where you have used AWS (ECS, RDS, IAM)",
+        "Describe work like this: Weigh every newborn",
+        "Give an example of communication",
+    ],
+)
+def test_each_kind_has_its_own_words(title: str) -> None:
+    titles = list(raises("Sold shoes in Ghent.\n"))
+    assert any(each.startswith(title) for each in titles), titles
+
+
+def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:
+    parts = raises("Ran the booking desk on AWS RDS.\n")["Name the parts of AWS you worked with"]
+    assert parts.text.startswith("Your resume names RDS. The job also asks for ECS and IAM.")
+    degree = raises("Associate Degree in Nursing, 2015\n")["State your education: Bachelor's degree"]
+    assert degree.text.startswith("Your resume shows an associate degree. The job asks for a bachelor's degree.")
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("On call one week in five; wrote the reports.", "On-call"),
+        ("Driver's license, clean since 2011", "Driving licence"),
+    ],
+)
+def test_everyday_terms_of_work_are_proved(said: str, asked: str) -> None:
+    (met,) = (each for each in found(f"{said}\n").findings if each.requirement.label.startswith(asked))
+    assert met.evidence[0].quote == said
+
+
+def test_a_deed_proves_better_than_a_list() -> None:
+    resume = "Docker, Kubernetes, Redis, Kafka\n\nMoved nine services to Kubernetes in a year.\n"
+    (met,) = (each for each in found(resume).findings if each.requirement.label == "Kubernetes")
+    assert met.evidence[0].quote == "Moved nine services to Kubernetes in a year."
+
+
+@pytest.mark.parametrize(
+    "entry", ["Ward Nurse  2015 to 2020", "2015 to 2020 Ward Nurse", "Ward Nurse (2015 to 2020), Ghent"]
+)
+def test_evidence_in_a_dated_entry_is_marked_on_the_screen(entry: str) -> None:
+    document = Document(f"Lea Fenn\n\n{entry}\n\nGave Spanish lessons.\n")
+    match = find(document, JOB, load_lexicon(), now=2026 * 12 + 10)
+    marked = {id for block in excerpts(document, match) for part in block.parts for id in part.proves}
+    assert marked == {each.requirement.id for each in match.findings if each.evidence}
+    assert len(marked) >= 3
