@@ -1,17 +1,20 @@
 """Who may register, and as what: addresses, providers, roles, and everything that is wrong at once."""
 
+from datetime import UTC, datetime
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hireloom.domain.emails import EmailMalformed, EmailNeeded, email_of, is_personal, mailbox_of
 from hireloom.domain.mail_headers import must_be_address
-from hireloom.domain.passwords import PasswordTooWeak, chosen
+from hireloom.domain.passwords import PasswordLeaked, PasswordTooWeak, chosen
 from hireloom.domain.phones import Phone, PhoneMalformed, PhoneNeeded
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.registrations import Form, Newcomer, newcomer_of, registration_of
 from hireloom.domain.users import Role, UsernameMalformed, username_of
 
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 ANNA = {"username": "Anna2026", "email": "anna@acme.io", "phonenumber": "+91-9876543210", "user_type": "user"}
 
 
@@ -204,3 +207,16 @@ def test_everything_that_is_wrong_is_said_at_once_and_the_first_of_it_above():
 def test_a_newcomer():
     anna = registration_of(Form(**ANNA | {"email": " ANNA@acme.io"}), "Passw0rd!")
     assert anna == Newcomer("Anna2026", "anna@acme.io", Phone("+91", "9876543210"), Role.USER)
+    user = anna.as_user(tf_id="TF1", now=NOW)
+    assert (user.role, user.is_active, user.is_super_admin, user.created_at) == (Role.USER, True, False, NOW)
+
+
+@pytest.mark.spec("SEC-11")
+def test_a_password_that_everybody_tries_first_may_be_kept_out():
+    with pytest.raises(PasswordLeaked):
+        chosen("Password1!", leaked={"Password1!"})
+    assert chosen("Password2!", leaked={"Password1!"}) == "Password2!"
+
+
+def test_a_phone_that_was_asked_for():
+    assert Phone.added("+1-2025550123") == Phone("+1", "2025550123")
