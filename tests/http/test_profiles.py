@@ -54,7 +54,7 @@ def mine(browser):
     return browser.get(f"/api/jobsdb/user/{me(browser)}").get_json()["profile"]
 
 
-@pytest.mark.spec("OPEN-044", "API-15")
+@pytest.mark.spec("OPEN-044")
 def test_a_first_visit_has_no_profile_and_is_no_error(seeker):
     answer = seeker.get(f"/api/jobsdb/user/{me(seeker)}")
     assert answer.status_code == 200
@@ -63,7 +63,7 @@ def test_a_first_visit_has_no_profile_and_is_no_error(seeker):
     assert answer.get_json() == {"success": False, "profile": {"skills": ""}, "message": "Profile not found"}
 
 
-@pytest.mark.spec("PROF-04", "PROF-07", "PROF-08", "PROF-09", "API-16", "ERR-13")
+@pytest.mark.spec("PROF-04", "PROF-07", "PROF-08", "PROF-09", "API-15", "API-16", "API-18", "API-19")
 def test_a_basic_profile_comes_back_with_its_defaults(seeker):
     answer = save(seeker, BASIC | {"user_id": str(me(seeker))})
     assert answer.status_code == 200

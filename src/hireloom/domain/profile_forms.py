@@ -77,11 +77,11 @@ def _sent(form: Form, kept: Mapping[str, str]) -> dict[str, str]:
 
 def _line(text: str, longest: int = LONGEST_LINE) -> str:
     """One line of what can be seen: no breaks, no signs that hide or that turn the direction of reading."""
-    seen = (" " if sign.isspace() or unicodedata.category(sign) == "Cc" else sign for sign in text)
-    line = " ".join("".join(sign for sign in seen if unicodedata.category(sign) not in ("Cf", "Co", "Cs")).split())
+    seen = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
+    line = " ".join("".join(sign for sign in seen if sign.isprintable()).split())
     if len(line) > longest:
         raise Invalid(f"Please keep this shorter: at most {longest:,} characters.")
-    return unicodedata.normalize("NFC", line)
+    return line
 
 
 def _name(text: str) -> str:
@@ -108,8 +108,11 @@ def _country_code(text: str) -> str:
 
 def entries(text: str) -> tuple[str, ...]:
     """The entries of a list that is kept as text, each once."""
-    found = (" ".join(entry.split()) for entry in text.split(","))
-    return tuple({entry.casefold(): entry for entry in reversed([*found]) if entry}.values())[::-1]
+    found: dict[str, str] = {}
+    for entry in (" ".join(each.split()) for each in text.split(",")):
+        if entry:
+            found.setdefault(entry.casefold(), entry)
+    return tuple(found.values())
 
 
 def _needed_list(needed: str) -> Rule:
