@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+// What is loaded late in a browser is at hand here, so that a busy machine fails no test.
+import '@/app/Companions'
+import '@/features/landing/Below'
+import '@/features/landing/DemoVideo'
+import '@/features/landing/RegistrationCode'
 import { Companies } from '@/features/landing/Companies'
 import { HeroFilm } from '@/features/landing/HeroFilm'
 import { address, openApp } from '@/testing/renderApp'
