@@ -71,3 +71,10 @@ def test_what_cannot_be_read_is_said_and_nothing_typed_is_lost(page: Page, tmp_p
     assert_accessible(page)
     page.reload()
     expect(page.get_by_label("Job description")).to_have_value(NURSE_JOB)
+
+
+def test_nothing_runs_over_the_edge_of_the_narrowest_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    log_in(page)
+    expect(page.get_by_role("button", name="Registered Nurse, Alder Hollow")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -36,6 +36,7 @@ export function Samples({ onSample }: { onSample: (job: string, file: File) => v
         <Button
           key={sample.name}
           size="small"
+          className="h-auto! min-h-[30px] max-w-full py-1 whitespace-normal!"
           busy={opening === sample.name ? sample.name : undefined}
           onClick={() => void open(sample)}
         >
