@@ -16,6 +16,10 @@ HEADS = {
     "Dr. Olu Adeyemi\nSenior Lecturer": "Olu Adeyemi",
     "MARCO\nROSSI\nChef\nmarco.rossi@x.example": "Marco Rossi",
     "Page 1 of 2\nmary.sales@x.example\nMary Sales": "Mary Sales",
+    "anna.berg@x.example\nSales Lead\nSkills\nSpring Boot\nAnna Berg": "Anna Berg",
+    "JOHN MASON FULL STACK DEVELOPER\njohn.mason@x.example": "John Mason",
+    "Israel, Rishon Lezion\nFrontend developer": None,
+    "Java developer\nSkills\nSpring Boot\nReact Native": None,
     "Experience\nSold tomatoes.\nTrained the team.": None,
     "Objective\nTo obtain a position in nursing.": None,
     "": None,
@@ -28,6 +32,15 @@ def test_the_name_is_found_in_every_head(head, name):
     assert (written_name(found.value) if found else None) == name
     if found:
         assert head[found.start : found.end].split() == found.value.split()
+
+
+def test_what_names_a_skill_is_nobodys_name_unless_the_address_says_so():
+    def is_work(said: str) -> bool:
+        return said in ("Spring Boot", "Summer Sales")
+
+    assert name_in("Spring Boot\nWei Zhang", is_work=is_work).value == "Wei Zhang"
+    assert name_in("Summer Sales\nsummer.sales@x.example", is_work=is_work).value == "Summer Sales"
+    assert name_in("Spring Boot\nReact, Java", is_work=is_work) is None
 
 
 def test_a_name_far_below_the_head_is_somebody_elses():

@@ -2,12 +2,14 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hireloom.domain.contacts import MAIL, PHONE, is_name
+from hireloom.domain.passages import is_heading
 from hireloom.domain.profiles import COUNTRY_CODES
 
+NEAR_TOP = 6  # a name that nothing else confirms stands in the first lines
 HEAD_LINES = 15  # names stand at the top; what is further down is somebody else: a reference, an author
 LONGEST_NAME = 60
 
@@ -39,7 +41,7 @@ _TITLED = re.compile(
 _SEPARATORS = re.compile(r"\s{3,}|\t+|\s*[|/•·▪●◆♦;]\s*|\s+[-–—]\s+|\s*[,(]\s*")
 _WORD = re.compile(r"(?:[^\W\d_][^\W\d_'’.-]*(?:['’.-][^\W\d_]+)*\.?)")
 _FURNITURE = re.compile(
-    r"\b(?:page|curriculum|vitae|resume|résumé|cv|profile|contact|address|phone|mobile|e-?mail|tel|linkedin|github"
+    r"\b(?:page|curriculum|vitae|resume|résumé|cv|profile|contacts?|address|positions?|work|linked|phone|mobile|e-?mail|tel|linkedin|github"
     r"|personal|details|information|summary|objective|confidential)\b",
     re.IGNORECASE,
 )
@@ -109,11 +111,12 @@ def _parted(digits: str, *, is_international: bool) -> tuple[str, str] | None:
     return ("", digits) if len(digits) == 10 else None
 
 
-def name_in(text: str) -> Said | None:
-    """Whose resume it is: the best of what looks like a name in the head, where the mail address has a say."""
+def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> Said | None:
+    """Whose resume it is: the best of what looks like a name in the head, where the mail address has a say. `is_work`
+    knows what names a skill or a job and hardly a person."""
     mail = mail_in(text)
     local = _letters(mail.value.partition("@")[0]) if mail else ""
-    scored = [(_weight(each, local), each.said) for each in _candidates(text)]
+    scored = [(_weight(each, local, is_work), each.said) for each in _candidates(text)]
     weight, best = max(scored, key=lambda each: each[0], default=(0.0, None))
     return best if weight > 0 else None
 
@@ -121,22 +124,24 @@ def name_in(text: str) -> Said | None:
 class _Candidate(NamedTuple):
     said: Said
     row: int
-    is_labelled: bool
-    is_place: bool
+    is_labelled: bool = False
+    is_doubtful: bool = False  # a place, below a heading, far right or down, or only the beginning of a line
 
 
 def _candidates(text: str) -> Iterator[_Candidate]:
-    row, offset, above = 0, 0, ""
+    row, offset, above, is_below = 0, 0, "", False
     for line in text.splitlines(keepends=True):
         if line.strip():
             row += 1
             if row > HEAD_LINES:
                 return
-            yield from _on_a_line(line, offset, row)
+            is_below = is_below or row > NEAR_TOP or is_heading(line.strip())
+            for each in _on_a_line(line, offset, row):
+                yield each._replace(is_doubtful=each.is_doubtful or is_below)
             if _is_word(above) and _is_word(line):  # each half in a line of its own, as large type has it
                 start = offset - len(above) + len(above) - len(above.lstrip())
                 both = f"{above.strip()} {line.strip()}"
-                yield _Candidate(Said(both, start, offset + len(line.rstrip())), row - 1, False, False)
+                yield _Candidate(Said(both, start, offset + len(line.rstrip())), row - 1, is_doubtful=is_below)
         above = line
         offset += len(line)
 
@@ -154,14 +159,17 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
         if _is_shaped(said):
             behind = line[ends[number] : ends[number + 1]] if number + 1 < len(ends) else ""
             at = offset + begin + part.find(said)
-            is_place = bool(_BEHIND_A_PLACE.match(behind)) or (number > 0 and bool(_COUNTRY.fullmatch(said)))
-            yield _Candidate(Said(said, at, at + len(said)), row, bool(label), is_place)
+            is_doubtful = number > 0 or bool(_BEHIND_A_PLACE.match(behind))
+            yield _Candidate(Said(said, at, at + len(said)), row, bool(label), is_doubtful)
+            for first in (" ".join(said.split()[:2]), " ".join(said.split()[:3])):
+                if len(first) < len(said) and said.startswith(first):  # with a title behind it
+                    yield _Candidate(Said(first, at, at + len(first)), row, is_doubtful=True)
 
 
 def _is_shaped(said: str) -> bool:
-    """Two to five capitalised words; small ones between them only where names have them."""
+    """Two to seven capitalised words; small ones between them only where names have them."""
     spoken = said.split()
-    if not 2 <= len(spoken) <= 5 or len(said) > LONGEST_NAME or _FURNITURE.search(said):
+    if not 2 <= len(spoken) <= 7 or len(said) > LONGEST_NAME or _FURNITURE.search(said):
         return False
     if not all(_WORD.fullmatch(word) for word in spoken):
         return False
@@ -173,16 +181,16 @@ def _is_word(line: str) -> bool:
     return bool(_WORD.fullmatch(word)) and word[0].isupper() and len(word) > 1 and not _FURNITURE.search(word)
 
 
-def _weight(candidate: _Candidate, local: str) -> float:
-    """How surely this is the name. A line that could be a job or a place needs the mail address on its side."""
+def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -> float:
+    """How surely this is the name. What could be a job, a skill or a place needs the mail address on its side."""
     spoken = [_letters(word) for word in candidate.said.value.split()]
     first, last = spoken[0], spoken[-1]
     known = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
     if not known and len(last) > 2 and first[:1] + last[:4] in local:
         known = 3.0
-    looks = 3.0 if is_name(_cased(candidate.said.value)) else -5.0
-    place = -6.0 if candidate.is_place else 0.0
-    return known + looks + place + 8.0 * candidate.is_labelled - 0.25 * (candidate.row - 1)
+    is_person = is_name(_cased(candidate.said.value)) and not is_work(candidate.said.value)
+    looks = (3.0 if is_person else -5.0) - (6.0 if candidate.is_doubtful else 0.0)
+    return known + looks + 8.0 * candidate.is_labelled - 0.25 * (candidate.row - 1)
 
 
 def _letters(text: str) -> str:

@@ -41,7 +41,7 @@ def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, Re
     """By the names of a profile; what the resume does not say is absent. `now` is a month as in periods."""
     text = document.text
     found: dict[str, list[Said]] = {}
-    if name := name_in(text):
+    if name := whose(text, lexicon):
         found["name"] = [name._replace(value=storable(name.value))]
     if mail := mail_in(text):
         found["email"] = [mail]
@@ -54,6 +54,11 @@ def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, Re
     if experience := _experience(text, lexicon, now):
         found["experience"] = [experience._replace(value=band_of(float(experience.value)))]
     return {name: _field(document, said) for name, said in found.items() if said}
+
+
+def whose(text: str, lexicon: Lexicon) -> Said | None:
+    """The name, as written."""
+    return name_in(text, is_work=lambda said: bool(lexicon.skills_in(said) or lexicon.roles_in(said)))
 
 
 def storable(name: str) -> str:

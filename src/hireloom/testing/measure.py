@@ -6,11 +6,11 @@ from pathlib import Path
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.evidence import judged
-from hireloom.domain.letterheads import mail_in, name_in, number_in, written_name
+from hireloom.domain.letterheads import mail_in, number_in, written_name
 from hireloom.domain.periods import month_of
 from hireloom.domain.readings import Reading, reading
 from hireloom.domain.requirements import NoRequirement, Wanted, wanted
-from hireloom.domain.resume_fields import designation, years_of
+from hireloom.domain.resume_fields import designation, whose, years_of
 from hireloom.domain.scores import points
 
 NOW = month_of(date(2026, 11, 1))  # figures must not move with the calendar
@@ -44,7 +44,7 @@ def skills(text: str) -> list[str]:
 
 def resume_fields(text: str) -> dict[str, str | float | None]:
     """What the head and the roles of a resume say, as written; None for what they do not say."""
-    name, mail, number = name_in(text), mail_in(text), number_in(text)
+    name, mail, number = whose(text, load_lexicon()), mail_in(text), number_in(text)
     return {
         "name": written_name(name.value) if name else None,
         "email": mail.value if mail else None,
