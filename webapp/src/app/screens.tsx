@@ -17,6 +17,7 @@ const Registration = lazy(() =>
 )
 const Reset = lazy(() => import('@/features/reset/Reset').then((file) => ({ default: file.Reset })))
 const DemoMails = lazy(() => import('@/features/mails/DemoMails').then((file) => ({ default: file.DemoMails })))
+const ProfileScreen = lazy(() => import('@/features/profile/Profile').then((file) => ({ default: file.Profile })))
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
 /** The job list asks again who is there, beside the guard of its address. A link may name the job to open. */
@@ -55,10 +56,7 @@ export function Recommendations() {
 export function Profile() {
   return (
     <SignedInOnly>
-      <NotThereYet
-        title="My Profile"
-        will="Here you will keep your details and your resume. Until then Resume Match takes your resume directly."
-      />
+      <ProfileScreen />
     </SignedInOnly>
   )
 }

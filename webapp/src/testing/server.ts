@@ -58,6 +58,9 @@ export const server = setupServer(
       csrf_token: TOKEN,
     })
   }),
+  http.get('*/api/jobsdb/user/:id', () =>
+    HttpResponse.json({ success: false, profile: null, message: 'Profile not found' }),
+  ),
   http.post('*/api/logout', ({ request }) => {
     if (signedIn && request.headers.get('X-CSRF-Token') !== TOKEN) {
       return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import '@/features/registration/Registration'
 import { CODE, identityServer } from '@/testing/identity'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
+import '@/features/registration/Registration'
 import { CODE, identityServer } from '@/testing/identity'
 import { address, openApp } from '@/testing/renderApp'
 import { server } from '@/testing/server'

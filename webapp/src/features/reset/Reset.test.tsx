@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import '@/features/reset/Reset'
 import { CODE, identityServer } from '@/testing/identity'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'

@@ -1,0 +1,62 @@
+import { api } from '@/api/index'
+import type { ProfileAnswer, SavedProfile } from '@/api/types'
+import { isBasicField, type ProfileDraft } from '@/rules/profile'
+
+export type { ProfileFields } from '@/api/types'
+
+/** A profile is read under one set of names and written under another. */
+const written = {
+  name: 'name',
+  email: 'email',
+  phone_number: 'phoneNumber',
+  country_code: 'countryCode',
+  skills: 'skills',
+  job_roles: 'jobRoles',
+  experience: 'experience',
+  preferred_locations: 'preferredLocations',
+  employment_type: 'employmentType',
+  preferred_job_level: 'preferredJobLevel',
+  relocation_willingness: 'relocationWillingness',
+  visa_type: 'VisaType',
+  expected_salary: 'expectedSalary',
+  currency_symbol: 'currencySymbol',
+  salary_duration: 'salaryDuration',
+} as const satisfies Partial<Record<keyof ProfileDraft, string>>
+
+type Save = { userId: number; draft: ProfileDraft; isBasic: boolean }
+
+/** The form as it travels: a basic save carries the basic fields only, so that it can erase nothing else. */
+export function formOf({ userId, draft, isBasic }: Save): FormData {
+  const form = new FormData()
+  form.append('user_id', String(userId))
+  for (const [name, wire] of Object.entries(written)) {
+    if (!isBasic || isBasicField(name)) form.append(wire, draft[name as keyof typeof written].trim())
+  }
+  form.append('is_basic', isBasic ? '1' : '0')
+  form.append('discoverable', draft.discoverable ? '1' : '0')
+  if (!isBasic && draft.resume) form.append('resume', draft.resume)
+  return form
+}
+
+const names = new Map<string, keyof ProfileDraft>(
+  Object.entries(written).map(([name, wire]) => [wire, name as keyof ProfileDraft]),
+)
+
+/** The field of the form that the server means. */
+export const readName = (wire: string): keyof ProfileDraft | undefined =>
+  wire === 'resume' ? 'resume' : names.get(wire)
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<ProfileAnswer, number>({
+      query: (userId) => `/jobsdb/user/${userId}`,
+      providesTags: ['Profile'],
+    }),
+    saveProfile: build.mutation<SavedProfile, Save>({
+      query: (save) => ({ url: '/jobsdb', method: 'POST', body: formOf(save) }),
+      invalidatesTags: ['Profile'],
+    }),
+  }),
+})
+
+export const { useProfileQuery, useSaveProfileMutation } = profileApi

@@ -1,0 +1,28 @@
+import type { PartProps } from '@/features/profile/fields'
+import { ChoiceLine, TextLine } from '@/features/profile/Inputs'
+import { countryCodes } from '@/rules/profile'
+
+export function BasicPart(props: PartProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
+      <TextLine {...props} name="name" label="Name" autoComplete="name" />
+      <TextLine {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-2">
+        <ChoiceLine {...props} name="country_code" label="Country code" options={countryCodes} />
+        <TextLine
+          {...props}
+          name="phone_number"
+          label="Phone"
+          hint="10 digits"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+      </div>
+      <TextLine {...props} name="job_roles" label="Job roles" hint="Separated by commas" />
+      <div className="desk:col-span-2">
+        <TextLine {...props} name="skills" label="Skills" hint="Separated by commas" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+
+import { messageOf } from '@/api/index'
+import { useProfileQuery } from '@/api/profile'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { ErrorState } from '@/components/ErrorState'
+import { PageHeader } from '@/components/PageHeader'
+import { Spinner } from '@/components/Spinner'
+import { ProfileForm } from '@/features/profile/ProfileForm'
+import { ProfileView } from '@/features/profile/ProfileView'
+import { useSession } from '@/lib/session'
+
+/** What somebody tells about themselves: read, or changed. */
+export function Profile() {
+  const { user } = useSession()
+  const [editing, setEditing] = useState(false)
+  const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, { skip: !user })
+  if (!user) return null
+  const profile = data?.profile ?? null
+  const isShown = profile !== null && !editing
+
+  return (
+    <>
+      <PageHeader
+        title="My Profile"
+        lead={data && !profile ? 'Tell who you are and what you look for. Only the basics are needed.' : undefined}
+        actions={
+          isShown && (
+            <Button variant="primary" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
+              Edit Profile
+            </Button>
+          )
+        }
+      />
+      {isLoading && <Spinner label="Loading..." />}
+      {!data && error && (
+        <Card>
+          <ErrorState title="Your profile could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+        </Card>
+      )}
+      {isShown && <ProfileView profile={profile} />}
+      {data && !isShown && (
+        <ProfileForm
+          profile={profile}
+          user={user}
+          onSaved={() => setEditing(false)}
+          onCancel={profile ? () => setEditing(false) : undefined}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { fieldErrorsOf, messageOf } from '@/api/index'
+import { readName, useSaveProfileMutation, type ProfileFields } from '@/api/profile'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { Checkbox } from '@/components/Checkbox'
+import { FormNotice } from '@/components/FormNotice'
+import { Tabs } from '@/components/Tabs'
+import { AdvancePart } from '@/features/profile/AdvancePart'
+import { BasicPart } from '@/features/profile/BasicPart'
+import { draftOf } from '@/features/profile/draft'
+import { notify } from '@/lib/notify'
+import type { SessionUser } from '@/lib/storedUser'
+import {
+  advancedErrors,
+  basicErrors,
+  isBasicField,
+  resumeProblem,
+  type ProfileDraft,
+  type ProfileErrors,
+} from '@/rules/profile'
+
+const SAVED = 'Profile saved successfully!'
+const REFUSED = 'Submission failed. Please try again.'
+
+type Tab = 'basic' | 'advance'
+type Props = {
+  profile: ProfileFields | null
+  user: SessionUser
+  onSaved: () => void
+  /** Absent while there is no profile to go back to. */
+  onCancel: (() => void) | undefined
+}
+
+/** The profile to change: the basics alone, or everything. */
+export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(profile, user.email))
+  const [errors, setErrors] = useState<ProfileErrors>({})
+  const [refused, setRefused] = useState<string | null>(null)
+  const [tab, setTab] = useState<Tab>('basic')
+  const [told, setTold] = useState(0)
+  const [save, { isLoading }] = useSaveProfileMutation()
+  const form = useRef<HTMLFormElement>(null)
+  const hasResume = Boolean(profile?.resume_path)
+
+  // The first mistake may stand in the other tab: its field exists only when that one has opened.
+  useEffect(() => {
+    if (told === 0) return
+    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    return () => clearTimeout(timer)
+  }, [told])
+
+  const change = (part: Partial<ProfileDraft>) => {
+    setDraft({ ...draft, ...part })
+    setRefused(null)
+    const changed = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
+    const resume = part.resume ? (resumeProblem(part.resume, hasResume) ?? undefined) : undefined
+    setErrors({ ...errors, ...changed, ...(resume ? { resume } : {}) })
+  }
+
+  const tell = (found: ProfileErrors) => {
+    setErrors(found)
+    const names = Object.keys(found)
+    if (names.length > 0) setTab(names.some(isBasicField) ? 'basic' : 'advance')
+    setTold(told + 1)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    setRefused(null)
+    const isBasic = tab === 'basic'
+    const found = isBasic ? basicErrors(draft) : advancedErrors(draft, hasResume)
+    if (Object.keys(found).length > 0) return tell(found)
+    const { data, error } = await save({ userId: user.id, draft, isBasic })
+    if (data?.success) {
+      notify(SAVED, { tone: 'good' })
+      return onSaved()
+    }
+    const named = Object.entries(fieldErrorsOf(error)).flatMap(([wire, sentence]) => {
+      const name = readName(wire)
+      return name ? [[name, sentence] as const] : []
+    })
+    setRefused(named.length > 0 ? '' : (messageOf(error) ?? ''))
+    tell(Object.fromEntries(named))
+  }
+
+  const part = { draft, errors, onChange: change }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="max-w-[820px]">
+      <Card padded>
+        <Tabs
+          label="Parts of the profile"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'basic', label: 'Basic', content: <BasicPart {...part} /> },
+            {
+              value: 'advance',
+              label: 'Advance',
+              content: <AdvancePart {...part} onFile={profile?.resume_name ?? ''} />,
+            },
+          ]}
+        />
+        <Checkbox
+          className="mt-5 border-t border-line pt-4"
+          label="Recruiters may find me: those whose open job fits see my name, email, skills and score."
+          checked={draft.discoverable}
+          onChange={(event) => change({ discoverable: event.target.checked })}
+        />
+        <FormNotice className="mt-4">
+          {refused !== null && (
+            <>
+              <p>{REFUSED}</p>
+              {refused && <p>{refused}</p>}
+            </>
+          )}
+        </FormNotice>
+        <div className="mt-5 flex justify-end gap-2">
+          {onCancel && (
+            <Button onClick={onCancel} disabled={isLoading}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={isLoading ? 'Saving...' : undefined}>
+            {tab === 'basic' ? 'Save basic profile' : 'Save profile'}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}
