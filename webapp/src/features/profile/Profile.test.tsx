@@ -187,7 +187,7 @@ describe('changing it', () => {
     expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(/Resume is required$/)
   })
 
-  it('a fourth location opens a message and is not added [PROF-22] [OPEN-043]', async () => {
+  it('a fourth location opens a message and is not added [PROF-22] [OPEN-043] [ERR-15]', async () => {
     const { edit, advance, fill, press } = await open()
     await edit()
     await advance()
