@@ -1,57 +1,13 @@
 """The profile over HTTP: what is written comes back, what is wrong is said, and nobody reads another's."""
 
 import io
-from datetime import timedelta
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hireloom.adapters.http.profile_fields import WRITTEN
-from hireloom.domain.files import MOST_FILES, FileKind, StoredFile
-from hireloom.testing.paper import pdf
-
-MB = 1024 * 1024
-BASIC = {
-    "name": "Anna Löwe",
-    "email": "anna@work.example",
-    "phoneNumber": "4155550142",
-    "countryCode": "+1",
-    "skills": "Python, SQL",
-    "jobRoles": "Backend Engineer",
-    "is_basic": "1",
-}
-WISHES = {
-    "experience": "5-10",
-    "preferredLocations": "Remote, Texas, Pune",
-    "employmentType": "Full-Time",
-    "preferredJobLevel": "Senior",
-    "relocationWillingness": "Remote Only",
-    "VisaType": "H-1B",
-    "expectedSalary": "96,000",
-    "currencySymbol": "EUR",
-    "salaryDuration": "per month",
-}
-RESUME = pdf("Anna Löwe", "Backend Engineer")
-
-
-def advanced(**changed):
-    return BASIC | WISHES | {"is_basic": "0", "resume": RESUME} | changed
-
-
-def save(browser, sent, name="resume.pdf"):
-    form = {key: value for key, value in sent.items() if value is not None}
-    if "resume" in form:
-        form["resume"] = (io.BytesIO(form["resume"]), name)
-    return browser.post("/api/jobsdb", data=form, content_type="multipart/form-data")
-
-
-def me(browser) -> int:
-    return browser.get("/api/session").get_json()["user"]["id"]
-
-
-def mine(browser):
-    return browser.get(f"/api/jobsdb/user/{me(browser)}").get_json()["profile"]
+from tests.http.profile_calls import BASIC, RESUME, WISHES, advanced, me, mine, save
 
 
 @pytest.mark.spec("OPEN-044")
@@ -229,40 +185,6 @@ def test_a_flag_is_one_or_zero(seeker, field, value):
     assert (answer.status_code, answer.get_json()["errors"]) == (422, {field: ["Must be 1 or 0"]})
 
 
-@pytest.mark.spec("LIM-10", "PROF-33")
-def test_ten_megabytes_are_taken_and_one_byte_more_is_not(seeker):
-    full = RESUME.ljust(10 * MB, b" ")
-    assert save(seeker, advanced(resume=full)).status_code == 200
-    kept = mine(seeker)
-    answer = save(seeker, advanced(resume=full + b" "))
-    assert (answer.status_code, answer.get_json()["message"]) == (413, "File size should not exceed 10MB.")
-    assert mine(seeker) == kept
-
-
-@pytest.mark.spec("API-25", "OPEN-067")
-def test_ones_resume_comes_back_byte_by_byte_and_can_do_nothing(seeker):
-    save(seeker, advanced(), name="Löwe 2026.pdf")
-    answer = seeker.get("/api/" + mine(seeker)["resume_path"])
-    assert (answer.status_code, answer.data, answer.mimetype) == (200, RESUME, "application/pdf")
-    assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert answer.headers["Content-Security-Policy"].startswith("sandbox;")
-    assert "no-store" in answer.headers["Cache-Control"]
-    assert answer.headers["Content-Disposition"].startswith("inline;")
-    assert "L%C3%B6we%202026.pdf" in answer.headers["Content-Disposition"]
-    assert seeker.get("/" + mine(seeker)["resume_path"]).data == RESUME
-
-
-@pytest.mark.spec("SEC-48")
-def test_a_new_resume_is_a_new_file_and_the_old_one_stays(seeker, clock):
-    paths, first, second = [], pdf("first"), pdf("second")
-    for resume in (first, second, second):
-        clock.advance(timedelta(seconds=1))
-        save(seeker, advanced(resume=resume))
-        paths.append(mine(seeker)["resume_path"])
-    assert len(set(paths)) == 3
-    assert [seeker.get("/api/" + path).data for path in paths] == [first, second, second]
-
-
 @pytest.mark.spec("SEC-17", "OPEN-044", "SEC-29", "OPEN-067")
 @pytest.mark.parametrize("who", ["user", "recruiter"])
 def test_nobody_reads_anothers_whether_it_is_there_or_not(seeker, signed_in, who):
@@ -291,48 +213,6 @@ def test_an_admin_reads_any_and_it_is_written_down(seeker, signed_in, container)
     assert newest == [("profiles.read", me(admin)), ("files.read", me(admin)), ("profiles.read", me(admin))]
 
 
-@pytest.mark.spec("SEC-29", "OPEN-067")
-@pytest.mark.parametrize("name", ["..", ".", "%2e%2e", "...", " ", "a%00b", "r%C3%A9sum%C3%A9.pdf", "a;b.pdf", "x:y"])
-def test_a_name_that_no_file_can_have_is_refused(seeker, name):
-    assert seeker.get(f"/api/uploads/resumes/{name}").status_code in (400, 404)
-    assert seeker.get(f"/api/uploads/resumes/x{name}").status_code in (400, 404)
-
-
-@pytest.mark.spec("SEC-29")
-@pytest.mark.parametrize("name", ["%2e%2e", "%2e", "r%C3%A9sum%C3%A9.pdf", "a;b.pdf"])
-def test_names_outside_the_pattern_are_malformed(seeker, name):
-    assert seeker.get(f"/api/uploads/resumes/{name}").status_code == 400
-
-
-@pytest.mark.parametrize("name", ["2026-nothing.pdf", "resume.pdf", "a b.pdf", "2026.pdf"])
-def test_a_resume_that_is_not_there_is_not_found(seeker, name):
-    answer = seeker.get(f"/api/uploads/resumes/{name}")
-    assert (answer.status_code, answer.get_json()["message"]) == (404, "Resume not found")
-
-
-HOSTILE = [
-    ("../../etc/passwd", "passwd.pdf"),
-    ("..\\..\\boot.ini", "boot.ini.pdf"),
-    ("cv\u202efdp.exe", "cvfdp.exe.pdf"),
-    ("a'b; filename=x.exe", "a'b; filename=x.exe.pdf"),
-    ("<img src=x>.pdf", "img src=x.pdf"),
-    ("....pdf", "resume.pdf"),
-    ("x" * 5_000 + ".pdf", "x" * 120 + ".pdf"),
-    ("CV.PDF", "CV.pdf"),
-]
-
-
-@pytest.mark.spec("SEC-29")
-@pytest.mark.parametrize(("uploaded", "shown"), HOSTILE)
-def test_a_hostile_name_is_shown_harmless_and_never_a_path(seeker, uploaded, shown):
-    assert save(seeker, advanced(), name=uploaded).status_code == 200
-    kept = mine(seeker)
-    assert kept["resume_name"] == shown
-    answer = seeker.get("/api/" + kept["resume_path"])
-    assert answer.data == RESUME
-    assert "Set-Cookie" not in answer.headers
-
-
 @pytest.mark.parametrize("field", [*WRITTEN.values()])
 @pytest.mark.parametrize("value", ["x" * 10_240, "a\x00b", "Anna\u202eeteled", "<script>alert(1)</script>", "\ud800"])
 def test_whatever_is_typed_into_a_field_is_refused_or_kept_in_a_line(seeker, field, value):
@@ -350,29 +230,6 @@ def test_whatever_is_typed_into_a_field_is_refused_or_kept_in_a_line(seeker, fie
         kept = "".join(str(each) for each in mine(seeker).values())
         assert not set(kept) & set("\x00\n\r\u202e\ud800")
         assert len(kept) < 3_000
-
-
-def test_a_hundred_files_are_enough(seeker, container, clock):
-    with container.store().writing() as tx:
-        for number in range(MOST_FILES - 1):
-            tx.files.add(
-                StoredFile(f"2026/{number}.pdf", me(seeker), FileKind.RESUME, "x.pdf", 1, "0" * 64, clock.now())
-            )
-    assert save(seeker, advanced()).status_code == 200
-    kept = mine(seeker)
-    answer = save(seeker, advanced())
-    assert (answer.status_code, answer.get_json()["message"]) == (
-        422,
-        "You have stored as many files as we keep for one person (100 files, 200 MB).",
-    )
-    assert mine(seeker) == kept
-    assert save(seeker, BASIC).status_code == 200
-
-
-def test_what_is_refused_leaves_no_file_behind(seeker, settings):
-    save(seeker, advanced(experience="99"))
-    save(seeker, advanced(resume=b"no pdf"))
-    assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]
 
 
 TEXTS = st.sampled_from(["", " ", "Remote", "NA", "EUR", "0-1", "per hour", "x,y,z,w", "Yes", "\u202e"])

@@ -1,0 +1,46 @@
+"""Saving and reading a profile over HTTP."""
+
+import io
+
+from hireloom.testing.paper import pdf
+
+BASIC = {
+    "name": "Anna Löwe",
+    "email": "anna@work.example",
+    "phoneNumber": "4155550142",
+    "countryCode": "+1",
+    "skills": "Python, SQL",
+    "jobRoles": "Backend Engineer",
+    "is_basic": "1",
+}
+WISHES = {
+    "experience": "5-10",
+    "preferredLocations": "Remote, Texas, Pune",
+    "employmentType": "Full-Time",
+    "preferredJobLevel": "Senior",
+    "relocationWillingness": "Remote Only",
+    "VisaType": "H-1B",
+    "expectedSalary": "96,000",
+    "currencySymbol": "EUR",
+    "salaryDuration": "per month",
+}
+RESUME = pdf("Anna Löwe", "Backend Engineer")
+
+
+def advanced(**changed):
+    return BASIC | WISHES | {"is_basic": "0", "resume": RESUME} | changed
+
+
+def save(browser, sent, name="resume.pdf"):
+    form = {key: value for key, value in sent.items() if value is not None}
+    if "resume" in form:
+        form["resume"] = (io.BytesIO(form["resume"]), name)
+    return browser.post("/api/jobsdb", data=form, content_type="multipart/form-data")
+
+
+def me(browser) -> int:
+    return browser.get("/api/session").get_json()["user"]["id"]
+
+
+def mine(browser):
+    return browser.get(f"/api/jobsdb/user/{me(browser)}").get_json()["profile"]
