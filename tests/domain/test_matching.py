@@ -173,6 +173,7 @@ def test_repeating_what_a_resume_says_never_raises(pair: tuple[str, str], times:
 WHO = (
     ("Maya Okafor", "she/her", "27", "14 Canal Road, Rotterdam", "Delft University of Technology", "Visa status: H1B"),
     ("Mason Cook", "he/him", "61", "9 Baker Street, Leeds", "Harvard Business School", "Visa status: citizen"),
+    ("Ann Lee", "she/her", "19", "2 Mill Lane, Bath", "Mercy Hospital Training Institute for Nursing", "Visa: H1B"),
     (
         "Grace Nurse-Bell",
         "they/them",

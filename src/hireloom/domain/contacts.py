@@ -5,6 +5,12 @@ import re
 MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 PHONE = re.compile(r"(?<![\w/.-])\(?\+?\d(?:[\s().-]{0,2}\d){8,14}(?![\w/])")  # nine digits: 2012-2017 is none
 _LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
+# The name of a school tells of money and luck, not of work: 'Hill Training Institute', 'University of Delft'.
+_OWN_NAME = r"(?:[A-Z][\w.&'’-]{0,30}\s(?:(?:of|for|and|the)\s)?){0,6}"
+SCHOOL = re.compile(
+    rf"\b{_OWN_NAME}(?:University|College|School|Institute|Academy|Polytechnic)\b"
+    r"(?:\s(?:of|for|at)(?:\s(?:the\s)?[A-Z][\w.&'’-]{0,30}(?:\s(?:and|of)(?=\s[A-Z]))?){1,6})?"
+)
 # 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
 _PERSONAL = re.compile(
     r"^\W{0,3}(?:(?:full|first|last|sur)?\s?name|(?:home |postal |current )?address|e-?mail(?: id)?|phone"

@@ -25,6 +25,7 @@ SHOWN_BY = {
     "HTML": "React|Angular|Vue.js|Bootstrap",
     "AWS": "AWS Lambda|Amazon S3|Amazon EC2|DynamoDB|CloudFormation|AWS Certified Solutions Architect",
     "CI/CD": "Jenkins|GitLab CI|GitHub Actions|Azure DevOps",
+    "Kubernetes": "Amazon EKS|OpenShift|Helm",
     "Linux": "Bash|RHCE|Nginx",
     "CPR certification": "BLS|ACLS|PALS",
     "Electronic health records": "Epic|Cerner|Meditech|Allscripts|eClinicalWorks|Athenahealth|PointClickCare",

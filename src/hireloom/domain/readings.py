@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from hireloom.domain.contacts import MAIL, PHONE
+from hireloom.domain.contacts import MAIL, PHONE, SCHOOL
 from hireloom.domain.degrees import degrees, speaks_of_study
 from hireloom.domain.lexicon import Lexicon, Occupation, Role, Skill
 from hireloom.domain.passages import Shape, passages
@@ -89,6 +89,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             study = speaks_of_study(said, lexicon)
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
+            said = SCHOOL.sub(" ", said)
             for mention in lexicon.skills_in(said):
                 skills.setdefault(mention.skill, []).append(at)
             for term in telling_terms(said, lexicon):
