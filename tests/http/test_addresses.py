@@ -63,7 +63,7 @@ def test_the_address_of_a_screen_answers_with_the_page(visit, path):
         "/api/api/nope",
         "/apiary",
         "/admin/nope",
-        "/uploads/resumes/x.pdf",
+        "/uploads/nope.pdf",
         "/ATSx",
         "/send-application-email/x",
         "/jobs_listing",
