@@ -39,6 +39,7 @@ export default defineConfig({
     // The files share one simulated browser per worker: each test starts with an empty one (testing/setup.ts).
     isolate: false,
     pool: 'threads',
-    testTimeout: 10_000,
+    maxWorkers: 2,
+    testTimeout: 20_000, // also on a busy machine
   },
 })

@@ -44,7 +44,8 @@ describe('help and feedback', () => {
     const alert = await screen.findByText(
       "Please log in to access this feature. You'll be redirected to the login page.",
     )
-    expect(alert.closest('[role=alert]')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(alert.closest('[role=alert]')).toBeVisible())
     expect(address()).toBe('/user/login')
     expect(navigationState()).toEqual({ from: '/user/agents-jobs' })
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome back' })).toHaveFocus())
