@@ -20,14 +20,21 @@ QUIET += ["--disable-background-networking", "--disable-component-update", "--di
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The server's data folder; its mails lie in `outbox`."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
     """Where a server with its own fresh data folder answers."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    data = tmp_path_factory.mktemp("data")
     log = data / "server.log"
     settings = {"HIRELOOM_PORT": str(port), "HIRELOOM_DATA_DIR": str(data), "HIRELOOM_DEMO": "1"}
+    # All walks come from one address, and register more often than one person does.
+    settings |= {"HIRELOOM_CODES_PER_ADDRESS": "500", "HIRELOOM_REGISTRATIONS_PER_ADDRESS": "500"}
     with log.open("wb") as out:
         command = [sys.executable, "-m", "hireloom", "serve"]
         server = subprocess.Popen(command, env=os.environ | settings, stdout=out, stderr=subprocess.STDOUT)

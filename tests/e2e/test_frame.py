@@ -47,7 +47,7 @@ def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
 def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
     log_in(page)
     if page.viewport_size and page.viewport_size["width"] < 900:
-        expect(page.get_by_label("Sidebar")).to_be_hidden()
+        expect(page.get_by_label("Sidebar", exact=True)).to_be_hidden()
         return
     sidebar = page.get_by_label("Sidebar", exact=True)
     assert (sidebar.bounding_box() or {})["width"] == 250

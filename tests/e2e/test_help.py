@@ -1,0 +1,54 @@
+"""Help on every screen: the assistant, the feedback tab, the help desk of the first page."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import assert_accessible, log_in
+
+
+@pytest.mark.spec("ROUTE-33", "BOT-01", "BOT-02", "BOT-08", "BOT-09")
+def test_a_visitor_asks_the_assistant(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Assistant").first.click()
+    expect(page.get_by_role("heading", name="Hireloom Assistant")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_placeholder("Write a question").fill("How do I get a better match percentage?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("(Login Required)").first).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.spec("ROUTE-34", "FEED-01", "FEED-02", "ERR-23")
+def test_a_seeker_gives_feedback(page: Page) -> None:
+    log_in(page)
+    page.get_by_role("button", name="Feedback").first.click()
+    expect(page.get_by_role("dialog", name="Feedback")).to_be_visible()
+    page.get_by_role("radio", name="4").check(force=True)
+    page.get_by_role("textbox").last.fill("The sentence behind each requirement is what I always wanted to see.")
+    assert_accessible(page)
+    page.get_by_role("button", name="Submit Feedback").click()
+    expect(page.get_by_text("Thank you for your feedback!").first).to_be_visible()
+
+
+@pytest.mark.spec("LAND-33", "HELP-01", "HELP-07", "SEC-51")
+def test_a_visitor_writes_to_the_help_desk(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Visit Help Desk").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.get_by_label("Name").fill("Ada Weaver")
+    dialog.get_by_label("Email").fill("ada@kestrel.example")
+    dialog.get_by_label("Message").fill("How do I post a job?")
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Message sent successfully!").first).to_be_visible()
+
+
+@pytest.mark.spec("LAND-02", "LAND-24", "LAND-31", "LAND-34")
+def test_the_first_page_tells_the_whole_story(page: Page) -> None:
+    page.goto("/")
+    for heading in ("Boost Your Career With Our Smart Tools", "What Our Users Say"):
+        expect(page.get_by_role("heading", name=heading)).to_be_attached()
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    expect(page.get_by_text("© 2025 Hireloom")).to_be_visible()
+    assert_accessible(page)

@@ -1,0 +1,111 @@
+"""A stranger becomes a user: a code by mail, an account, a forgotten password, a profile."""
+
+import re
+import time
+from email import message_from_bytes, policy
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import PASSWORD, assert_accessible
+
+NEW_PASSWORD = "Another2hireloom!"
+
+
+def code_for(email: str, outbox: Path, *, seconds: float = 15) -> str:
+    """The newest code mailed to this address, as its owner would read it."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        for file in sorted(outbox.glob("*.eml"), key=lambda path: path.stat().st_mtime, reverse=True):
+            letter = message_from_bytes(file.read_bytes(), policy=policy.default)
+            body = letter.get_body(("plain",))
+            if email in str(letter["To"]) and body and (code := re.search(r"\b\d{6}\b", body.get_content())):
+                return code.group()
+        time.sleep(0.1)
+    raise AssertionError(f"no code for {email} in {outbox}")
+
+
+def somebody(request: pytest.FixtureRequest, kind: str) -> tuple[str, str]:
+    """A name and an address of one's own in each size and theme."""
+    mark = "".join(part[0] for part in request.node.callspec.id.split("-"))
+    return f"{kind}{mark}", f"{kind}.{mark}@kestrel.example"
+
+
+def register(page: Page, name: str, email: str, role: str, outbox: Path) -> None:
+    page.goto("/user/registration")
+    expect(page.get_by_role("heading", name="Create your account")).to_be_visible()
+    page.get_by_role("radio", name=role).check(force=True)
+    page.get_by_label("Username").fill(name)
+    page.get_by_label("Email").fill(email)
+    page.get_by_label("Username").focus()
+    if role == "Job Seeker":
+        expect(page.get_by_role("dialog", name="Business Email Detected")).to_be_visible()
+        assert_accessible(page)
+        page.get_by_role("button", name="Continue as Job Seeker").click()
+        expect(page.get_by_role("dialog")).to_be_hidden()
+    page.get_by_label("Phone").last.fill("4155550142")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_label("Confirm password").fill(PASSWORD)
+    page.get_by_role("checkbox").check()
+    assert_accessible(page)
+    page.get_by_role("button", name="Register", exact=True).click()
+    expect(page.get_by_role("dialog", name="Email Verification")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_label("Code").fill(code_for(email, outbox))
+    page.get_by_role("button", name="Verify and register").click()
+
+
+@pytest.mark.spec("AUTH-56", "AUTH-58", "AUTH-13")
+def test_a_recruiter_registers_with_the_code_from_the_mail(
+    page: Page, data: Path, request: pytest.FixtureRequest
+) -> None:
+    name, email = somebody(request, "recruit")
+    register(page, name, email, "Recruiter", data / "outbox")
+    page.wait_for_url("**/user/uploadJobPost")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.spec("AUTH-14", "AUTH-54", "AUTH-62", "AUTH-69", "PROF-01", "PROF-10", "PROF-15", "SEC-08")
+def test_a_seeker_registers_keeps_a_profile_and_finds_back_in_after_forgetting(
+    page: Page, data: Path, request: pytest.FixtureRequest
+) -> None:
+    name, email = somebody(request, "seeker")
+    register(page, name, email, "Job Seeker", data / "outbox")
+    page.wait_for_url("**/user/atsMainContent")
+
+    page.goto("/user/AboutUser")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_label("Name", exact=True).fill("Ada Weaver")
+    page.get_by_role("textbox", name="Skills").fill("Python, SQL")
+    page.get_by_role("textbox", name="Job roles").fill("Data Engineer")
+    page.get_by_role("textbox", name="Phone").fill("4155550142")
+    assert_accessible(page)
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("Profile saved successfully!").first).to_be_visible()
+    expect(page.get_by_text("Data Engineer").first).to_be_visible()
+    assert_accessible(page)
+
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    page.goto("/user/reset-password")
+    page.get_by_label("Email").fill(email)
+    assert_accessible(page)
+    before = code_for(email, data / "outbox")
+    page.locator("main form, form").get_by_role("button").last.click()
+    expect(page.get_by_label("Code")).to_be_visible()
+    until = time.monotonic() + 15
+    while (code := code_for(email, data / "outbox")) == before and time.monotonic() < until:
+        time.sleep(0.1)
+    page.get_by_label("Code").fill(code)
+    page.locator("form").get_by_role("button").last.click()
+    page.get_by_label("New password").fill(NEW_PASSWORD)
+    page.get_by_label("Confirm password").fill(NEW_PASSWORD)
+    assert_accessible(page)
+    page.locator("form").get_by_role("button").last.click()
+    page.wait_for_url("**/user/login")
+    page.get_by_label("Email").fill(email)
+    page.get_by_label("Password", exact=True).fill(NEW_PASSWORD)
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Login", exact=True).click()
+    page.wait_for_url("**/user/atsMainContent")
