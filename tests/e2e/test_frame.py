@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import ADMIN, assert_accessible, log_in
+from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, log_in
 
 
+@in_two_guises
 @pytest.mark.spec("NAV-03", "NAV-13")
 def test_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
     log_in(page, ADMIN)
@@ -18,6 +19,7 @@ def test_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
     page.wait_for_url("**/user/InterviewQuestions")
 
 
+@in_two_guises
 @pytest.mark.spec("ROUTE-09", "ROUTE-10", "ROUTE-11")
 def test_the_placeholders_lead_back(page: Page) -> None:
     log_in(page)
@@ -30,6 +32,7 @@ def test_the_placeholders_lead_back(page: Page) -> None:
         page.wait_for_url("**/user/InterviewQuestions")
 
 
+@in_two_guises
 def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
     log_in(page)
     paper = "getComputedStyle(document.documentElement).backgroundColor"
@@ -43,6 +46,7 @@ def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
     assert page.evaluate(paper) != before
 
 
+@in_two_guises
 @pytest.mark.spec("NAV-01", "NAV-02", "LIM-18")
 def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
     log_in(page)
@@ -61,6 +65,7 @@ def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
     assert_accessible(page)
 
 
+@in_two_guises
 def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     log_in(page)
     page.get_by_label("Job description").fill("A job that was half pasted")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import PASSWORD, assert_accessible
+from tests.e2e.walking import PASSWORD, assert_accessible, in_two_guises
 
 NEW_PASSWORD = "Another2hireloom!"
 
@@ -56,6 +56,7 @@ def register(page: Page, name: str, email: str, role: str, outbox: Path) -> None
     page.get_by_role("button", name="Verify and register").click()
 
 
+@in_two_guises
 @pytest.mark.spec("AUTH-56", "AUTH-58", "AUTH-13")
 def test_a_recruiter_registers_with_the_code_from_the_mail(
     page: Page, data: Path, request: pytest.FixtureRequest

@@ -1,10 +1,15 @@
 """What every walk begins with, and what every screen must stand."""
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 PASSWORD = "Welcome2hireloom!"
 SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
+
+
+# Each screen is walked in every size and theme; what is about behaviour is walked once in each of both.
+in_two_guises = pytest.mark.parametrize("page", ["desktop-light", "phone-dark"], indirect=True)
 
 
 def log_in(page: Page, email: str = SEEKER) -> None:
