@@ -75,10 +75,10 @@ def seconds(works: dict[str, tuple[Callable[[], object], int, Callable[[], float
     return {name: statistics.median(each) for name, each in taken.items()}
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--rounds", type=int, default=15)
-    rounds = ask.parse_args().rounds
+    rounds = ask.parse_args(arguments).rounds
     reader = SandboxedReader()
     reader.warm()
     print(f"{'two-page resume':16} {'hireloom':>12} {'pdfplumber':>12} {'times':>7} {'through the sandbox':>21}")

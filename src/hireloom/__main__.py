@@ -135,7 +135,7 @@ def _bench(_container: Container, asked: argparse.Namespace) -> None:
         bench = importlib.import_module(f"bench.{asked.what}")
     except ModuleNotFoundError:
         raise settings.BadSetting("The benches are part of a checkout: run this in its folder.") from None
-    bench.main()
+    bench.main([])
 
 
 if __name__ == "__main__":
