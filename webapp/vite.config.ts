@@ -1,8 +1,9 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 import { compressed } from './scripts/compressed.ts'
 import { preloadedFonts } from './scripts/preloadedFonts.ts'
