@@ -10,7 +10,8 @@ from hireloom.domain.documents import Document, Format
 from hireloom.domain.limits import Limit
 from hireloom.domain.matches import Findings
 from hireloom.domain.pastes import pasted
-from hireloom.domain.refusals import Invalid, Malformed, TooLarge, TooMany, Unavailable
+from hireloom.domain.refusals import Malformed, TooLarge, TooMany, Unavailable
+from hireloom.domain.requirements import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
 from hireloom.domain.scores import Score, score
 from hireloom.domain.users import User
 from hireloom.ports.analysts import Analyst
@@ -21,8 +22,6 @@ from hireloom.ports.stores import Store
 T = TypeVar("T")
 
 MB = 1024 * 1024
-MAX_JOB_CHARACTERS = 100_000
-MIN_JOB_WORDS = 5
 SCREEN_LIMIT, MODAL_LIMIT = 10 * MB, 30 * MB  # exactly the limit is accepted
 RESUMES = (Format.PDF, Format.DOCX, Format.DOC)
 NEW_RESUMES = (Format.PDF, Format.DOCX)
@@ -30,14 +29,6 @@ NEW_RESUMES = (Format.PDF, Format.DOCX)
 
 class BothNeeded(Malformed):
     sentence = "Please enter job description and upload a profile document."
-
-
-class JobTooShort(Invalid):
-    sentence = "Please paste the whole job description: we could not find any requirement in this text."
-
-
-class JobTooLong(Invalid):
-    sentence = "The job description is too long. Please paste only the text of the job, at most 100,000 characters."
 
 
 class TooBusy(Unavailable):
@@ -63,11 +54,11 @@ class Pair:
         limit = MODAL_LIMIT if self.in_modal else SCREEN_LIMIT
         if len(self.upload.content) > limit:
             raise TooLarge(f"File size should not exceed {limit // MB}MB.")
-        if len(self.job) > MAX_JOB_CHARACTERS:
+        if len(self.job) > LONGEST_JOB:
             raise JobTooLong
         job = pasted(self.job)
-        if len(job.split()) < MIN_JOB_WORDS:
-            raise JobTooShort
+        if len(job.split()) < FEWEST_WORDS:
+            raise NoRequirement
         return replace(self, job=job)
 
 
