@@ -2,7 +2,7 @@ import type { About } from '@/api/ats'
 import { Card } from '@/components/Card'
 import { Quote } from '@/components/Quote'
 import { ReadBy } from '@/components/ReadBy'
-import { ResultHeading } from './ResultHeading'
+import { ResultHeading } from '@/components/match/ResultHeading'
 
 /** The resume in short: what it says, its facts with their words, its strongest sentences. */
 export function AboutResult({ about, apiUsed }: { about: About; apiUsed: string }) {

@@ -7,8 +7,8 @@ import { stateWord } from '@/components/EvidenceRow'
 import { Quote } from '@/components/Quote'
 import { ReadBy } from '@/components/ReadBy'
 import { StateIcon } from '@/components/StateIcon'
+import { ResultHeading } from '@/components/match/ResultHeading'
 import { counted } from '@/rules/figures'
-import { ResultHeading } from './ResultHeading'
 
 function Asked({ duties }: { duties: Responsibility[] }) {
   return (

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card'
 import { Quote } from '@/components/Quote'
 import { ReadBy } from '@/components/ReadBy'
 import { StateIcon } from '@/components/StateIcon'
-import { ResultHeading } from './ResultHeading'
+import { ResultHeading } from '@/components/match/ResultHeading'
 
 /** The ten skills that tell most about this job, each with the sentence that shows it or the word that it is missing. */
 export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed: string }) {

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import type { Match } from '@/api/ats'
-import { MatchResult } from '@/features/match/MatchResult'
+import { MatchResult } from '@/components/match/MatchResult'
 import { match } from '@/testing/ats'
 
 function open(changes: Partial<Match> = {}, percent: number | null = 80, sub = { skills: 73, experience: 100 } as Sub) {
