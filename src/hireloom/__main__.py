@@ -17,7 +17,6 @@ from hireloom.container import Container
 from hireloom.domain.refusals import Refusal
 
 BENCHES = "match documents"
-SEEKER = "seeker@demo.hireloom.example"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -96,7 +95,7 @@ def _migrate(container: Container, _: argparse.Namespace) -> None:
 
 
 def _demo(container: Container, _: argparse.Namespace) -> None:
-    from hireloom.adapters.demo.accounts import PASSWORD, staff
+    from hireloom.adapters.demo.accounts import PASSWORD, open_emails
     from hireloom.adapters.demo.world import load
 
     _migrate(container, _)
@@ -104,7 +103,7 @@ def _demo(container: Container, _: argparse.Namespace) -> None:
     if loaded.users:
         print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.resumes} resumes.")
     print(f"Demo log-ins, all with the password {PASSWORD}")
-    for email in (SEEKER, *(account.email for account in staff() if account.can_sign_in)):
+    for email in open_emails():
         print(f"  {email}")
 
 

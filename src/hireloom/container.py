@@ -28,6 +28,7 @@ from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.codes import CodeDesk
+from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -39,6 +40,7 @@ from hireloom.usecases.resume_forms import ResumeFormDesk
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 FEEDBACK_AN_HOUR, HELP_MESSAGES_AN_HOUR = 20, 5  # of one person, from one network address
 NAMES_AN_HOUR = 60
+LETTERS_AN_HOUR, LETTER_CHECKS_A_MINUTE = 40, 120
 
 
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
@@ -62,6 +64,12 @@ def sendgrid_mailer(**given: Any) -> Mailer:
     from hireloom.adapters.mail.sendgrid import SendGridMailer
 
     return SendGridMailer(**given)
+
+
+def open_accounts(demo: bool) -> tuple[str, ...]:
+    from hireloom.adapters.demo.accounts import open_emails
+
+    return open_emails() if demo else ()
 
 
 class Container(containers.DeclarativeContainer):
@@ -184,6 +192,17 @@ class Container(containers.DeclarativeContainer):
     resume_forms = providers.Singleton(
         ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
     )
+    letters = providers.Singleton(
+        LetterDesk,
+        store=store,
+        clock=clock,
+        files=files,
+        analyses=analyses,
+        analyst=analyst,
+        lexicon=providers.Singleton(load_lexicon),
+        writing=providers.Factory(Limit, "letters", LETTERS_AN_HOUR, HOUR),
+        checking=providers.Factory(Limit, "letters:checks", LETTER_CHECKS_A_MINUTE, MINUTE),
+    )
     feedback = providers.Singleton(
         FeedbackDesk,
         store=store,
@@ -200,6 +219,7 @@ class Container(containers.DeclarativeContainer):
         files=files,
         post=post,
         limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
+        open_to_all=providers.Callable(open_accounts, given.demo),
     )
     surroundings = providers.Factory(
         Surroundings,
@@ -218,6 +238,7 @@ class Container(containers.DeclarativeContainer):
         profile_desk=profiles,
         resume_form_desk=resume_forms,
         feedback_desk=feedback,
+        letter_desk=letters,
         privacy_desk=privacy,
         registration_desk=registrations,
         reset_desk=resets,

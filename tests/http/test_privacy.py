@@ -199,3 +199,13 @@ def test_a_save_that_comes_after_the_end_keeps_nothing(people, container, settin
     with container.store().reading() as tx:
         assert tx.profiles.of(user.id) is None
     assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]
+
+
+def test_an_account_that_is_open_to_all_stays(make_container, settings, people):
+    from hireloom.usecases.privacy import OpenToAll
+
+    user = people.add("user", email="seeker@demo.hireloom.example")
+    demo = make_container(replace(settings, demo=True))
+    with pytest.raises(OpenToAll):
+        demo.privacy().delete(PASSWORD, by=user)
+    assert demo.privacy().delete(PASSWORD, by=people.add("user"))

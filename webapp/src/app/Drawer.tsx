@@ -6,10 +6,10 @@ import { Person } from '@/app/Person'
 import { Logo } from '@/components/Logo'
 import { useReturnFocus } from '@/lib/useReturnFocus'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onAccount: () => void; onLogOut: () => void }
 
 /** The sidebar of narrow screens. The focus stays inside until it closes. */
-export function Drawer({ open, onOpenChange, onLogOut }: Props) {
+export function Drawer({ open, onOpenChange, onAccount, onLogOut }: Props) {
   const focus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -33,7 +33,7 @@ export function Drawer({ open, onOpenChange, onLogOut }: Props) {
             </Dialog.Close>
           </div>
           <Navigation density="touch" onLogOut={onLogOut} />
-          <Person />
+          <Person onAccount={onAccount} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

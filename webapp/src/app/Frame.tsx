@@ -10,9 +10,13 @@ import { useSidebar } from '@/app/useSidebar'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { SkipLink } from '@/components/SkipLink'
+import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
 import { homeOf } from '@/rules/roles'
 
+const AccountDialog = lazy(() =>
+  import('@/features/account/AccountDialog').then((file) => ({ default: file.AccountDialog })),
+)
 const CommandPalette = lazy(() => import('@/app/CommandPalette').then((file) => ({ default: file.CommandPalette })))
 
 /** What stands around every screen of a signed-in person. */
@@ -21,19 +25,36 @@ export function Frame() {
   const { collapsed, toggle } = useSidebar()
   // The drawer belongs to the place where it was opened: going somewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  const [account, setAccount] = useState({ wanted: false, open: false })
   const palette = usePaletteKey()
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const logOut = useLogOut()
+
+  const showAccount = () => {
+    setDrawerAt(null)
+    setAccount({ wanted: true, open: true })
+  }
 
   // Until we know who is here the guard alone shows: it waits, or leads away.
   if (!isInitialized || !isAuthenticated) return <Outlet />
   return (
     <div style={{ '--sidebar-width': `${collapsed ? NARROW : WIDE}px` } as CSSProperties}>
       <SkipLink />
-      <Sidebar collapsed={collapsed} onToggle={toggle} onSearch={palette.show} onLogOut={logOut} />
+      <Sidebar
+        collapsed={collapsed}
+        onToggle={toggle}
+        onSearch={palette.show}
+        onAccount={showAccount}
+        onLogOut={logOut}
+      />
       <TopBar onMenu={() => setDrawerAt(key)} onSearch={palette.show} />
-      <Drawer open={drawerAt === key} onOpenChange={(open) => setDrawerAt(open ? key : null)} onLogOut={logOut} />
+      <Drawer
+        open={drawerAt === key}
+        onOpenChange={(open) => setDrawerAt(open ? key : null)}
+        onAccount={showAccount}
+        onLogOut={logOut}
+      />
       <div className="transition-[padding] desk:pl-(--sidebar-width)">
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 pt-5 pb-[88px] tablet:px-8 tablet:pt-7">
           <ErrorBoundary key={pathname} onLeave={() => void navigate(homeOf(role))}>
@@ -43,6 +64,21 @@ export function Frame() {
           </ErrorBoundary>
         </main>
       </div>
+      {account.wanted && (
+        <Suspense>
+          <AccountDialog
+            open={account.open}
+            onOpenChange={(open) => setAccount({ wanted: true, open })}
+            onDeleted={(receipt) => {
+              logOut()
+              notify('Your account was deleted.', {
+                tone: 'good',
+                text: `Receipt ${receipt}. It is in your mail, too.`,
+              })
+            }}
+          />
+        </Suspense>
+      )}
       {palette.wanted && (
         <Suspense>
           <CommandPalette open={palette.open} onOpenChange={palette.setOpen} onLogOut={logOut} />

@@ -12,9 +12,15 @@ export const NARROW = 88
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
-type Props = { collapsed: boolean; onToggle: () => void; onSearch: () => void; onLogOut: () => void }
+type Props = {
+  collapsed: boolean
+  onToggle: () => void
+  onSearch: () => void
+  onAccount: () => void
+  onLogOut: () => void
+}
 
-export function Sidebar({ collapsed, onToggle, onSearch, onLogOut }: Props) {
+export function Sidebar({ collapsed, onToggle, onSearch, onAccount, onLogOut }: Props) {
   return (
     <aside
       aria-label="Sidebar"
@@ -70,7 +76,7 @@ export function Sidebar({ collapsed, onToggle, onSearch, onLogOut }: Props) {
         </Tooltip>
       </div>
       <Navigation density={collapsed ? 'collapsed' : 'wide'} onLogOut={onLogOut} />
-      <Person collapsed={collapsed} />
+      <Person collapsed={collapsed} onAccount={onAccount} />
     </aside>
   )
 }

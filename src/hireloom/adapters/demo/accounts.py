@@ -9,6 +9,9 @@ from hireloom.domain.users import Role
 PASSWORD = "Welcome2hireloom!"  # noqa: S105 - printed at every demo start, and used in demo mode only
 
 
+SEEKER = "seeker@demo.hireloom.example"
+
+
 @dataclass(frozen=True, slots=True)
 class Account:
     """`can_sign_in` is false for those who only stand behind a job."""
@@ -41,6 +44,11 @@ def staff() -> tuple[Account, ...]:
             phone = _phone(len(found))
             found.append(Account(username, company.recruiter_email, Role.RECRUITER, phone, can_sign_in=False))
     return tuple(found)
+
+
+def open_emails() -> tuple[str, ...]:
+    """With these and the password anybody may look around."""
+    return (SEEKER, *(account.email for account in staff() if account.can_sign_in))
 
 
 def _phone(serial: int) -> Phone:

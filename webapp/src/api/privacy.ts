@@ -1,0 +1,22 @@
+import { api } from '@/api/index'
+import type { DeletedAnswer, PasswordAgain } from '@/api/types'
+
+const privacyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers an address of the zip in this browser's memory: who takes it revokes it. */
+    exportMyData: build.mutation<string, PasswordAgain>({
+      query: (body) => ({
+        url: '/me/export',
+        method: 'POST',
+        body,
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown),
+      }),
+    }),
+    deleteMyAccount: build.mutation<DeletedAnswer, PasswordAgain>({
+      query: (body) => ({ url: '/me/delete', method: 'POST', body }),
+    }),
+  }),
+})
+
+export const { useExportMyDataMutation, useDeleteMyAccountMutation } = privacyApi
