@@ -19,6 +19,7 @@ from hireloom.domain.sessions import Session
 from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
+from hireloom.ports.applications import Applications
 
 
 class Users(Protocol):
@@ -264,6 +265,10 @@ class Outbox(Protocol):
         """Remove everything that was or will be sent to this address."""
         ...
 
+    def drop(self, events: Sequence[str]) -> None:
+        """Remove the letters of these events, sent or not."""
+        ...
+
     def sweep(self, *, created_before: datetime) -> int:
         """Remove the rows of letters that are over and older; how many."""
         ...
@@ -296,6 +301,8 @@ class Transaction(Protocol):
     def outbox(self) -> Outbox: ...
     @property
     def audit(self) -> Audit: ...
+    @property
+    def applications(self) -> Applications: ...
 
 
 class Store(Protocol):

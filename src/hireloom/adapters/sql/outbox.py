@@ -66,6 +66,10 @@ class SqlOutbox:
     def forget(self, to: str) -> None:
         self._connection.execute(delete(outbox).where(func.lower(outbox.c.recipient) == to.strip().lower()))
 
+    def drop(self, events: Sequence[str]) -> None:
+        for event in events:
+            self._connection.execute(delete(outbox).where(outbox.c.event == event))
+
     def sweep(self, *, created_before: datetime) -> int:
         is_over = outbox.c.state.in_([state.value for state in State if state.is_over])
         return self._connection.execute(delete(outbox).where(is_over, outbox.c.created_at < created_before)).rowcount

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine
 
+from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.engine import WRITING
@@ -34,6 +35,7 @@ class SqlTransaction:
         self.feedback = SqlFeedback(connection)
         self.help_messages = SqlHelpMessages(connection)
         self.outbox = SqlOutbox(connection, clock)
+        self.applications = SqlApplications(connection)
 
 
 class SqlStore:

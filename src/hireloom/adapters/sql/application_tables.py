@@ -1,0 +1,57 @@
+"""The tables of applications."""
+
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
+
+from hireloom.adapters.sql.tables import Moment, metadata
+
+applications = Table(
+    "applications",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("job_id", ForeignKey("jobs.id"), nullable=False, index=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("full_name", Text, nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("phone", String(64), nullable=False),
+    Column("applied_at", Moment, nullable=False),
+    Column("job_title", Text, nullable=False),
+    Column("job_company", Text, nullable=False),
+    Column("job_location", Text, nullable=False),
+    Column("recruiter_email", String(254), nullable=False, index=True),
+    Column("status", String(16), nullable=False),
+    Column("resume", String(64), nullable=False, index=True),  # no foreign keys: an import names what was never stored
+    Column("driving_license", String(64), nullable=False),
+    Column("visa_document", String(64), nullable=False),
+    Column("match_score", Integer),
+    Column("sent_by", String(8), nullable=False),
+    Column("source", String(64), nullable=False),
+    Column("score", Integer),
+    UniqueConstraint("user_id", "job_id"),
+    CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),
+    CheckConstraint("match_score BETWEEN 0 AND 100", name="match_score"),
+    CheckConstraint("score BETWEEN 0 AND 100", name="score"),
+    Index("ix_applications_user_id_applied_at", "user_id", "applied_at"),
+)
+
+application_snapshots = Table(
+    "application_snapshots",
+    metadata,
+    Column("application_id", ForeignKey("applications.id"), primary_key=True),
+    Column("cover_letter", Text, nullable=False),
+    Column("job_description", Text, nullable=False),
+    Column("employment_type", String(32), nullable=False),
+    Column("salary", Text, nullable=False),
+    Column("currency", String(16), nullable=False),
+    Column("salary_duration", String(16), nullable=False),
+    Column("keywords", Text, nullable=False),
+)
+
+application_events = Table(
+    "application_events",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
+    Column("at", Moment, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("detail", Text, nullable=False),
+)

@@ -1,0 +1,133 @@
+"""Applications in SQL. The fields of the domain are named like the columns."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hireloom.adapters.sql.application_tables import application_events, application_snapshots, applications
+from hireloom.domain.applications import NOBODY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
+from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.windows import Window
+from hireloom.ports.applications import Listed
+
+_ALL_JOBS_AT_ONCE = 500  # ids in one statement: engines have limits
+
+
+class SqlApplications:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self, application_id: int) -> Application:
+        return self._one(select(applications).where(applications.c.id == application_id))
+
+    def held(self, application_id: int) -> Application:
+        return self._one(select(applications).where(applications.c.id == application_id).with_for_update())
+
+    def find(self, user_id: int, job_id: int) -> Application | None:
+        mine = applications.c.user_id == user_id, applications.c.job_id == job_id
+        row = self._connection.execute(select(applications).where(*mine)).one_or_none()
+        return _application(row) if row else None
+
+    def add(self, application: Application, snapshot: Snapshot) -> Application:
+        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
+        statement = kind.insert(applications).values(**_values(application))
+        unique = statement.on_conflict_do_nothing(index_elements=["user_id", "job_id"])
+        added = self._connection.scalar(unique.returning(applications.c.id))
+        if added is None:
+            raise AlreadyApplied
+        self._connection.execute(insert(application_snapshots).values(application_id=added, **asdict(snapshot)))
+        return replace(application, id=added)
+
+    def put(self, application: Application) -> Application:
+        changed = update(applications).where(applications.c.id == application.id).values(**_values(application))
+        if not self._connection.execute(changed).rowcount:
+            raise NoSuchApplication
+        return application
+
+    def snapshot(self, application_id: int) -> Snapshot:
+        kept = application_snapshots
+        row = self._connection.execute(select(kept).where(kept.c.application_id == application_id)).one_or_none()
+        if row is None:
+            raise NoSuchApplication
+        return Snapshot(**{name: value for name, value in row._mapping.items() if name != "application_id"})
+
+    def of_user(self, user_id: int) -> Sequence[Application]:
+        return self._listed(applications.c.user_id == user_id)
+
+    def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> Listed:
+        mine = self.of_user(user_id)  # hundreds at most; no engine folds the case of all letters
+        counts = {each: sum(one.status is each for one in mine) for each in Status}
+        wanted = [each for each in mine if _is_about(each, words) and status in (None, each.status)]
+        return Listed(wanted[window.start : window.start + window.count], len(wanted), counts)
+
+    def of_job(self, job_id: int) -> Sequence[Application]:
+        wanted = select(applications).where(applications.c.job_id == job_id).order_by(applications.c.id)
+        return [_application(row) for row in self._connection.execute(wanted)]
+
+    def job_ids_of(self, user_id: int) -> frozenset[int]:
+        wanted = select(applications.c.job_id).where(applications.c.user_id == user_id)
+        return frozenset(self._connection.scalars(wanted))
+
+    def counts(self, job_ids: Collection[int]) -> Mapping[int, int]:
+        ids, found = sorted(set(job_ids)), dict.fromkeys(job_ids, 0)
+        for start in range(0, len(ids), _ALL_JOBS_AT_ONCE):
+            part = applications.c.job_id.in_(ids[start : start + _ALL_JOBS_AT_ONCE])
+            counted = select(applications.c.job_id, func.count()).where(part).group_by(applications.c.job_id)
+            found |= {job_id: count for job_id, count in self._connection.execute(counted)}
+        return found
+
+    def holding(self, key: str) -> Sequence[Application]:
+        return self._listed(or_(*(column == key for column in _DOCUMENTS)))
+
+    def note(self, application_id: int, happening: Happening) -> None:
+        values = asdict(happening) | {"what": happening.what.value}
+        self._connection.execute(insert(application_events).values(application_id=application_id, **values))
+
+    def timeline(self, application_id: int) -> Sequence[Happening]:
+        mine = application_events.c.application_id == application_id
+        rows = self._connection.execute(select(application_events).where(mine).order_by(application_events.c.id))
+        return [Happening(row.at, What(row.what), row.detail) for row in rows]
+
+    def forget_user(self, user_id: int) -> Sequence[str]:
+        mine = self.of_user(user_id)
+        nobody = {"full_name": NOBODY, "email": "", "phone": "", **{column.name: "" for column in _DOCUMENTS}}
+        self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**nobody))
+        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
+        letters = update(application_snapshots).where(application_snapshots.c.application_id.in_(theirs))
+        self._connection.execute(letters.values(cover_letter=""))
+        return [each.event for each in mine]
+
+    def forget_recruiter(self, email: str) -> None:
+        theirs = update(applications).where(applications.c.recruiter_email == email)
+        self._connection.execute(theirs.values(recruiter_email=""))
+
+    def _one(self, statement: Any) -> Application:
+        row = self._connection.execute(statement).one_or_none()
+        if row is None:
+            raise NoSuchApplication
+        return _application(row)
+
+    def _listed(self, *conditions: ColumnElement[bool]) -> Sequence[Application]:
+        newest = applications.c.applied_at.desc(), applications.c.id.desc()
+        wanted = select(applications).where(*conditions).order_by(*newest)
+        return [_application(row) for row in self._connection.execute(wanted)]
+
+
+_DOCUMENTS = applications.c.resume, applications.c.driving_license, applications.c.visa_document
+
+
+def _is_about(application: Application, words: str) -> bool:
+    looked_at = application.job_title, application.job_company, application.status
+    return any(words.strip().casefold() in text.casefold() for text in looked_at)
+
+
+def _values(application: Application) -> dict[str, Any]:
+    values = {name: value for name, value in asdict(application).items() if name != "id"}
+    return values | {"status": application.status.value, "sent_by": application.sent_by.value}
+
+
+def _application(row: Row[Any]) -> Application:
+    return Application(**dict(row._mapping) | {"status": Status(row.status), "sent_by": SentBy(row.sent_by)})

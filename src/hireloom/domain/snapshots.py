@@ -1,0 +1,50 @@
+"""What was sent with an application, word for word, and what has happened to it since."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from hireloom.domain.jobs import Job
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The letter, and the job as it was described on the day; both stay when the job changes or goes."""
+
+    cover_letter: str
+    job_description: str
+    employment_type: str = ""
+    salary: str = ""
+    currency: str = ""
+    salary_duration: str = ""
+    keywords: str = ""
+
+    @classmethod
+    def of(cls, job: Job, *, cover_letter: str) -> "Snapshot":
+        return cls(
+            cover_letter,
+            job.description,
+            job.employment_type,
+            job.salary,
+            job.currency,
+            job.salary_duration,
+            job.keywords,
+        )
+
+
+class What(StrEnum):
+    SUBMITTED = "submitted"
+    MAILED = "mailed"
+    OPENED = "opened"  # the recruiter has opened one of its documents
+    SELECTED = "selected"
+    REJECTED = "rejected"
+    RESET = "reset"
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One line of an application's timeline; `detail` never names a person."""
+
+    at: datetime
+    what: What
+    detail: str = ""
