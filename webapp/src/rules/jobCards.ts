@@ -1,0 +1,66 @@
+export const PREVIEW = 200
+export const NO_DESCRIPTION = 'No description available'
+
+/** The ids of our own jobs are numbers, those of outside boards are text, and every id in an address is text. */
+export const isSameId = (one: number | string, other: number | string) => String(one) === String(other)
+
+/** Where a link may lead: to a page of the web, never into script or a file. Anything else is no link. */
+export function safeLink(url: string | null | undefined): string | null {
+  if (!url) return null
+  try {
+    const { protocol, href } = new URL(url.trim())
+    return protocol === 'https:' || protocol === 'http:' ? href : null
+  } catch {
+    return null
+  }
+}
+
+type Provider = { jobProvider: string; url: string }
+
+const FIRST_PROVIDERS = ['LinkedIn', 'Indeed', 'Glassdoor', 'ZipRecruiter']
+
+/** The boards that carry a job: four named ones first, then the others by name; only those whose link is safe. */
+export function providerLinks(providers: readonly Provider[], first: readonly string[] = FIRST_PROVIDERS): Provider[] {
+  const ranks = first.map((name) => name.toLowerCase())
+  const rank = (name: string) => {
+    const at = ranks.indexOf(name.trim().toLowerCase())
+    return at < 0 ? ranks.length : at
+  }
+  return providers
+    .flatMap(({ jobProvider, url }) => {
+      const safe = safeLink(url)
+      return safe && jobProvider.trim() ? [{ jobProvider: jobProvider.trim(), url: safe }] : []
+    })
+    .toSorted(
+      (one, other) =>
+        rank(one.jobProvider) - rank(other.jobProvider) || one.jobProvider.localeCompare(other.jobProvider, 'en'),
+    )
+}
+
+/** The beginning of a description in one paragraph, its first 200 characters. */
+export function preview(description: string): string {
+  const line = description.replace(/\s+/g, ' ').trim()
+  const letters = [...line]
+  return letters.length <= PREVIEW ? line : `${letters.slice(0, PREVIEW).join('')}...`
+}
+
+/** A text in pieces, where `hit` marks the words that were searched for. */
+export function marked(text: string, query: string): { text: string; hit: boolean }[] {
+  const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  if (words.length === 0) return [{ text, hit: false }]
+  return text
+    .split(new RegExp(`(${words.join('|')})`, 'gi'))
+    .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
+
+/** What a person would call the same skill, written as they like. */
+const skillKey = (skill: string) => skill.toLowerCase().replace(/[\s._-]+/g, '')
+
+/** Which of a job's technologies stand in a profile. */
+export function knownOf(technologies: readonly string[], skills: readonly string[]): Set<string> {
+  const known = new Set(skills.map(skillKey))
+  return new Set(technologies.filter((name) => known.has(skillKey(name))))
+}

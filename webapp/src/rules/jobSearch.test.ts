@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  addressOf,
+  EMPLOYMENT_TYPES,
+  employmentType,
+  EMPTY_SEARCH,
+  searchIn,
+  searchName,
+  SIZES,
+  targetIn,
+  type Search,
+} from '@/rules/jobSearch'
+
+const full: Search = {
+  query: 'Backend Engineer',
+  location: 'Rotterdam, NL',
+  remoteOnly: true,
+  employmentTypes: ['Full-time', 'Contract'],
+  postedWithin: '30',
+}
+
+describe('a search in the address', () => {
+  it.each([full, { ...EMPTY_SEARCH, location: 'Remote (REM)' }])('is read as it was written', (search) => {
+    expect(searchIn(new URLSearchParams(addressOf(search).toString()))).toEqual(search)
+  })
+
+  it('is none without a place: then the profile decides [OPEN-051]', () => {
+    expect(searchIn(new URLSearchParams('query=Nurse'))).toBeNull()
+    expect(searchIn(new URLSearchParams('query=Nurse&location=%20'))).toBeNull()
+  })
+
+  it('takes what it knows and leaves the rest', () => {
+    const read = searchIn(new URLSearchParams('location=Pune&employmentTypes=FULLTIME,Freelance&date_posted=3'))
+    expect(read).toEqual({ ...EMPTY_SEARCH, location: 'Pune', employmentTypes: ['Full-time'] })
+  })
+})
+
+describe('employment types [OPEN-046]', () => {
+  it('are those of the job form', () => {
+    expect(EMPLOYMENT_TYPES).toEqual(['Full-time', 'Part-time', 'Contract', 'Internship'])
+  })
+
+  it.each([
+    ['Full-Time', 'Full-time'],
+    ['part time', 'Part-time'],
+    ['CONTRACT', 'Contract'],
+    ['Freelance', null],
+  ])('%s is %s', (written, type) => {
+    expect(employmentType(written)).toBe(type)
+  })
+})
+
+describe('a link to one job [ROUTE-14]', () => {
+  it.each([
+    ['jobId=12&openDetail=true', { id: '12', opens: true }],
+    ['jobId=b17&openDetail=false', { id: 'b17', opens: false }],
+    ['openDetail=true', null],
+  ])('%s', (address, target) => {
+    expect(targetIn(new URLSearchParams(address))).toEqual(target)
+  })
+})
+
+it('shows five by five, fifty with a target, of fifty or a hundred [LIM-19] [LIM-20]', () => {
+  expect(SIZES).toEqual({ step: 5, withTarget: 50, fetched: 50, fetchedWithTarget: 100 })
+})
+
+it('a search is named by its words and its place', () => {
+  expect([searchName(full), searchName({ query: ' ', location: 'Pune' })]).toEqual([
+    'Backend Engineer, Rotterdam, NL',
+    'All jobs, Pune',
+  ])
+})

@@ -1,0 +1,72 @@
+import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
+
+export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
+
+/** How many jobs show at first and with every press, and how many are fetched at once. */
+export const SIZES = { step: 5, withTarget: 50, fetched: 50, fetchedWithTarget: 100 } as const
+
+export const LOCATION_NEEDED = 'Location is required'
+
+export type Search = {
+  query: string
+  location: string
+  remoteOnly: boolean
+  employmentTypes: EmploymentType[]
+  postedWithin: PostedWithin
+}
+
+export const EMPTY_SEARCH: Search = {
+  query: '',
+  location: '',
+  remoteOnly: false,
+  employmentTypes: [],
+  postedWithin: 'all',
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[-\s]/g, '')
+
+/** 'full time', 'Full-Time' and 'FULLTIME' are one type: its own spelling; null for anything that is none. */
+export function employmentType(text: string): EmploymentType | null {
+  return EMPLOYMENT_TYPES.find((type) => plain(type) === plain(text)) ?? null
+}
+
+/** The search that an address holds; null where it holds none, then the profile decides. */
+export function searchIn(address: URLSearchParams): Search | null {
+  const location = address.get('location')?.trim() ?? ''
+  if (location === '') return null
+  const types = (address.get('employmentTypes') ?? '').split(',').map(employmentType)
+  return {
+    query: address.get('query')?.trim() ?? '',
+    location,
+    remoteOnly: address.get('remoteOnly') === 'true',
+    employmentTypes: EMPLOYMENT_TYPES.filter((type) => types.includes(type)),
+    postedWithin: POSTED_WITHIN.find((days) => days === address.get('date_posted')) ?? 'all',
+  }
+}
+
+/** The same the other way: what is not chosen does not stand in the address. */
+export function addressOf(search: Search): URLSearchParams {
+  const address = new URLSearchParams()
+  if (search.query.trim()) address.set('query', search.query.trim())
+  address.set('location', search.location.trim())
+  if (search.remoteOnly) address.set('remoteOnly', 'true')
+  if (search.employmentTypes.length > 0) address.set('employmentTypes', search.employmentTypes.join(','))
+  if (search.postedWithin !== 'all') address.set('date_posted', search.postedWithin)
+  return address
+}
+
+/** The job that a link leads to, and whether its detail is to open. */
+export function targetIn(address: URLSearchParams): { id: string; opens: boolean } | null {
+  const id = address.get('jobId')?.trim()
+  return id ? { id, opens: address.get('openDetail') === 'true' } : null
+}
+
+/** How many filters narrow the list beside the words and the place. */
+export const filtersOf = (search: Search) =>
+  Number(search.employmentTypes.length > 0) + Number(search.postedWithin !== 'all')
+
+/** What a search is called until its owner calls it otherwise. */
+export function searchName({ query, location }: Pick<Search, 'query' | 'location'>): string {
+  return [query.trim() || 'All jobs', location.trim()].filter(Boolean).join(', ')
+}
