@@ -73,6 +73,6 @@ export function isUnreachable(error: unknown): boolean {
 export const api = createApi({
   baseQuery,
   invalidationBehavior: 'immediately',
-  tagTypes: ['Session', 'Profile', 'Job', 'Application', 'Recommendation', 'User', 'Post'],
+  tagTypes: ['Session', 'Profile', 'Job', 'Application', 'Recommendation', 'SavedSearch', 'User', 'Post'],
   endpoints: () => ({}),
 })

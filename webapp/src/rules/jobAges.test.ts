@@ -18,7 +18,7 @@ describe('the deadline of a job', () => {
     ['2026-11-28', '7 days left', '7 days left', 'red', false, 'JOBS-29'],
     ['2026-11-29', '8 days left', '8 days left', 'green', false, 'JOBS-29'],
     ['2027-01-20', '60 days left', '60 days left', 'green', false, 'JOBS-29'],
-  ])('%s reads %s on a card and %s to its recruiter (%s, urgent %s) [%s]', (end, badge, text, colour, urgent) => {
+  ])('%s reads %s on a card and %s to its recruiter (%s, urgent %s) [%s]', (end, badge, text, colour, urgent, _id) => {
     expect(deadlineBadge(end, TODAY)).toMatchObject({ text: badge, isUrgent: urgent })
     expect(deadlineForRecruiter(end, TODAY)).toMatchObject({ text, colour })
   })

@@ -70,11 +70,11 @@ describe('the words of a search in a text', () => {
       .filter(({ hit }) => hit)
       .map(({ text: piece }) => piece)
 
-  it('are marked in any case, the longest first, and nothing gets lost', () => {
-    expect(hits('Backend Engineer, backends', 'engineer BACK backend')).toEqual(['Backend', 'Engineer', 'backend'])
+  it('are marked in any case, in singular and plural, as whole words, and nothing gets lost', () => {
+    expect(hits('Backend engineers, backends', 'Engineer back backends')).toEqual(['Backend', 'engineers', 'backends'])
+    expect(hits('Go, going, C++ and .NET (senior)', 'go c++ .net (senior)')).toEqual(['Go', 'C++', '.NET', 'senior'])
     const pieces = marked('C++ and C# (senior)', 'c++ (senior)')
     expect(pieces.map(({ text }) => text).join('')).toBe('C++ and C# (senior)')
-    expect(hits('C++ and C# (senior)', 'c++ (senior)')).toEqual(['C++', '(senior)'])
   })
 
   it('are none without a search', () => {

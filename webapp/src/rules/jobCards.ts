@@ -44,14 +44,14 @@ export function preview(description: string): string {
   return letters.length <= PREVIEW ? line : `${letters.slice(0, PREVIEW).join('')}...`
 }
 
-/** A text in pieces, where `hit` marks the words that were searched for. */
+/** A text in pieces, where `hit` marks the words that were searched for, in singular or plural. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
-  const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))]
+  const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}.][\p{L}\p{N}+#./-]*/gu))]
+    .map((word) => word.replace(/(?<=..)s$/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   if (words.length === 0) return [{ text, hit: false }]
   return text
-    .split(new RegExp(`(${words.join('|')})`, 'gi'))
+    .split(new RegExp(`(?<![\\p{L}\\p{N}])((?:${words.join('|')})s?)(?![\\p{L}\\p{N}])`, 'giu'))
     .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
     .filter((piece) => piece.text !== '')
 }
