@@ -1,15 +1,63 @@
-"""A job that a recruiter posted here."""
+"""A job that a recruiter posted here, and its life: posted, closed, reopened, deleted and brought back."""
 
-from dataclasses import dataclass
-from datetime import date, datetime
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
+
 MAX_REOPENS = 2
+MOST_DAYS_POSTED, MOST_DAYS_REOPENED = 60, 30  # from today to the last day on which people may apply
+ANSWER_DAYS = 14  # within which an applicant is promised an answer
+
+
+class NoSuchJob(NotFound):
+    sentence = "Job not found"
+
+
+class AlreadyOpen(Conflict):
+    sentence = "Job is already open"
+
+
+class ExpiredForGood(Conflict):
+    sentence = "Expired jobs cannot be reopened. Please post a new job."
+
+
+class ReopenLimitReached(Conflict):
+    sentence = f"This job has already been reopened {MAX_REOPENS} times"
+
+
+class DeadlineFixed(Conflict):
+    sentence = "The deadline of an expired or closed job cannot be changed. Use Reopen or post a new job."
+
+
+class DateNeeded(Invalid):
+    sentence = "Please select a valid date."
+
+
+class DateOutOfRange(Invalid):
+    sentence = f"The date must be between today and {MOST_DAYS_REOPENED} days from today."
+
+
+class DeadlineTooFar(Invalid):
+    sentence = f"Application deadline cannot exceed {MOST_DAYS_POSTED} days from today"
+
+
+class DeadlinePast(Invalid):
+    sentence = "Application deadline cannot be in the past"
 
 
 class Position(StrEnum):
     OPEN = "open"
     CLOSED = "closed"
+
+
+class JobStatus(StrEnum):
+    """What people are told; never stored. An import may still say Closed: that is Inactive."""
+
+    ACTIVE = "Active"
+    EXPIRED = "Expired"
+    INACTIVE = "Inactive"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +70,8 @@ class ProviderLink:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """`id` is 0 until the store has kept it. `ends_on` is the last day on which people may apply."""
+    """`id` is 0 until the store has kept it. `ends_on` is the last day on which people may apply; only an import knows
+    none. `currency` is a code such as USD. Whatever changes a job answers a new one or raises a refusal."""
 
     title: str
     company: str
@@ -43,10 +92,77 @@ class Job:
     position: Position = Position.OPEN
     reopen_count: int = 0
     deleted_at: datetime | None = None
+    answer_days: int = ANSWER_DAYS
+    is_public: bool = True  # or for members only
     id: int = 0
+
+    @property
+    def is_active(self) -> bool:
+        """Active and visible are one thing: open and not deleted."""
+        return self.position is Position.OPEN and self.deleted_at is None
+
+    def status(self, today: date) -> JobStatus:
+        if self.is_expired(today):
+            return JobStatus.EXPIRED
+        return JobStatus.ACTIVE if self.position is Position.OPEN else JobStatus.INACTIVE
 
     def is_expired(self, today: date) -> bool:
         return self.ends_on is not None and self.ends_on < today
 
     def accepts_applications(self, today: date) -> bool:
         return self.position is Position.OPEN and self.deleted_at is None and not self.is_expired(today)
+
+    def must_exist(self) -> None:
+        if self.deleted_at:
+            raise NoSuchJob
+
+    def closed(self) -> "Job":
+        """Closing what is closed changes nothing."""
+        self.must_exist()
+        return replace(self, position=Position.CLOSED)
+
+    def reopened(self, until: date | None, *, today: date) -> "Job":
+        """Every way from closed to open counts, whoever goes it."""
+        self.must_exist()
+        if self.position is Position.OPEN:
+            raise AlreadyOpen
+        if self.is_expired(today):
+            raise ExpiredForGood
+        if self.reopen_count >= MAX_REOPENS:
+            raise ReopenLimitReached
+        if until is None:
+            raise DateNeeded
+        if not today <= until <= last_reopening(today):
+            raise DateOutOfRange
+        return replace(self, position=Position.OPEN, reopen_count=self.reopen_count + 1, ends_on=until)
+
+    def with_deadline(self, ends_on: date, *, today: date) -> "Job":
+        """A deadline that stays may stay whatever has become of the job; a new one only while people can apply."""
+        self.must_exist()
+        if ends_on == self.ends_on:
+            return self
+        if self.position is Position.CLOSED or self.is_expired(today):
+            raise DeadlineFixed
+        return replace(self, ends_on=deadline(ends_on, today=today))
+
+    def deleted(self, now: datetime) -> "Job":
+        self.must_exist()
+        return replace(self, deleted_at=now)
+
+    def restored(self) -> "Job":
+        """As it was before it was deleted; nothing is counted."""
+        return replace(self, deleted_at=None)
+
+
+def deadline(ends_on: date, *, today: date) -> date:
+    """The last day as a new one: raises DeadlinePast or DeadlineTooFar."""
+    if ends_on < today:
+        raise DeadlinePast
+    if ends_on > today + timedelta(MOST_DAYS_POSTED):
+        raise DeadlineTooFar
+    return ends_on
+
+
+def last_reopening(today: date) -> date:
+    """The latest day until which a job can be reopened; what an admin's switch gives."""
+    return today + timedelta(MOST_DAYS_REOPENED)

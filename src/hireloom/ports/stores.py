@@ -145,6 +145,10 @@ class Jobs(Protocol):
         """Deleted ones too. Raises NotFound."""
         ...
 
+    def held(self, job_id: int) -> Job:
+        """As `get`; and nobody else changes it until this unit is done."""
+        ...
+
     def add(self, job: Job) -> Job:
         """The job with an id."""
         ...

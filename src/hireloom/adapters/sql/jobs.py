@@ -6,12 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, insert, select, update
 
 from hireloom.adapters.sql.tables import jobs
-from hireloom.domain.jobs import Job, Position, ProviderLink
-from hireloom.domain.refusals import NotFound
-
-
-class JobNotFound(NotFound):
-    sentence = "Job not found"
+from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 
 
 class SqlJobs:
@@ -21,7 +16,13 @@ class SqlJobs:
     def get(self, job_id: int) -> Job:
         row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()
         if row is None:
-            raise JobNotFound
+            raise NoSuchJob
+        return _job(row)
+
+    def held(self, job_id: int) -> Job:
+        row = self._connection.execute(select(jobs).where(jobs.c.id == job_id).with_for_update()).one_or_none()
+        if row is None:
+            raise NoSuchJob
         return _job(row)
 
     def add(self, job: Job) -> Job:
@@ -31,7 +32,7 @@ class SqlJobs:
         statement = update(jobs).where(jobs.c.id == job.id).values(**_values(job)).returning(jobs)
         row = self._connection.execute(statement).one_or_none()
         if row is None:
-            raise JobNotFound
+            raise NoSuchJob
         return _job(row)
 
     def of_recruiter(self, user_id: int) -> Sequence[Job]:
@@ -66,6 +67,8 @@ def _values(job: Job) -> dict[str, object]:
         "reopen_count": job.reopen_count,
         "deleted_at": job.deleted_at,
         "created_at": job.created_at,
+        "answer_days": job.answer_days,
+        "is_public": job.is_public,
     }
 
 
@@ -91,4 +94,6 @@ def _job(row: Row[Any]) -> Job:
         reopen_count=row.reopen_count,
         deleted_at=row.deleted_at,
         created_at=row.created_at,
+        answer_days=row.answer_days,
+        is_public=row.is_public,
     )

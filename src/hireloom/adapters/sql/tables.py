@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    true,
 )
 
 metadata = MetaData(
@@ -148,6 +149,8 @@ jobs = Table(
     Column("reopen_count", Integer, nullable=False),
     Column("deleted_at", Moment),
     Column("created_at", Moment, nullable=False),
+    Column("answer_days", Integer, nullable=False, server_default="14"),
+    Column("is_public", Boolean, nullable=False, server_default=true()),
     CheckConstraint("position IN ('open', 'closed')", name="position"),
     CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),
 )

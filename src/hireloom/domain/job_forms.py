@@ -1,0 +1,249 @@
+"""How a job is posted and edited: a rule for every field, with the sentence for whoever breaks it."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from typing import Any
+
+from hireloom.domain.emails import email_of
+from hireloom.domain.jobs import ANSWER_DAYS, Job, ProviderLink, deadline
+from hireloom.domain.papers import LABELS
+from hireloom.domain.pastes import pasted
+from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
+from hireloom.domain.refusals import Invalid, NotAllowed, Refusal
+from hireloom.domain.salaries import NOT_SAID, salary_of
+from hireloom.domain.users import User
+from hireloom.domain.web_links import safe_link
+
+EMPLOYMENT_TYPES = ("Full-time", "Part-time", "Contract", "Internship")
+SHORTEST_TITLE, LONGEST_TITLE = 3, 100
+SHORTEST_COMPANY = 2
+FEWEST_CHARACTERS, FEWEST_WORDS, LONGEST_DESCRIPTION = 50, 100, 20_000
+LONGEST_LINE, LONGEST_KEYWORDS, MOST_PROVIDERS = 200, 1_000, 20
+MOST_ANSWER_DAYS = 90
+
+Sent = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class JobForm:
+    """What somebody sent, by the names of a Job; whatever is missing stays as it is, or as it begins."""
+
+    fields: Sent
+
+    def text(self, name: str, otherwise: str = "") -> str:
+        value = self.fields.get(name)
+        return otherwise if value is None else str(value)
+
+
+def posted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
+    """A new job of this person. Raises Invalid with a sentence for every field that breaks its rule."""
+    checked = _checked(form, None, today)
+    return Job(**checked, recruiter_id=by.id, recruiter_email=by.email, created_at=now)
+
+
+def edited(job: Job, form: JobForm, *, today: date) -> Job:
+    """The job after the form; its owner stays. Raises Invalid, or DeadlineFixed where only the deadline is refused."""
+    job.must_exist()
+    checked = _checked(form, job, today)
+    ends_on = checked.pop("ends_on")
+    changed = replace(job, **checked)
+    return changed if ends_on is None else changed.with_deadline(ends_on, today=today)
+
+
+def _checked(form: JobForm, before: Job | None, today: date) -> dict[str, Any]:
+    values, errors = dict[str, Any](), dict[str, Sequence[str]]()
+    for name, rule in _RULES.items():
+        if before is not None and form.fields.get(name) is None:
+            values[name] = getattr(before, name)
+            continue
+        try:
+            values[name] = rule(form.fields.get(name))
+        except Refusal as refusal:
+            errors[name] = [str(refusal)]
+    if values.get("salary") == NOT_SAID:
+        values["currency"] = values["salary_duration"] = ""
+        errors.pop("currency", None)
+        errors.pop("salary_duration", None)
+    _check_dates(values, errors, before, today)
+    if errors:
+        first = next(name for name in _RULES if name in errors)
+        raise Invalid(errors[first][0], errors=errors)
+    return values
+
+
+def _check_dates(values: dict[str, Any], errors: dict[str, Sequence[str]], before: Job | None, today: date) -> None:
+    """A new deadline lies within the next sixty days, and nothing is posted after its own end."""
+    posted_on, ends_on = values.get("posted_on"), values.get("ends_on")
+    if ends_on is None or "ends_on" in errors:
+        return
+    try:
+        if before is None:
+            deadline(ends_on, today=today)
+        else:
+            before.with_deadline(ends_on, today=today)
+    except Invalid as refusal:
+        errors["ends_on"] = [str(refusal)]
+    if posted_on and posted_on > ends_on and "ends_on" not in errors:
+        errors["posted_on"] = ["Date posted cannot be after the application deadline"]
+
+
+def _line(value: Any, longest: int = LONGEST_LINE) -> str:
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in str(value or "")).split())
+    if len(text) > longest:
+        raise Invalid(f"Please keep this shorter: at most {longest:,} characters.")
+    return text
+
+
+def _title(value: Any) -> str:
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in str(value or "")).split())
+    if len(text) < SHORTEST_TITLE:
+        raise Invalid(f"Title must be at least {SHORTEST_TITLE} characters")
+    if len(text) > LONGEST_TITLE:
+        raise Invalid(f"Title cannot exceed {LONGEST_TITLE} characters")
+    return text
+
+
+def _company(value: Any) -> str:
+    text = _line(value)
+    if len(text) < SHORTEST_COMPANY:
+        raise Invalid(f"Company must be at least {SHORTEST_COMPANY} characters")
+    return text
+
+
+def description(value: Any) -> str:
+    """First the characters, then the words; a word is what stands between blanks."""
+    text = str(value or "").strip()
+    if len(text) > LONGEST_DESCRIPTION:
+        raise Invalid(f"Description cannot exceed {LONGEST_DESCRIPTION:,} characters")
+    if len(text) < FEWEST_CHARACTERS:
+        raise Invalid(f"Description must be at least {FEWEST_CHARACTERS} characters")
+    if len(text.split()) < FEWEST_WORDS:
+        raise Invalid(f"Description must be at least {FEWEST_WORDS} words")
+    return pasted(text)
+
+
+def _needed(sentence: str) -> Callable[[Any], str]:
+    def rule(value: Any) -> str:
+        text = _line(value)
+        if not text:
+            raise Invalid(sentence)
+        return text
+
+    return rule
+
+
+def employment_type(value: Any) -> str:
+    """In the spelling of the list, however it was typed."""
+    typed = "".join(str(value or "").casefold().replace("-", " ").split())
+    known = {"".join(each.casefold().replace("-", " ").split()): each for each in EMPLOYMENT_TYPES}
+    if not typed:
+        raise Invalid("Employment type is required")
+    if typed not in known:
+        raise Invalid(f"Please choose an employment type: {', '.join(EMPLOYMENT_TYPES)}")
+    return known[typed]
+
+
+def _day(sentence: str) -> Callable[[Any], date]:
+    def rule(value: Any) -> date:
+        if not value:
+            raise Invalid(sentence)
+        day = day_of(value)
+        if day is None:
+            raise Invalid("Please select a valid date.")
+        return day
+
+    return rule
+
+
+def day_of(value: Any) -> date | None:
+    """A plain YYYY-MM-DD; None for everything else."""
+    try:
+        return date.fromisoformat(value) if isinstance(value, str) and len(value) == 10 else None
+    except ValueError:
+        return None
+
+
+def _salary(value: Any) -> str:
+    return salary_of(str(value or ""))
+
+
+def _currency(value: Any) -> str:
+    """A code or its sign; the code is kept."""
+    typed = str(value or "").strip().upper()
+    found = next((code for code, sign in CURRENCIES.items() if typed in (code, sign, f"{code} ({sign})")), None)
+    if found is None:
+        raise Invalid("Please select a currency")
+    return found
+
+
+def _duration(value: Any) -> str:
+    typed = " ".join(str(value or "").lower().split())
+    if typed not in SALARY_DURATIONS:
+        raise Invalid("Please select a salary duration")
+    return typed
+
+
+def _providers(value: Any) -> tuple[ProviderLink, ...]:
+    links = []
+    for each in _entries(value):
+        provider, url = _line(each.get("jobProvider")), str(each.get("url") or "").strip()
+        if not provider and not url:
+            continue
+        if not provider:
+            raise Invalid("Please name the provider of each link")
+        if not safe_link(url):
+            raise Invalid("Please enter a full web address for each provider, such as https://jobs.example")
+        links.append(ProviderLink(provider, url))
+    if len(links) > MOST_PROVIDERS:
+        raise Invalid(f"Please name at most {MOST_PROVIDERS} providers")
+    return tuple(links)
+
+
+def _entries(value: Any) -> Iterable[Mapping[str, Any]]:
+    return [each for each in value or () if isinstance(each, Mapping)]
+
+
+def _keywords(value: Any) -> str:
+    return _line(value, LONGEST_KEYWORDS)
+
+
+def _mandatory(value: Any) -> tuple[str, ...]:
+    known = tuple(LABELS.values())
+    sent = [str(each).strip() for each in value or ()]
+    if any(each not in known for each in sent):
+        raise Invalid(f"Please choose among these documents: {', '.join(known)}")
+    return tuple(dict.fromkeys(sent))
+
+
+def _answer_days(value: Any) -> int:
+    if value is None:
+        return ANSWER_DAYS
+    if not isinstance(value, int) or not 1 <= value <= MOST_ANSWER_DAYS:
+        raise Invalid(f"Please choose from 1 to {MOST_ANSWER_DAYS} days")
+    return value
+
+
+_RULES: dict[str, Callable[[Any], Any]] = {
+    "title": _title,
+    "company": _company,
+    "description": description,
+    "location": _needed("Location is required"),
+    "employment_type": employment_type,
+    "posted_on": _day("Date posted is required"),
+    "ends_on": _day("Application deadline is required"),
+    "salary": _salary,
+    "currency": _currency,
+    "salary_duration": _duration,
+    "providers": _providers,
+    "keywords": _keywords,
+    "mandatory_documents": _mandatory,
+    "answer_days": _answer_days,
+    "is_public": lambda value: True if value is None else bool(value),
+}
+
+
+def must_name_the_owner(email: str | None, *, by: User, owner: str | None = None) -> None:
+    """The recruiter's address in the form is one's own, or that of the job's owner where an admin edits it."""
+    if email and email_of(email) not in {by.email, owner}:
+        raise NotAllowed
