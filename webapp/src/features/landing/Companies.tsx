@@ -5,8 +5,8 @@ import { page } from '@/features/landing/Section'
 import { useCountUp } from '@/features/landing/useCountUp'
 import { useEver } from '@/features/landing/useEver'
 import { useInSight } from '@/features/landing/useInSight'
-import { REDUCED_MOTION, useMedia } from '@/features/landing/useMedia'
 import { classes } from '@/lib/classes'
+import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
 
 const REGISTERED = 150
 const SECONDS = 15

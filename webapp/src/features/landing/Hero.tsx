@@ -8,9 +8,9 @@ import { HeroFilm } from '@/features/landing/HeroFilm'
 import { page } from '@/features/landing/Section'
 import { Shot } from '@/features/landing/Shot'
 import { useIdle } from '@/features/landing/useIdle'
-import { useMedia } from '@/features/landing/useMedia'
 import { classes } from '@/lib/classes'
 import { PRODUCT_NAME } from '@/lib/product'
+import { useMedia } from '@/lib/useMedia'
 
 const DemoVideo = lazy(() => import('@/features/landing/DemoVideo').then((file) => ({ default: file.DemoVideo })))
 const RegistrationCode = lazy(() =>

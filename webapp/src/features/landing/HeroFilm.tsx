@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 
 import { useIdle } from '@/features/landing/useIdle'
 import { useInSight } from '@/features/landing/useInSight'
-import { REDUCED_MOTION, useMedia } from '@/features/landing/useMedia'
 import { classes } from '@/lib/classes'
 import { useTheme } from '@/lib/theme'
+import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
 
 /**
  * Two threads that weave on and on, behind the words. The poster stands at once; the film comes when nothing more

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { Arrows } from '@/features/landing/Arrows'
 import { page, Section } from '@/features/landing/Section'
-import { NARROW, useMedia } from '@/features/landing/useMedia'
 import { useSwipe } from '@/features/landing/useSwipe'
 import { voices } from '@/features/landing/voices'
 import { classes } from '@/lib/classes'
+import { NARROW, useMedia } from '@/lib/useMedia'
 
 const initials = (name: string) => name.replaceAll(/(\p{L})\p{L}*\s*/gu, '$1')
 
