@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
+import { forgetLetters } from '@/lib/keptLetters'
 import { logoutFlag } from '@/lib/logoutFlag'
 import { clearMatchData } from '@/lib/matchStorage'
 
@@ -13,6 +14,7 @@ export function useLogOut() {
   const navigate = useNavigate()
   return useCallback(() => {
     clearMatchData()
+    forgetLetters()
     logoutFlag.raise()
     // First away from the guarded screen, then out: otherwise its guard would lead to the log-in.
     void navigate('/')

@@ -1,0 +1,104 @@
+import { Download, FileQuestion } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Spinner } from '@/components/Spinner'
+import { useDocuments } from '@/lib/useDocuments'
+
+/** A stored document: its key, whose ending says what it is, and the name that a person gave or knows it by. */
+export type ShownDocument = { key: string; title: string; name: string }
+
+const isPdf = (key: string) => key.toLowerCase().includes('.pdf')
+
+/** A document in the middle of the page: a PDF in a frame, anything else as a picture, or a way to have it at least. */
+export function DocumentViewer({ shown, onClose }: { shown: ShownDocument | null; onClose: () => void }) {
+  const { download } = useDocuments()
+  const [busy, setBusy] = useState(false)
+
+  const save = async () => {
+    if (!shown) return
+    setBusy(true)
+    await download(shown.key, shown.name)
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open={shown !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={shown?.title ?? ''}
+      lead={shown?.name}
+      wide="film"
+      actions={
+        <Button icon={<Download aria-hidden />} busy={busy ? 'Downloading...' : undefined} onClick={() => void save()}>
+          Download
+        </Button>
+      }
+    >
+      {shown && <Preview key={shown.key} shown={shown} onDownload={() => void save()} />}
+    </Dialog>
+  )
+}
+
+function Preview({ shown, onDownload }: { shown: ShownDocument; onDownload: () => void }) {
+  const { preview } = useDocuments()
+  const [address, setAddress] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ reason: string | null } | null>(null)
+
+  useEffect(() => {
+    const asking = new AbortController()
+    let made: string | null = null
+    void preview(shown.key, asking.signal).then((fetched) => {
+      if (asking.signal.aborted) return
+      if (!fetched.file) return setProblem({ reason: fetched.reason })
+      // What is called a PDF is shown as one or not at all: nothing in a frame may be read as a page.
+      const file = isPdf(shown.key) ? new Blob([fetched.file], { type: 'application/pdf' }) : fetched.file
+      made = URL.createObjectURL(file)
+      setAddress(made)
+    })
+    return () => {
+      asking.abort()
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [preview, shown.key])
+
+  if (problem) {
+    return (
+      <div role="alert" className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+        <FileQuestion aria-hidden className="size-8 text-ink-faint" strokeWidth={1.5} />
+        <p className="text-15 font-strong">Cannot preview this document type.</p>
+        {problem.reason && <p className="text-13 text-ink-soft">{problem.reason}</p>}
+        <Button variant="primary" icon={<Download aria-hidden />} onClick={onDownload}>
+          Download Document
+        </Button>
+      </div>
+    )
+  }
+  if (!address) {
+    return (
+      <div className="grid h-48 place-items-center">
+        <Spinner label="Loading the document..." />
+      </div>
+    )
+  }
+  if (isPdf(shown.key)) {
+    return (
+      // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      <iframe
+        src={address}
+        title={shown.title}
+        className="h-[calc(90dvh-190px)] w-full rounded-control border border-line bg-sunken"
+      />
+    )
+  }
+  return (
+    <img
+      src={address}
+      alt={shown.title}
+      onError={() => setProblem({ reason: null })}
+      className="mx-auto max-h-[calc(90dvh-190px)] max-w-full rounded-control border border-line"
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { FileText, Upload, X } from 'lucide-react'
+
+import { Field } from '@/components/Field'
+import { FilePicker } from '@/components/FilePicker'
+import { IconButton } from '@/components/IconButton'
+import { FILE_LIMIT_MB, documents, type DocumentName } from '@/rules/applicationForm'
+import { fileSize } from '@/rules/figures'
+import { spoken } from '@/rules/resumeFiles'
+
+type Props = {
+  name: DocumentName
+  file: File | null
+  error: string | undefined
+  isMandatory: boolean
+  onFile: (file: File | null) => void
+}
+
+/** A document of one's own that goes with the application. */
+export function DocumentField({ name, file, error, isMandatory, onFile }: Props) {
+  const { label, formats } = documents[name]
+  return (
+    <Field label={label} hint={isMandatory ? 'Required for this job' : 'If you like'} error={error}>
+      <div className="flex min-h-[46px] items-center gap-3 rounded-control border border-dashed border-line-control px-3 py-1.5">
+        {file ? (
+          <>
+            <FileText aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate text-13 font-label" title={file.name}>
+                {file.name}
+              </span>
+              <span className="block text-12 text-ink-soft">{fileSize(file.size)}</span>
+            </span>
+            <IconButton aria-label={`Remove ${file.name}`} onClick={() => onFile(null)}>
+              <X />
+            </IconButton>
+          </>
+        ) : (
+          <span className="min-w-0 flex-1 text-12 text-ink-soft">
+            {spoken(formats)}, at most {FILE_LIMIT_MB}MB
+          </span>
+        )}
+        <FilePicker formats={formats} icon={<Upload aria-hidden />} onFile={onFile}>
+          {file ? 'Replace' : 'Choose'}
+        </FilePicker>
+      </div>
+    </Field>
+  )
+}

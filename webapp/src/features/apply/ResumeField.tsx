@@ -1,0 +1,47 @@
+import { RadioCells } from '@/components/RadioCells'
+import { FieldError } from '@/components/Field'
+import { DocumentField } from '@/features/apply/DocumentField'
+import type { ApplicationForm } from '@/rules/applicationForm'
+
+type Props = {
+  form: ApplicationForm
+  error: string | undefined
+  /** The name of the resume on file. */
+  onFile: string
+  onChange: (part: Partial<ApplicationForm>) => void
+}
+
+/** Which resume goes along: the one of the profile, or another. */
+export function ResumeField({ form, error, onFile, onChange }: Props) {
+  const uploads = form.resumeFrom === 'upload'
+  return (
+    <div className="space-y-3">
+      <RadioCells
+        label="Which resume"
+        name="resume-from"
+        options={[
+          { value: 'profile', label: 'From my profile' },
+          { value: 'upload', label: 'Another file' },
+        ]}
+        value={form.resumeFrom}
+        onChange={(resumeFrom) => onChange({ resumeFrom })}
+      />
+      {uploads ? (
+        <DocumentField
+          name="resumeFile"
+          file={form.resumeFile}
+          error={error}
+          isMandatory
+          onFile={(resumeFile) => onChange({ resumeFile })}
+        />
+      ) : (
+        <div>
+          <p className="truncate text-13 text-ink-soft" title={onFile}>
+            {onFile}
+          </p>
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

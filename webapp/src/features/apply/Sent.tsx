@@ -1,0 +1,26 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+
+const NOT_MAILED = 'Application recorded but email failed to send'
+
+/** What became of it: sent, or kept here until the mail goes out. */
+export function Sent({ message, recruiter }: { message: string; recruiter: string }) {
+  const late = message.startsWith(NOT_MAILED)
+  const Icon = late ? TriangleAlert : CircleCheck
+  return (
+    <div role="status" className="flex items-start gap-3">
+      <Icon
+        aria-hidden
+        className={late ? 'mt-0.5 size-6 shrink-0 text-medium' : 'mt-0.5 size-6 shrink-0 text-good'}
+        strokeWidth={2}
+      />
+      <div className="min-w-0">
+        <p className="text-15 font-strong">{message}</p>
+        <p className="mt-1 text-13 text-ink-soft wrap-anywhere">
+          {late
+            ? 'We try again every hour. You need not apply twice.'
+            : `Your letter and documents went to ${recruiter}. What becomes of it shows in your tracker.`}
+        </p>
+      </div>
+    </div>
+  )
+}

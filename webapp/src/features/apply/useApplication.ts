@@ -1,0 +1,172 @@
+import { useRef, useState } from 'react'
+
+import { useSendApplicationMutation, type Sending } from '@/api/applications'
+import { fieldErrorsOf, messageOf } from '@/api/index'
+import type { Claim } from '@/api/letters'
+import type { ProfileFields } from '@/api/profile'
+import type { JobToApplyFor } from '@/features/apply/job'
+import { keptForm } from '@/features/apply/keptForm'
+import { useClaims } from '@/features/apply/useClaims'
+import { keepLetter } from '@/lib/keptLetters'
+import { notify } from '@/lib/notify'
+import type { SessionUser } from '@/lib/storedUser'
+import { useFetchFile } from '@/lib/useFetchFile'
+import {
+  applicationErrors,
+  fileProblem,
+  documents,
+  NO_RESUME,
+  storedName,
+  type ApplicationErrors,
+  type ApplicationForm,
+  type DocumentName,
+} from '@/rules/applicationForm'
+
+const REFUSED = 'Failed to send application'
+const UNEXPECTED = 'An unexpected error occurred. Please try again later.'
+const UPLOAD_INSTEAD = 'Please try uploading a new one.'
+
+export type Failure = { title: string; text?: string }
+export type Step =
+  | { at: 'form'; failure?: Failure }
+  | { at: 'confirm'; claims: Claim[] }
+  | { at: 'sending' }
+  | { at: 'sent'; message: string }
+
+/** One application on its way: the form, what is wrong with it, and its sending. Nothing typed is lost on any of them. */
+export function useApplication(job: JobToApplyFor, user: SessionUser, profile: ProfileFields) {
+  const [kept] = useState(() => keptForm(user.id, job.id))
+  const [form, setForm] = useState<ApplicationForm>(() =>
+    kept.read({
+      fullName: profile.name,
+      email: profile.email || user.email,
+      phoneNumber: `${profile.country_code} ${profile.phone_number}`.trim(),
+      resumeFrom: 'profile',
+    }),
+  )
+  const [errors, setErrors] = useState<ApplicationErrors>({})
+  const [told, setTold] = useState(0)
+  const [isKept, setKept] = useState(true)
+  const [step, setStep] = useState<Step>({ at: 'form' })
+  const { claims, know, settle } = useClaims(job.id, form.coverLetter)
+  const confirmed = useRef(new Set<string>())
+  const under = useRef(false)
+  const [send] = useSendApplicationMutation()
+  const fetchFile = useFetchFile()
+
+  const change = (part: Partial<ApplicationForm>) => {
+    const changed = { ...form, ...part }
+    setForm(changed)
+    kept.keep(changed)
+    if (part.coverLetter !== undefined) setKept(keepLetter(job.id, user.id, part.coverLetter))
+    const touched: ApplicationErrors = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
+    for (const name of Object.keys(documents) as DocumentName[]) {
+      const file = part[name]
+      if (file) touched[name] = fileProblem(name, file) ?? undefined
+    }
+    if (part.resumeFrom) touched.resumeFile = undefined
+    setErrors({ ...errors, ...touched })
+    if (step.at === 'form' && step.failure) setStep({ at: 'form' })
+  }
+
+  const tell = (found: ApplicationErrors, failure?: Failure) => {
+    setErrors(found)
+    setStep({ at: 'form', failure })
+    if (Object.values(found).some(Boolean)) setTold((times) => times + 1)
+  }
+
+  const resume = async (): Promise<File | string> => {
+    if (form.resumeFrom === 'upload') return form.resumeFile ?? NO_RESUME
+    if (!profile.resume_path) return NO_RESUME
+    const name = storedName(profile.resume_path)
+    if (!name) return `Failed to fetch your resume: its name cannot be asked for. ${UPLOAD_INSTEAD}`
+    const fetched = await fetchFile(`/api/uploads/resumes/${encodeURIComponent(name)}`)
+    if (fetched.file) return new File([fetched.file], profile.resume_name || name, { type: fetched.file.type })
+    if (!fetched.reason) return `Could not fetch your resume. ${UPLOAD_INSTEAD}`
+    return `Failed to fetch your resume: ${fetched.reason.replace(/\.$/, '')}. ${UPLOAD_INSTEAD}`
+  }
+
+  const deliver = async () => {
+    setStep({ at: 'sending' })
+    const file = await resume()
+    if (typeof file === 'string') return tell({ resumeFile: file })
+    const sending: Sending = {
+      user_id: user.id,
+      jobId: job.id,
+      jobTitle: job.title,
+      jobCompany: job.company,
+      recruiterEmail: job.recruiterEmail,
+      fullName: form.fullName.trim(),
+      email: form.email.trim(),
+      phoneNumber: form.phoneNumber.trim(),
+      coverLetter: form.coverLetter.trim(),
+      resumeFile: file,
+      ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
+      ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),
+    }
+    const { data, error } = await send(sending)
+    if (data?.success) {
+      keepLetter(job.id, user.id, '')
+      kept.forget()
+      return setStep({ at: 'sent', message: data.message ?? 'Application submitted successfully!' })
+    }
+    if ((error as { status?: unknown } | undefined)?.status === 401) {
+      notify('Your session has ended.', { text: 'Your letter is kept here. Log in and send it then.', tone: 'warning' })
+    }
+    const sentence = messageOf(error) ?? messageOf({ data })
+    tell(ours(fieldErrorsOf(error)), sentence ? { title: REFUSED, text: sentence } : unexplained(error))
+  }
+
+  /** One press, one application, whatever the clicks. */
+  const once = async (work: () => Promise<unknown>) => {
+    if (under.current) return
+    under.current = true
+    try {
+      await work()
+    } finally {
+      under.current = false
+    }
+  }
+
+  const submit = () =>
+    once(async () => {
+      const found = applicationErrors(form, job.mandatoryDocuments)
+      if (Object.keys(found).length > 0) return tell(found)
+      setErrors({})
+      setStep({ at: 'sending' })
+      const doubtful = (await settle(form.coverLetter)).filter(
+        ({ text }) => form.coverLetter.includes(text) && !confirmed.current.has(text),
+      )
+      if (doubtful.length > 0) return setStep({ at: 'confirm', claims: doubtful })
+      await deliver()
+    })
+
+  const confirm = () =>
+    once(async () => {
+      if (step.at === 'confirm') step.claims.forEach(({ text }) => confirmed.current.add(text))
+      await deliver()
+    })
+
+  return {
+    form,
+    errors,
+    told,
+    step,
+    claims,
+    know,
+    isKept,
+    change,
+    submit,
+    confirm,
+    back: () => setStep({ at: 'form' }),
+  }
+}
+
+/** Without a sentence of the server: it refused, or it was never reached. */
+const unexplained = (error: unknown): Failure =>
+  typeof (error as { status?: unknown } | undefined)?.status === 'number' ? { title: REFUSED } : { title: UNEXPECTED }
+
+const fields = new Set(['fullName', 'email', 'phoneNumber', 'coverLetter', ...Object.keys(documents)])
+
+const ours = (errors: Record<string, string>): ApplicationErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => fields.has(name)))

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { useCheckLetterMutation, type Claim } from '@/api/letters'
+import { useDebounced } from '@/lib/useDebounced'
+
+const REST = 1200
+/** Shorter than this nothing is claimed yet. */
+const LEAST = 40
+
+/** What a letter says of its writer that no profile, resume or job text supports; looked up whenever the writing rests. */
+export function useClaims(jobId: number, text: string) {
+  const [check] = useCheckLetterMutation()
+  const [found, setFound] = useState<{ text: string; claims: Claim[] }>({ text: '', claims: [] })
+  const latest = useRef(found)
+  const rested = useDebounced(text, REST)
+
+  const know = useCallback((about: string, claims: Claim[]) => {
+    latest.current = { text: about, claims: claims.filter(({ supported }) => !supported) }
+    setFound(latest.current)
+  }, [])
+
+  /** The doubtful claims of exactly this text; should nobody answer, those that are known. */
+  const settle = useCallback(
+    async (about: string): Promise<Claim[]> => {
+      if (latest.current.text === about || about.trim().length < LEAST) return latest.current.claims
+      const { data } = await check({ job_id: jobId, text: about })
+      if (data) know(about, data.claims)
+      return latest.current.claims
+    },
+    [check, jobId, know],
+  )
+
+  useEffect(() => {
+    if (rested === text) void settle(rested)
+    // Only when the writing has come to rest.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [rested, settle])
+
+  const claims = found.claims.filter((claim) => text.includes(claim.text))
+  return { claims, know, settle }
+}

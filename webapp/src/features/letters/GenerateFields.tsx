@@ -1,0 +1,55 @@
+import { AiSign } from '@/components/AiSign'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { TextArea } from '@/components/TextArea'
+import { TextInput } from '@/components/TextInput'
+import { StyleFields } from '@/features/letters/StyleFields'
+import type { Customization } from '@/rules/letters'
+
+export type Order = { skills: string; more: string; style: Customization }
+
+type Props = {
+  order: Order
+  busy: boolean
+  onOrder: (order: Order) => void
+  onCancel: () => void
+  onGenerate: () => void
+}
+
+/** What the writer should know and how the letter should sound. */
+export function GenerateFields({ order, busy, onOrder, onCancel, onGenerate }: Props) {
+  return (
+    <div className="space-y-4 p-4">
+      <Field label="Skills to mention" hint="From your profile">
+        <TextInput
+          value={order.skills}
+          onChange={(event) => onOrder({ ...order, skills: event.target.value })}
+          // Enter means this panel, never the application around it.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onGenerate()
+          }}
+        />
+      </Field>
+      <Field label="Anything the letter should say" hint="If you like">
+        <TextArea rows={2} value={order.more} onChange={(event) => onOrder({ ...order, more: event.target.value })} />
+      </Field>
+      <StyleFields value={order.style} onChange={(style) => onOrder({ ...order, style })} />
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          icon={<AiSign />}
+          busy={busy ? 'Writing...' : undefined}
+          onClick={onGenerate}
+        >
+          Generate letter
+        </Button>
+      </div>
+    </div>
+  )
+}

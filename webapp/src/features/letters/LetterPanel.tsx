@@ -1,0 +1,222 @@
+import { Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import type { Claim } from '@/api/letters'
+import { AiSign } from '@/components/AiSign'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { MarkedTextArea } from '@/components/MarkedTextArea'
+import { ReadBy } from '@/components/ReadBy'
+import { DoubtfulClaims } from '@/features/letters/DoubtfulClaims'
+import { GenerateFields } from '@/features/letters/GenerateFields'
+import { useLetterWriter, type Written } from '@/features/letters/useLetterWriter'
+import { Wizard } from '@/features/letters/Wizard'
+import { useSession } from '@/lib/session'
+import { counted, wordCount } from '@/rules/figures'
+import { basicLetter, marksOf, questions, requirementsOf, USUAL, type Answers } from '@/rules/letters'
+
+const NO_JOB = 'No job selected. Please try again.'
+const LOGGED_OUT = 'Please log in to generate a cover letter.'
+
+type Props = {
+  /** The job that the letter is for. */
+  job: { title: string; company: string; description: string } | null
+  name: string
+  skills: string
+  text: string
+  error: string | undefined
+  /** Passages that nothing supports. */
+  claims: Claim[]
+  isKept: boolean
+  disabled: boolean
+  onChange: (text: string) => void
+  onWritten: (text: string, claims: Claim[]) => void
+}
+
+type Mode = 'write' | 'customize' | 'generate'
+
+const noAnswers = (skills: string) =>
+  Object.fromEntries(questions.map(({ name }) => [name, name === 'strengths' ? skills : ''])) as Answers
+
+/** The cover letter: written by hand, from a template, or by a writer that is told what matters. */
+export function LetterPanel({ job, name, skills, text, error, claims, isKept, disabled, onChange, onWritten }: Props) {
+  const { user } = useSession()
+  const { busy, write, customize, cancel } = useLetterWriter()
+  const [mode, setMode] = useState<Mode>('write')
+  const [answers, setAnswers] = useState(() => noAnswers(skills))
+  const [style, setStyle] = useState(USUAL)
+  const [order, setOrder] = useState({ skills, more: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [before, setBefore] = useState<string | null>(null)
+  const [by, setBy] = useState<{ text: string; api: string } | null>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  /** A new text takes the place of the old one, which can be brought back. */
+  const replace = (next: string, written?: Written) => {
+    setBefore(text.trim() === '' || text === next ? null : text)
+    if (written) onWritten(next, written.claims)
+    else onChange(next)
+    setBy(written ? { text: next, api: written.apiUsed } : null)
+    setMode('write')
+  }
+
+  /** What every order says, or null with the sentence why nobody can be asked. */
+  const about = () => {
+    setProblem(null)
+    if (!job) return setProblem(NO_JOB)
+    if (!user) return setProblem(LOGGED_OUT)
+    return { user_id: user.id, job_title: job.title, company: job.company, job_description: job.description }
+  }
+
+  const template = () => job && basicLetter({ name, title: job.title, company: job.company, skills })
+
+  const fillTemplate = () => {
+    setProblem(null)
+    const made = template()
+    if (made) replace(made)
+    else setProblem(NO_JOB)
+  }
+
+  const generate = async () => {
+    const known = about()
+    if (!known) return
+    const outcome = await write({
+      ...known,
+      user_skills: order.skills,
+      additional_info: order.more,
+      customization: style,
+    })
+    if (outcome === null) return
+    if (typeof outcome === 'string') setProblem(outcome)
+    else replace(outcome.text, outcome)
+  }
+
+  const ask = async (given: Answers) => {
+    const known = about()
+    if (!known) return
+    const outcome = await customize({
+      ...known,
+      user_requirements: requirementsOf(given),
+      tone: style.tone,
+      customization: style,
+    })
+    if (outcome === null) return
+    if (typeof outcome !== 'string') return replace(outcome.text, outcome)
+    setProblem(`${outcome} Here is the basic template instead; your answers are kept.`)
+    replace(template() ?? text)
+  }
+
+  const leave = () => {
+    cancel()
+    setMode('write')
+  }
+
+  const find = ({ text: words, start }: Claim) => {
+    const [mark] = marksOf(text, [{ text: words, start }])
+    if (!mark) return
+    area.current?.focus()
+    area.current?.setSelectionRange(mark.start, mark.end)
+  }
+
+  const way = (to: Mode) => () => {
+    setProblem(null)
+    setMode(mode === to ? 'write' : to)
+  }
+
+  return (
+    <section aria-label="Cover letter">
+      <div role="group" aria-label="Ways to write it" className="mb-2 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          icon={<ListOrdered aria-hidden />}
+          aria-pressed={mode === 'customize'}
+          onClick={way('customize')}
+        >
+          Smart Customize
+        </Button>
+        <Button size="small" icon={<AiSign />} aria-pressed={mode === 'generate'} onClick={way('generate')}>
+          AI Generate
+        </Button>
+        <Button size="small" icon={<FileText aria-hidden />} onClick={fillTemplate}>
+          Basic Template
+        </Button>
+        {text !== '' && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Eraser aria-hidden />}
+            className="ml-auto"
+            onClick={() => replace('')}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
+      {mode !== 'write' && (
+        <div className="mb-3 rounded-control border border-line bg-paper">
+          {mode === 'customize' ? (
+            <Wizard
+              answers={answers}
+              style={style}
+              busy={busy}
+              onAnswers={setAnswers}
+              onStyle={setStyle}
+              onCancel={leave}
+              onGenerate={(given) => void ask(given)}
+            />
+          ) : (
+            <GenerateFields
+              order={{ ...order, style }}
+              busy={busy}
+              onOrder={({ style: chosen, ...rest }) => {
+                setOrder(rest)
+                setStyle(chosen)
+              }}
+              onCancel={leave}
+              onGenerate={() => void generate()}
+            />
+          )}
+        </div>
+      )}
+      <FormNotice className="mb-3">{problem}</FormNotice>
+      <Field
+        label="Cover letter"
+        hint={
+          isKept
+            ? text && `${counted(wordCount(text), 'word')}, saved in this browser`
+            : 'This browser has no room to save it'
+        }
+        error={error}
+      >
+        <MarkedTextArea
+          ref={area}
+          name="coverLetter"
+          disabled={disabled}
+          value={text}
+          marks={marksOf(text, claims)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <DoubtfulClaims claims={claims} onFind={find} />
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {by?.text === text && text !== '' && (
+          <ReadBy apiUsed={by.api} rules="Put together by fixed rules from your profile, your resume and this job." />
+        )}
+        {before !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Undo2 aria-hidden />}
+            onClick={() => {
+              onChange(before)
+              setBefore(null)
+            }}
+          >
+            Bring my text back
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

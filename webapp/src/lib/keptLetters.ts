@@ -1,0 +1,36 @@
+import { quietly } from '@/lib/quietly'
+
+/* A letter lies in the browser under the id of its job, with the id of who wrote it. */
+
+type Kept = { user_id: number; text: string }
+
+const jobKey = /^\d+$/
+
+function kept(key: string): Kept | null {
+  const value = quietly(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown)
+  if (typeof value !== 'object' || value === null) return null
+  const { user_id, text } = value as Record<string, unknown>
+  return typeof user_id === 'number' && typeof text === 'string' ? { user_id, text } : null
+}
+
+/** What this person wrote for this job; a letter of somebody else at this computer is none. */
+export function readLetter(jobId: number, userId: number): string {
+  const letter = kept(String(jobId))
+  return letter?.user_id === userId ? letter.text : ''
+}
+
+/** False where the browser has no room for it. */
+export function keepLetter(jobId: number, userId: number, text: string): boolean {
+  if (text === '') return quietly(() => (localStorage.removeItem(String(jobId)), true)) ?? false
+  const letter: Kept = { user_id: userId, text }
+  return quietly(() => (localStorage.setItem(String(jobId), JSON.stringify(letter)), true)) ?? false
+}
+
+/** Logging out leaves no letter for the next person at this computer. */
+export function forgetLetters() {
+  quietly(() =>
+    Object.keys(localStorage)
+      .filter((key) => jobKey.test(key) && kept(key))
+      .forEach((key) => localStorage.removeItem(key)),
+  )
+}

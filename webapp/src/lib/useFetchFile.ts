@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useDispatch } from 'react-redux'
+
+import { sessionEnded } from '@/lib/session'
+
+export type FetchedFile = { file: Blob } | { file: null; status: number | null; reason: string | null }
+
+async function sentenceOf(response: Response): Promise<string | null> {
+  const body = (await response.json().catch(() => null)) as { message?: unknown } | null
+  return typeof body?.message === 'string' && body.message !== '' ? body.message : null
+}
+
+/** Fetches a stored file, which is too large and too strange for the store; a session that has ended ends here too. */
+export function useFetchFile() {
+  const dispatch = useDispatch()
+  return useCallback(
+    async (path: string, signal?: AbortSignal): Promise<FetchedFile> => {
+      try {
+        const response = await fetch(window.location.origin + path, { credentials: 'same-origin', signal })
+        if (response.ok) {
+          const type = response.headers.get('Content-Type') ?? ''
+          return { file: new Blob([await response.arrayBuffer()], { type }) }
+        }
+        if (response.status === 401) dispatch(sessionEnded())
+        return { file: null, status: response.status, reason: await sentenceOf(response) }
+      } catch {
+        return { file: null, status: null, reason: null }
+      }
+    },
+    [dispatch],
+  )
+}

@@ -1,0 +1,84 @@
+/* How a cover letter may be ordered, and the letter that needs nobody to write it. */
+
+export const tones = ['professional', 'enthusiastic', 'confident', 'friendly'] as const
+export const emphases = ['skills', 'experience', 'achievements', 'passion'] as const
+export const lengths = ['short', 'medium', 'detailed'] as const
+
+export type Tone = (typeof tones)[number]
+export type Emphasis = (typeof emphases)[number]
+export type Length = (typeof lengths)[number]
+export type Customization = { tone: Tone; emphasis: Emphasis; length: Length }
+
+export const USUAL: Customization = { tone: 'professional', emphasis: 'skills', length: 'medium' }
+
+/** The questions of Smart Customize, in their order. */
+export const questions = [
+  { name: 'motivation', label: 'Why this role?', hint: 'What draws you to the work itself.' },
+  { name: 'experience', label: 'Which experience fits it?', hint: 'A job, a project or a course, with the years.' },
+  { name: 'achievements', label: 'What are you proud of?', hint: 'One or two results, with a number if you have one.' },
+  {
+    name: 'strengths',
+    label: 'Which strengths and skills matter here?',
+    hint: 'From your profile. Change it as you like.',
+  },
+  { name: 'company', label: 'Why this company?', hint: 'What you know or like about it.' },
+  { name: 'notes', label: 'When can you start, and anything else?', hint: 'Notice period, move, working hours.' },
+] as const
+
+export type QuestionName = (typeof questions)[number]['name']
+export type Answers = Record<QuestionName, string>
+
+/** The answers as the writer reads them; what was skipped is left out. */
+export const requirementsOf = (answers: Answers): string =>
+  questions
+    .filter(({ name }) => answers[name].trim() !== '')
+    .map(({ name, label }) => `${label}\n${answers[name].trim()}`)
+    .join('\n\n')
+
+type Facts = { name: string; title: string; company: string; skills: string }
+
+const listed = (skills: string): string => {
+  const all = skills
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}
+
+/** A letter to start from: it says only what the profile says. */
+export function basicLetter({ name, title, company, skills }: Facts): string {
+  const known = listed(skills)
+  return [
+    `Dear ${company} team,`,
+    `I am applying for the position of ${title}.`,
+    known
+      ? `My work rests on ${known}, which is why your advert caught my eye. My resume, which comes with this letter, shows where I have used these skills.`
+      : 'Your advert caught my eye because it describes work that I know and like. My resume, which comes with this letter, shows what I have done so far.',
+    'I would be glad to tell you more in a conversation, and I look forward to your answer.',
+    `Kind regards,\n${name}`,
+  ].join('\n\n')
+}
+
+export type Mark = { start: number; end: number }
+
+/** Where the sentences in question stand in the text as it is now: an edit before one moves it, an edit in it ends it. */
+export function marksOf(text: string, claims: readonly { text: string; start: number }[]): Mark[] {
+  const marks: Mark[] = []
+  for (const claim of claims) {
+    if (claim.text === '') continue
+    const start = nearest(text, claim.text, claim.start)
+    if (start >= 0 && !marks.some((mark) => start < mark.end && mark.start < start + claim.text.length)) {
+      marks.push({ start, end: start + claim.text.length })
+    }
+  }
+  return marks.toSorted((one, other) => one.start - other.start)
+}
+
+function nearest(text: string, words: string, wanted: number): number {
+  let best = -1
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (best < 0 || Math.abs(at - wanted) < Math.abs(best - wanted)) best = at
+  }
+  return best
+}
