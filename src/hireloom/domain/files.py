@@ -57,12 +57,12 @@ def key_of(public_name: str) -> str:
     return public_name.replace("-", "/", 1)
 
 
-def shown_name(uploaded: str, *, extension: str) -> str:
+def shown_name(uploaded: str, *, extension: str, otherwise: str = "resume") -> str:
     """The name that a file came with, as it may be shown and offered for saving: no folders, nothing that hides or
-    turns the direction of reading, and the ending of what it really is."""
+    turns the direction of reading, and the ending of what it really is. `otherwise` names what came without a name."""
     last = _UNSHOWABLE.sub("", uploaded.replace("\\", "/").rsplit("/", 1)[-1]).strip()
     stem = last[: -len(extension) - 1] if last.lower().endswith("." + extension) else last
-    return f"{stem[:LONGEST_NAME].strip(' .') or 'resume'}.{extension}"
+    return f"{stem[:LONGEST_NAME].strip(' .') or otherwise}.{extension}"
 
 
 def is_pdf(content: bytes) -> bool:

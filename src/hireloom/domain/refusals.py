@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 
 
 class Refusal(Exception):
-    """Something a person asked for and does not get. `str(refusal)` is the sentence shown to them."""
+    """Something a person asked for and does not get. `str(refusal)` is the sentence shown to them; `flags` are said
+    beside it, for a screen that offers the way out."""
 
     sentence = "This is not possible."
+    flags: tuple[str, ...] = ()
 
     def __init__(self, sentence: str | None = None, *, errors: Mapping[str, Sequence[str]] | None = None) -> None:
         super().__init__(sentence or self.sentence)

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import Job
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The letter, and the job as it was described on the day; both stay when the job changes or goes."""
+    """The letter, and the job as it was described on the day; both stay when the job changes or goes. `attached` are
+    the documents that were in the mail itself; the others were to be seen after a log-in."""
 
     cover_letter: str
     job_description: str
@@ -18,9 +20,10 @@ class Snapshot:
     currency: str = ""
     salary_duration: str = ""
     keywords: str = ""
+    attached: tuple[FileKind, ...] = ()
 
     @classmethod
-    def of(cls, job: Job, *, cover_letter: str) -> "Snapshot":
+    def of(cls, job: Job, *, cover_letter: str, attached: tuple[FileKind, ...] = ()) -> "Snapshot":
         return cls(
             cover_letter,
             job.description,
@@ -29,6 +32,7 @@ class Snapshot:
             job.currency,
             job.salary_duration,
             job.keywords,
+            attached,
         )
 
 

@@ -56,7 +56,8 @@ def handle_errors(app: Flask) -> None:
 
 
 def refused(refusal: Refusal) -> Response:
-    response = _answer(str(refusal), status_of(refusal), errors=refusal.errors or None)
+    flags = dict.fromkeys(refusal.flags, True)
+    response = _answer(str(refusal), status_of(refusal), errors=refusal.errors or None, **flags)
     if isinstance(refusal, TooMany | Unavailable):
         response.headers["Retry-After"] = "60" if isinstance(refusal, TooMany) else "2"
     return response

@@ -44,6 +44,7 @@ application_snapshots = Table(
     Column("currency", String(16), nullable=False),
     Column("salary_duration", String(16), nullable=False),
     Column("keywords", Text, nullable=False),
+    Column("attached", String(64), nullable=False),
 )
 
 application_events = Table(

@@ -9,6 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import application_events, application_snapshots, applications
 from hireloom.domain.applications import NOBODY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
+from hireloom.domain.files import FileKind
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Listed
@@ -38,7 +39,7 @@ class SqlApplications:
         added = self._connection.scalar(unique.returning(applications.c.id))
         if added is None:
             raise AlreadyApplied
-        self._connection.execute(insert(application_snapshots).values(application_id=added, **asdict(snapshot)))
+        self._connection.execute(insert(application_snapshots).values(application_id=added, **_kept(snapshot)))
         return replace(application, id=added)
 
     def put(self, application: Application) -> Application:
@@ -52,7 +53,7 @@ class SqlApplications:
         row = self._connection.execute(select(kept).where(kept.c.application_id == application_id)).one_or_none()
         if row is None:
             raise NoSuchApplication
-        return Snapshot(**{name: value for name, value in row._mapping.items() if name != "application_id"})
+        return _snapshot(row)
 
     def of_user(self, user_id: int) -> Sequence[Application]:
         return self._listed(applications.c.user_id == user_id)
@@ -76,7 +77,7 @@ class SqlApplications:
         for start in range(0, len(ids), _ALL_JOBS_AT_ONCE):
             part = applications.c.job_id.in_(ids[start : start + _ALL_JOBS_AT_ONCE])
             counted = select(applications.c.job_id, func.count()).where(part).group_by(applications.c.job_id)
-            found |= {job_id: count for job_id, count in self._connection.execute(counted)}
+            found |= dict(self._connection.execute(counted).tuples())
         return found
 
     def holding(self, key: str) -> Sequence[Application]:
@@ -122,6 +123,15 @@ _DOCUMENTS = applications.c.resume, applications.c.driving_license, applications
 def _is_about(application: Application, words: str) -> bool:
     looked_at = application.job_title, application.job_company, application.status
     return any(words.strip().casefold() in text.casefold() for text in looked_at)
+
+
+def _kept(snapshot: Snapshot) -> dict[str, Any]:
+    return asdict(snapshot) | {"attached": ",".join(snapshot.attached)}
+
+
+def _snapshot(row: Row[Any]) -> Snapshot:
+    values = {name: value for name, value in row._mapping.items() if name != "application_id"}
+    return Snapshot(**values | {"attached": tuple(FileKind(each) for each in row.attached.split(",") if each)})
 
 
 def _values(application: Application) -> dict[str, Any]:

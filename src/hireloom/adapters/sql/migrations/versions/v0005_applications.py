@@ -56,6 +56,7 @@ def upgrade() -> None:
         sa.Column("currency", sa.String(length=16), nullable=False),
         sa.Column("salary_duration", sa.String(length=16), nullable=False),
         sa.Column("keywords", sa.Text(), nullable=False),
+        sa.Column("attached", sa.String(length=64), nullable=False),
         sa.ForeignKeyConstraint(
             ["application_id"], ["applications.id"], name=op.f("fk_application_snapshots_application_id")
         ),

@@ -1,0 +1,106 @@
+"""What somebody fills in to apply, and which job is meant."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.emails import EmailMalformed, email_of
+from hireloom.domain.jobs import Job, NoSuchJob, Position
+from hireloom.domain.mail_headers import one_line
+from hireloom.domain.refusals import Invalid, Malformed
+
+LONGEST_NAME, LONGEST_PHONE, LONGEST_LETTER = 100, 40, 20_000  # characters
+
+_UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+_LOCAL_ID = re.compile(r"[0-9]{1,9}")
+
+
+class FormRefused(Invalid):
+    """The sentence of the first wrong field; `errors` has all of them."""
+
+
+class NotOurJob(Malformed):
+    sentence = "This job is applied for on the page of its provider."
+
+
+class Wanted(NamedTuple):
+    """The job that a form is for: its number, or what the older form says of it. `recruiter_email` is only compared."""
+
+    job_id: int | None
+    title: str = ""
+    company: str = ""
+    recruiter_email: str = ""
+
+    def among(self, jobs: Sequence[Job]) -> Job:
+        """The first open one that is called so, in any case of letters. Raises NoSuchJob."""
+        for job in jobs:
+            same = _alike(job.title, self.title) and _alike(job.company, self.company)
+            if job.position is Position.OPEN and same:
+                return job
+        raise NoSuchJob
+
+
+def local_id(text: object) -> int | None:
+    """The number of a job of ours; jobs of other boards have other names. Raises NotOurJob."""
+    if text in (None, ""):
+        return None
+    if isinstance(text, bool) or not _LOCAL_ID.fullmatch(str(text)):
+        raise NotOurJob
+    return int(str(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    full_name: str
+    email: str
+    phone: str
+    cover_letter: str
+
+    def checked(self) -> "Form":
+        """The form as it is kept: names in one line, the letter without what nobody can see. Raises FormRefused."""
+        form = Form(
+            one_line(self.full_name, at_most=1000),
+            self.email.strip(),
+            one_line(self.phone, at_most=1000),
+            letter_of(self.cover_letter),
+        )
+        errors = {name: [sentence] for name, sentence in form._faults()}
+        if errors:
+            raise FormRefused(next(iter(errors.values()))[0], errors=errors)
+        return form
+
+    def _faults(self) -> Sequence[tuple[str, str]]:
+        found = []
+        if not self.full_name:
+            found.append(("full_name", "Name is required"))
+        elif len(self.full_name) > LONGEST_NAME:
+            found.append(("full_name", f"Name cannot exceed {LONGEST_NAME} characters"))
+        if not self.email:
+            found.append(("email", "Email is required"))
+        elif not _is_address(self.email):
+            found.append(("email", EmailMalformed.sentence))
+        if len(self.phone) > LONGEST_PHONE:
+            found.append(("phone", f"Phone number cannot exceed {LONGEST_PHONE} characters"))
+        if not self.cover_letter:
+            found.append(("cover_letter", "Cover letter is required"))
+        elif len(self.cover_letter) > LONGEST_LETTER:
+            found.append(("cover_letter", f"Cover letter cannot exceed {LONGEST_LETTER:,} characters"))
+        return found
+
+
+def _alike(one: str, other: str) -> bool:
+    return one.strip().casefold() == other.strip().casefold()
+
+
+def letter_of(typed: str) -> str:
+    """The words as they are sent: one kind of line end, nothing that hides or turns the direction of reading."""
+    return _UNWRITABLE.sub("", typed.replace("\r\n", "\n").replace("\r", "\n")).strip()
+
+
+def _is_address(text: str) -> bool:
+    try:
+        email_of(text)
+    except EmailMalformed:
+        return False
+    return True

@@ -1,0 +1,133 @@
+"""The papers of an application: what each must be, by its name and by its content."""
+
+import re
+import struct
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from hireloom.domain.files import MB, FileKind, is_pdf, shown_name
+from hireloom.domain.pictures import PICTURES, without_traces
+from hireloom.domain.refusals import Invalid, TooLarge
+
+LIMIT = 30 * MB  # exactly the limit is accepted
+
+LABELS = {
+    FileKind.RESUME: "Resume",
+    FileKind.DRIVING_LICENSE: "Driving License",
+    FileKind.VISA_DOCUMENT: "Visa Document",
+}
+FORMATS: dict[FileKind, tuple[str, ...]] = {
+    FileKind.RESUME: ("pdf", "doc", "docx"),
+    FileKind.DRIVING_LICENSE: ("pdf", "jpg", "jpeg", "png", "gif"),
+    FileKind.VISA_DOCUMENT: ("pdf", "jpg", "jpeg", "png", "gif"),
+}
+IDENTITY = frozenset({FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT})
+
+CONTENT_TYPES = {
+    "pdf": "application/pdf",
+    "doc": "application/msword",
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "jpg": "image/jpeg",
+    "png": "image/png",
+    "gif": "image/gif",
+}
+
+_OLE2 = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_WORD_STREAM = "WordDocument".encode("utf-16-le")
+_MOST_PARTS, _MOST_UNPACKED = 1_000, 100 * MB
+_DIRECTORY_END, _DIRECTORY_ENTRY = b"PK\x05\x06", b"PK\x01\x02"
+
+
+class PaperTooLarge(TooLarge):
+    sentence = "File size should not exceed 30MB."
+
+
+class WrongPaper(Invalid):
+    """The name's ending or the content is none of those the paper may have."""
+
+    def __init__(self, kind: FileKind) -> None:
+        *first, last = (each.upper() for each in FORMATS[kind])
+        super().__init__(f"{LABELS[kind]} must be in {', '.join(first)}, or {last} format.")
+
+
+class PaperNeeded(Invalid):
+    def __init__(self, label: str) -> None:
+        super().__init__(f"{label} is required for this job.")
+
+
+class NoResume(Invalid):
+    sentence = "No resume found in your profile. Please upload a resume first."
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """Checked: `extension` is that of the content, `name` may be shown."""
+
+    kind: FileKind
+    name: str
+    extension: str
+    content: bytes
+
+
+def checked(kind: FileKind, name: str, content: bytes) -> Paper:
+    """Raises PaperTooLarge or WrongPaper."""
+    if len(content) > LIMIT:
+        raise PaperTooLarge
+    ending = name.strip().rpartition(".")[2].lower() if "." in name else ""
+    found = _format(content)
+    if ending not in FORMATS[kind] or found != {"jpeg": "jpg"}.get(ending, ending):
+        raise WrongPaper(kind)
+    if found in PICTURES:
+        content = without_traces(content) or b""
+    if not content:
+        raise WrongPaper(kind)
+    shown = shown_name(name, extension=ending, otherwise=LABELS[kind].lower().replace(" ", "-"))
+    return Paper(kind, shown, found, content)
+
+
+def must_be_complete(mandatory: Collection[str], given: Collection[FileKind]) -> None:
+    """Raises PaperNeeded for the first paper that the job asks for and that is not there."""
+    for kind, label in LABELS.items():
+        if label in mandatory and kind not in given:
+            raise PaperNeeded(label)
+
+
+def _format(content: bytes) -> str | None:
+    """By the content alone, whatever it is called."""
+    for extension, begins in PICTURES.items():
+        if content.startswith(begins):
+            return extension
+    if content.startswith(b"PK\x03\x04"):
+        return "docx" if _is_word(content) else None
+    if content.startswith(_OLE2):
+        return "doc" if _WORD_STREAM in content else None
+    is_clean = is_pdf(content) and not re.search(rb"<[a-z!?/]", content[: content.index(b"%PDF-")], re.I)
+    return "pdf" if is_clean else None  # a page of the web may name a PDF in its first lines
+
+
+def _is_word(content: bytes) -> bool:
+    """Whether the zip's directory is that of a Word document: small, with no macros and no names that lead elsewhere.
+    Nothing is unpacked."""
+    end = content.rfind(_DIRECTORY_END, max(0, len(content) - 22 - 65_535))
+    if end < 0 or end + 22 > len(content):
+        return False
+    count, size, at = struct.unpack_from("<HII", content, end + 10)
+    names, unpacked, stop = set[str](), 0, min(at + size, end)
+    for _ in range(min(count, _MOST_PARTS + 1)):
+        if at + 46 > stop or content[at : at + 4] != _DIRECTORY_ENTRY:
+            return False
+        (whole,) = struct.unpack_from("<I", content, at + 24)
+        name, extra, comment = struct.unpack_from("<HHH", content, at + 28)
+        names.add(content[at + 46 : at + 46 + name].decode("utf-8", "replace"))
+        unpacked += whole
+        at += 46 + name + extra + comment
+    if len(names) > _MOST_PARTS or unpacked > _MOST_UNPACKED or any(map(_leads_elsewhere, names)):
+        return False
+    return {"[Content_Types].xml", "word/document.xml"} <= names and not any(
+        name.lower().endswith(("vbaproject.bin", "vbadata.xml")) for name in names
+    )
+
+
+def _leads_elsewhere(name: str) -> bool:
+    path = name.replace("\\", "/")
+    return path.startswith("/") or ":" in path or ".." in path.split("/")
