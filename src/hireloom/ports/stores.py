@@ -20,6 +20,8 @@ from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Applications
+from hireloom.ports.job_lists import JobLists
+from hireloom.ports.searches import JobSearch
 
 
 class Users(Protocol):
@@ -293,6 +295,10 @@ class Transaction(Protocol):
     def tickets(self) -> Tickets: ...
     @property
     def jobs(self) -> Jobs: ...
+    @property
+    def job_lists(self) -> JobLists: ...
+    @property
+    def job_search(self) -> JobSearch: ...
     @property
     def profiles(self) -> Profiles: ...
     @property

@@ -5,35 +5,40 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select, update
 
+from hireloom.adapters.sql.job_index import JobIndex
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 
 
 class SqlJobs:
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+        self._connection, self._index = connection, JobIndex(connection)
 
     def get(self, job_id: int) -> Job:
         row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()
         if row is None:
             raise NoSuchJob
-        return _job(row)
+        return job_of(row)
 
     def held(self, job_id: int) -> Job:
         row = self._connection.execute(select(jobs).where(jobs.c.id == job_id).with_for_update()).one_or_none()
         if row is None:
             raise NoSuchJob
-        return _job(row)
+        return job_of(row)
 
     def add(self, job: Job) -> Job:
-        return _job(self._connection.execute(insert(jobs).values(**_values(job)).returning(jobs)).one())
+        added = job_of(self._connection.execute(insert(jobs).values(**_values(job)).returning(jobs)).one())
+        self._index.keep(added)
+        return added
 
     def put(self, job: Job) -> Job:
         statement = update(jobs).where(jobs.c.id == job.id).values(**_values(job)).returning(jobs)
         row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise NoSuchJob
-        return _job(row)
+        changed = job_of(row)
+        self._index.keep(changed)
+        return changed
 
     def of_recruiter(self, user_id: int) -> Sequence[Job]:
         return self._listed(jobs.c.recruiter_id == user_id, jobs.c.deleted_at.is_(None))
@@ -43,7 +48,7 @@ class SqlJobs:
 
     def _listed(self, *conditions: Any) -> Sequence[Job]:
         statement = select(jobs).where(*conditions).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
-        return [_job(row) for row in self._connection.execute(statement)]
+        return [job_of(row) for row in self._connection.execute(statement)]
 
 
 def _values(job: Job) -> dict[str, object]:
@@ -72,7 +77,7 @@ def _values(job: Job) -> dict[str, object]:
     }
 
 
-def _job(row: Row[Any]) -> Job:
+def job_of(row: Row[Any]) -> Job:
     return Job(
         id=row.id,
         title=row.title,

@@ -10,6 +10,8 @@ from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.files import SqlFiles
+from hireloom.adapters.sql.job_lists import SqlJobLists
+from hireloom.adapters.sql.job_search import SqlJobSearch
 from hireloom.adapters.sql.jobs import SqlJobs
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
 from hireloom.adapters.sql.outbox import SqlOutbox
@@ -30,6 +32,8 @@ class SqlTransaction:
         self.tickets = SqlTickets(connection)
         self.audit = SqlAudit(connection)
         self.jobs = SqlJobs(connection)
+        self.job_lists = SqlJobLists(connection)
+        self.job_search = SqlJobSearch(connection)
         self.profiles = SqlProfiles(connection)
         self.files = SqlFiles(connection)
         self.feedback = SqlFeedback(connection)

@@ -1,0 +1,104 @@
+"""The search for jobs in SQL: which places are meant, what is asked of the words, and the rows of what was found."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from sqlalchemy import Connection, func, or_, select
+
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.job_search_tables import job_listings, job_place_ends, job_places
+from hireloom.adapters.sql.job_tokens import (
+    REMOTE,
+    Alternatives,
+    Ask,
+    job_id_of,
+    key_of,
+    kind_token,
+    place_token,
+    type_token,
+    word_of_place,
+    words_of_place,
+)
+from hireloom.adapters.sql.job_words import words_of
+from hireloom.adapters.sql.reads import listings
+from hireloom.domain.searches import Listing, Query, kinds_meant, kinds_of, parts_within, place_name, terms
+
+FEW_PLACES = 32  # more are not asked for one by one
+_LAST = "\U0010ffff"
+
+
+class SqlJobSearch:
+    def __init__(self, connection: Connection) -> None:
+        self._connection, self._words = connection, words_of(connection)
+
+    def find(self, query: Query) -> Sequence[Listing]:
+        ask = self._ask(query)
+        keys = self._words.keys(ask, query.limit) if ask else []
+        return listings(self._connection, [job_id_of(key) for key in keys])
+
+    def newest_id(self) -> int:
+        return self._connection.scalar(select(func.max(job_listings.c.job_id))) or 0
+
+    def count_newer(self, query: Query, than: int, at_most: int) -> int:
+        oldest = select(func.min(job_listings.c.key)).where(job_listings.c.job_id > than)
+        above, ask = self._connection.scalar(oldest), self._ask(query)
+        if above is None or ask is None:
+            return 0
+        return len(self._words.keys(replace(ask, above=max(above, ask.above), newer_than=than), at_most))
+
+    def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
+        mine = (applications.c.user_id == user_id, applications.c.job_id.in_(job_ids))
+        return (
+            frozenset(self._connection.scalars(select(applications.c.job_id).where(*mine))) if job_ids else frozenset()
+        )
+
+    def _ask(self, query: Query) -> Ask | None:
+        """None when nothing can be found."""
+        every = [*terms(query.words), *((REMOTE,) if query.remote_only else ())]
+        some: list[Alternatives] = [[[type_token(key)] for key in query.type_keys]] if query.type_keys else []
+        asked, places = place_name(query.location), None
+        if asked:
+            found = self._places(asked)
+            if not found:
+                return None
+            alternatives, places = _alternatives(found, asked)
+            some += [alternatives] if alternatives else []
+        bounds = {}
+        if query.posted_since:
+            bounds["above"] = key_of(query.posted_since, 0)
+        if query.before:  # on the day of a board's job, ours have all been listed
+            bounds["below"] = key_of(query.before.day, query.before.id if query.before.is_own else 0)
+        return Ask(query.today, every, some, places, **bounds)
+
+    def _places(self, asked: str) -> dict[int, str]:
+        """The places that fit, by their ids."""
+        kinds = kinds_meant(asked)
+        holding = select(job_place_ends.c.place_id).where(
+            job_place_ends.c.ending >= asked, job_place_ends.c.ending < asked + _LAST
+        )
+        fitting = [
+            job_places.c.id.in_(holding),
+            job_places.c.name.in_(parts_within(asked)),
+            *([job_places.c.says_remote] if "remote" in kinds else []),
+            *([job_places.c.says_hybrid] if "hybrid" in kinds else []),
+        ]
+        rows = self._connection.execute(select(job_places.c.id, job_places.c.name).where(or_(*fitting)))
+        return {row.id: row.name for row in rows}
+
+
+def _alternatives(found: Mapping[int, str], asked: str) -> tuple[Alternatives, Collection[int] | None]:
+    """What to ask of the tokens, and the places to look at in what they find. Many places are not asked for one by
+    one: mostly they share a word, a country or a state."""
+    if len(found) <= FEW_PLACES:
+        return [[place_token(each)] for each in found], None
+    words, kinds = words_of_place(asked), kinds_meant(asked)
+    shared: list[Sequence[str]] = [[word_of_place(word) for word in words]] if words else []
+    shared += [[kind_token(kind)] for kind in kinds]
+    rest = [
+        each
+        for each, name in found.items()
+        if not (words and set(words) <= set(words_of_place(name))) and not kinds & kinds_of(name)
+    ]
+    if len(rest) > FEW_PLACES:
+        return [], found.keys()
+    return [*shared, *([place_token(each)] for each in rest)], found.keys()

@@ -1,0 +1,43 @@
+"""What is searched: one narrow row for each job that is listed, and the places that jobs are in. The words stand in
+`job_words`, which is a table of the engine's own kind and is made by the migration."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Date, ForeignKey, Index, Integer, Table, Text
+
+from hireloom.adapters.sql.tables import metadata
+
+# Compared sign by sign on every engine, so that a range of this column is what begins with a text.
+_ByteWise = Text().with_variant(Text(collation="C"), "postgresql")
+
+job_places = Table(
+    "job_places",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", _ByteWise, nullable=False, unique=True),
+    Column("says_remote", Boolean, nullable=False),
+    Column("says_hybrid", Boolean, nullable=False),
+)
+
+job_place_ends = Table(
+    "job_place_ends",
+    metadata,
+    Column("place_id", ForeignKey("job_places.id", ondelete="CASCADE"), primary_key=True),
+    Column("start", Integer, primary_key=True),
+    Column("ending", _ByteWise, nullable=False),  # of the name from there on: what it begins with, the name holds
+    Index("ix_job_place_ends_ending", "ending", "place_id"),
+)
+
+job_listings = Table(
+    "job_listings",
+    metadata,
+    # Day and id of the job in one number: the order of the list.
+    Column("key", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=False),
+    Column("job_id", ForeignKey("jobs.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("place_id", ForeignKey("job_places.id"), nullable=False),
+    Column("ends_on", Date),
+)
+
+job_search_meaning = Table(
+    "job_search_meaning", metadata, Column("meaning", Integer, primary_key=True, autoincrement=False)
+)
+
+ENGINE_TABLES = "job_words"  # with what the engine puts beside it

@@ -1,0 +1,170 @@
+"""What a search for jobs means: when a word occurs in a job, when a place fits, and in which order jobs are listed."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from functools import lru_cache
+from typing import NamedTuple
+
+from hireloom.domain.jobs import Job, ProviderLink
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.words import LONGEST, singular
+
+MEANING = 1  # counts up when `terms` or `folded` changes: an index made with another meaning is made anew
+PAGE, LONGEST_PAGE = 50, 100
+MOST_WORDS = 20  # of a query; what follows is not looked at
+LONGEST_PLACE = 100
+FULL_TIME = "Full-time"  # of a job that does not say
+
+_TERM = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?")
+_COMPOUND = re.compile(r"(?<!\w)[^\W_]++(?:[-./’'][^\W_]++){1,2}(?![-./’'\w])")  # front-end, node.js, ci/cd
+_KINDS = {"remote": ("remote", "rem"), "hybrid": ("hybrid", "hyb")}
+
+
+class LocationNeeded(Invalid):
+    sentence = "Location is required"
+
+
+class NoSuchPlaceInList(Invalid):
+    sentence = "The list cannot be continued from there. Please search again."
+
+
+def folded(text: str) -> str:
+    """Lower case, without accents, with single blanks: how texts are compared here."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
+
+
+def terms(query: str) -> tuple[str, ...]:
+    """The words that must all occur, each once, singular and plural being the same."""
+    found = dict.fromkeys(singular(word[:LONGEST]) for word in _TERM.findall(folded(query)))
+    return tuple(found)[:MOST_WORDS]
+
+
+def terms_of(job: Job) -> frozenset[str]:
+    """The words that occur in title, company, description and technologies."""
+    return occurring("\n".join((job.title, job.company, job.description, job.keywords)))
+
+
+def occurring(said: str) -> frozenset[str]:
+    """The words that occur in a text; front-end also occurs as frontend."""
+    text = folded(said)
+    found = {singular(word[:LONGEST]) for word in _TERM.findall(text)}
+    joined = (re.sub(r"\W", "", each) for each in _COMPOUND.findall(text))
+    return frozenset(found | {singular(word) for word in joined if len(word) <= LONGEST})
+
+
+def place_name(place: str) -> str:
+    """A place as it is compared."""
+    return folded(place)[:LONGEST_PLACE].rstrip()
+
+
+@lru_cache(maxsize=4096)
+def kinds_of(place: str) -> frozenset[str]:
+    """Whether a place says remote or hybrid, in full or as the short form."""
+    said = set(_TERM.findall(place_name(place)))
+    return frozenset(kind for kind, names in _KINDS.items() if said & set(names))
+
+
+def kinds_meant(wanted: str) -> frozenset[str]:
+    """The kinds that a wanted place names when it names nothing else: "Remote (REM)", but not "Hybrid, Pune"."""
+    said = set(_TERM.findall(place_name(wanted)))
+    return kinds_of(wanted) if said <= {name for names in _KINDS.values() for name in names} else frozenset()
+
+
+def is_remote(place: str) -> bool:
+    return "remote" in place_name(place) or "remote" in kinds_of(place)
+
+
+def place_fits(place: str, wanted: str) -> bool:
+    """One holds the other, or both say remote or hybrid. Nothing wanted fits everywhere; no place fits nothing."""
+    there, asked = place_name(place), place_name(wanted)
+    if not asked:
+        return True
+    return bool(there) and (asked in there or there in asked or bool(kinds_of(place) & kinds_meant(wanted)))
+
+
+def type_key(employment_type: str) -> str:
+    """Full-time, full time and FullTime are one type."""
+    return "".join(sign for sign in folded(employment_type or FULL_TIME) if sign.isalnum())
+
+
+class Spot(NamedTuple):
+    """Where something stands in the list: by day; on one day our own jobs before those of boards, later ids first."""
+
+    day: date
+    is_own: bool
+    id: int
+
+    def __str__(self) -> str:
+        return f"{self.day:%Y%m%d}.{self.is_own:d}.{self.id}"
+
+    @classmethod
+    def of(cls, text: str) -> "Spot":
+        found = re.fullmatch(r"([0-9]{8})\.([01])\.([0-9]{1,9})", text, re.ASCII)
+        try:
+            day = date.fromisoformat(found[1]) if found else None
+        except ValueError:
+            day = None
+        if found is None or day is None:
+            raise NoSuchPlaceInList
+        return cls(day, found[2] == "1", int(found[3]))
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """Empty fields filter nothing. `before` is the spot of the last one seen. `today` hides what has expired."""
+
+    today: date
+    words: str = ""
+    location: str = ""
+    remote_only: bool = False
+    employment_types: tuple[str, ...] = ()
+    posted_since: date | None = None
+    before: Spot | None = None
+    limit: int = PAGE
+
+    @property
+    def type_keys(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(key for each in self.employment_types if each.strip() and (key := type_key(each))))
+
+
+class Listing(NamedTuple):
+    """A job of ours as it is listed."""
+
+    id: int
+    title: str
+    company: str
+    location: str
+    description: str
+    employment_type: str
+    posted_on: date
+    ends_on: date | None
+    salary: str
+    currency: str
+    salary_duration: str
+    providers: Sequence[ProviderLink]
+    keywords: str
+    mandatory_documents: Sequence[str]
+    recruiter_id: int
+    recruiter_email: str
+    reopen_count: int
+    created_at: datetime
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(self.posted_on, True, self.id)
+
+
+def day_limit(date_posted: str, today: date) -> date | None:
+    """The oldest day that "7", "14" or "30" lets through; "all" lets everything through."""
+    return None if date_posted in ("", "all") else today - timedelta(int(date_posted))
+
+
+def parts_within(text: str) -> Iterator[str]:
+    """Every part of a text that begins and ends with a sign that is no blank."""
+    for start, sign in enumerate(text):
+        if sign != " ":
+            yield from (text[start:end] for end in range(start + 1, len(text) + 1) if text[end - 1] != " ")
