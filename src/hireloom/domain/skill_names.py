@@ -214,5 +214,6 @@ Calendly|Doodle scheduling; Dropbox|Box.com; Microsoft Windows|=Windows|Windows 
 Webex|GoToMeeting|Skype for Business; Fax machines|copiers|office machines|office equipment; WordPerfect; 10-key
 calculators|10-key|ten key|10 key by touch; Airtable; QuickBase; Certified Administrative Professional|CAP
 certification; MOS certification|MOS certified|MOS Excel; ECDL|ICDL;
-Machine learning|=ML; Deep learning; Data science; =CI/CD|CI CD; Node.js|node js; Phlebotomy; Venipuncture; Welding; Forklift
+Machine learning|=ML; Deep learning; Data science; =CI/CD|CI CD; Node.js|node js;
+Phlebotomy; Venipuncture; Welding; Forklift
 """

@@ -1,0 +1,116 @@
+"""Where a job is done, and where a person wants to work."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from hireloom.domain.profiles import MAX_LOCATIONS
+
+MOST_FOR_LOCATION = 10
+
+_HYBRID, _REMOTE = re.compile(r"\b(?:hybrid|hyb)\b"), re.compile(r"\b(?:remote|rem)\b")
+_SAME = {"bangalore": "bengaluru", "bombay": "mumbai", "gurgaon": "gurugram", "nyc": "new york"}
+_STATES = (
+    "AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;FL Florida;"
+    "GA Georgia;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;KY Kentucky;LA Louisiana;ME Maine;"
+    "MD Maryland;MA Massachusetts;MI Michigan;MN Minnesota;MS Mississippi;MO Missouri;MT Montana;NE Nebraska;NV Nevada;"
+    "NH New Hampshire;NJ New Jersey;NM New Mexico;NY New York;NC North Carolina;ND North Dakota;OH Ohio;OK Oklahoma;"
+    "OR Oregon;PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;"
+    "VT Vermont;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming;DC District of Columbia"
+)
+_SAME |= {letters: name for letters, _, name in (each.casefold().partition(" ") for each in _STATES.split(";"))}
+
+
+class Presence(StrEnum):
+    ON_SITE = "on-site"
+    HYBRID = "hybrid"
+    REMOTE = "remote"
+
+
+class Relocation(StrEnum):
+    """What a person says about moving; UNSAID until then."""
+
+    UNSAID = ""
+    YES = "Yes"
+    NO = "No"
+    REMOTE_ONLY = "Remote Only"
+
+
+@dataclass(frozen=True, slots=True)
+class JobPlace:
+    """`names` are the parts of the location: a city, its country; one of them is enough."""
+
+    presence: Presence
+    names: frozenset[str]
+
+    @property
+    def is_unknown(self) -> bool:
+        return self.presence is Presence.ON_SITE and not self.names
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a person wants to work."""
+
+    names: frozenset[str]
+    wants_remote: bool
+    wants_hybrid: bool
+    relocation: Relocation
+
+    @property
+    def is_unknown(self) -> bool:
+        return not (self.names or self.wants_remote or self.wants_hybrid or self.relocation)
+
+
+@lru_cache(maxsize=65536)
+def place_of(location: str) -> JobPlace:
+    """The place that the location of a job says."""
+    text = location.casefold()
+    presence = (
+        Presence.HYBRID if _HYBRID.search(text) else Presence.REMOTE if _REMOTE.search(text) else Presence.ON_SITE
+    )
+    return JobPlace(presence, _names(text.split(",")))
+
+
+@lru_cache(maxsize=65536)
+def whereabouts(preferred_locations: str, relocation: str) -> Whereabouts:
+    """Only the first places that may be chosen count."""
+    entries = [each for each in preferred_locations.casefold().split(",") if each.strip()][:MAX_LOCATIONS]
+    said = ",".join(entries)
+    known = {each.casefold(): each for each in Relocation}
+    return Whereabouts(
+        _names(entries),
+        wants_remote=bool(_REMOTE.search(said)),
+        wants_hybrid=bool(_HYBRID.search(said)),
+        relocation=known.get(" ".join(relocation.casefold().split()), Relocation.UNSAID),
+    )
+
+
+def location_score(job: JobPlace, person: Whereabouts) -> int:
+    """0 to 10; the first rule that holds decides."""
+    is_hybrid, fits = job.presence is Presence.HYBRID, bool(job.names & person.names)
+    remote_only = person.relocation is Relocation.REMOTE_ONLY
+    if job.is_unknown:
+        return 5
+    if job.presence is Presence.REMOTE:
+        return 10 if person.wants_remote or remote_only or fits else 8
+    if remote_only:
+        return 3 if is_hybrid else 0
+    if fits or (is_hybrid and not job.names and person.wants_hybrid):
+        return 10
+    if is_hybrid and person.wants_hybrid:
+        return 7 if person.relocation is Relocation.YES else 4
+    if person.relocation is Relocation.YES:
+        return 6
+    return 5 if person.is_unknown else 0
+
+
+def _names(parts: list[str]) -> frozenset[str]:
+    names = set()
+    for part in parts:
+        words = _HYBRID.sub(" ", _REMOTE.sub(" ", part))
+        name = " ".join(words.split()).strip(" -–—()/.:|")
+        if name:
+            names.add(_SAME.get(name, name))
+    return frozenset(names)

@@ -1,0 +1,51 @@
+"""How near the title of a job is to what a person wants to be."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+MOST_FOR_ROLE = 25
+Words = frozenset[str]  # what a title or a role says, without rank and filling words
+
+_WORD = re.compile(r"\.net\b|[^\W_]+(?:\.[^\W_]+)*[+#]*")
+_JOINED = re.compile(r"\b(full|front|back)[\s-]+(stack|end)\b")
+_BETWEEN = re.compile(r"[,;|\n\r]")
+_SAME = {"developer": "engineer", "programmer": "engineer", "dev": "engineer", "mgr": "manager", "tester": "qa"}
+_FILLING_WORDS = (
+    "senior sr junior jr lead principal staff intern mid level entry i ii iii iv remote hybrid onsite"
+    " of and or the a an for in at to with on m w f d x"
+)
+_GENERIC_WORDS = (
+    "engineer software manager analyst specialist consultant designer associate assistant executive officer"
+    " administrator coordinator"
+)
+_FILLING, _GENERIC = frozenset(_FILLING_WORDS.split()), frozenset(_GENERIC_WORDS.split())
+
+
+@lru_cache(maxsize=65536)
+def said_by(title: str) -> Words:
+    """The words of one title or role that count."""
+    text = _JOINED.sub(r"\1\2", title.casefold())
+    said = frozenset(_SAME.get(word, word) for word in _WORD.findall(text))
+    return said - _FILLING or said
+
+
+def wanted(job_roles: str) -> frozenset[Words]:
+    """What each of the listed roles says."""
+    return frozenset(said for role in _BETWEEN.split(job_roles) if (said := said_by(role)))
+
+
+def weight(said: Iterable[str]) -> int:
+    """Words that stand in many titles count half."""
+    return sum(1 if word in _GENERIC else 2 for word in said)
+
+
+def nearness(common: int, title: int, role: int) -> int:
+    """Points from the weights of what both say and of either."""
+    return (100 * common + title + role) // (2 * (title + role)) if title + role else 0
+
+
+def role_score(title: Words, roles: Iterable[Words]) -> int:
+    """0 to 25; the best role counts."""
+    of_title = weight(title)
+    return max((nearness(weight(title & role), of_title, weight(role)) for role in roles), default=0)
