@@ -30,6 +30,7 @@ from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -210,6 +211,7 @@ class Container(containers.DeclarativeContainer):
         feedback_limit=providers.Factory(Limit, "feedback", FEEDBACK_AN_HOUR, HOUR),
         help_limit=providers.Factory(Limit, "help", HELP_MESSAGES_AN_HOUR, HOUR),
     )
+    jobs = providers.Singleton(JobDesk, store=store, clock=clock)
     privacy = providers.Singleton(
         PrivacyDesk,
         store=store,
@@ -238,6 +240,7 @@ class Container(containers.DeclarativeContainer):
         profile_desk=profiles,
         resume_form_desk=resume_forms,
         feedback_desk=feedback,
+        job_desk=jobs,
         letter_desk=letters,
         privacy_desk=privacy,
         registration_desk=registrations,

@@ -3,6 +3,10 @@ export type AnalyseApiResponse = /** status 200 OK */ AtsAnswer;
 export type AnalyseApiArg = {
   atsForm: AtsForm;
 };
+export type DeleteJobApiResponse = /** status 200 OK */ JobDone;
+export type DeleteJobApiArg = {
+  jobNamed: JobNamed;
+};
 export type ListFeedbackApiResponse = /** status 200 OK */ FeedbackList;
 export type ListFeedbackApiArg = {
   /** From 1 */
@@ -26,9 +30,26 @@ export type MailStatesApiArg = {
   /** The caller's own, when given */
   adminEmail?: string;
 };
+export type ToggleJobStatusApiResponse = /** status 200 OK */ JobDone;
+export type ToggleJobStatusApiArg = {
+  jobSwitch: JobSwitch;
+};
+export type CheckLetterApiResponse = /** status 200 OK */ CheckedLetter;
+export type CheckLetterApiArg = {
+  checkForm: CheckForm;
+};
 export type GiveFeedbackApiResponse = /** status 201 Created */ Thanks;
 export type GiveFeedbackApiArg = {
   feedbackForm: FeedbackForm;
+};
+export type GenerateLetterApiResponse = /** status 200 OK */ LetterAnswer;
+export type GenerateLetterApiArg = {
+  letterForm: LetterForm;
+};
+export type GenerateIntelligentLetterApiResponse =
+  /** status 200 OK */ LetterAnswer;
+export type GenerateIntelligentLetterApiArg = {
+  intelligentLetterForm: IntelligentLetterForm;
 };
 export type HealthApiResponse = /** status 200 OK */ Health;
 export type HealthApiArg = void;
@@ -39,6 +60,66 @@ export type AskForHelpApiArg = {
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
+};
+export type ListJobsApiResponse = /** status 200 OK */ JobList;
+export type ListJobsApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Words of title, company, place or recruiter */
+  q?: string;
+  /** Whose jobs; an admin may name anybody */
+  email?: string;
+  /** Closed, expired and deleted ones too; for admins */
+  includeInactive?: boolean;
+};
+export type PostJobApiResponse = /** status 201 Created */ JobDone;
+export type PostJobApiArg = {
+  jobBody: JobBody;
+};
+export type ListAllJobsApiResponse = /** status 200 OK */ JobList;
+export type ListAllJobsApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Words of title, company, place or recruiter */
+  q?: string;
+  /** Whose jobs; an admin may name anybody */
+  email?: string;
+  /** Closed, expired and deleted ones too; for admins */
+  includeInactive?: boolean;
+};
+export type ListRecruitersJobsApiResponse = /** status 200 OK */ JobList;
+export type ListRecruitersJobsApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Words of title, company, place or recruiter */
+  q?: string;
+  /** Whose jobs; an admin may name anybody */
+  email?: string;
+  /** Closed, expired and deleted ones too; for admins */
+  includeInactive?: boolean;
+};
+export type OneJobApiResponse = /** status 200 OK */ JobAnswer;
+export type OneJobApiArg = {
+  jobId: number;
+};
+export type EditJobApiResponse = /** status 200 OK */ JobDone;
+export type EditJobApiArg = {
+  jobId: number;
+  jobBody: JobBody;
+};
+export type CloseOrReopenJobApiResponse = /** status 200 OK */ JobMoved;
+export type CloseOrReopenJobApiArg = {
+  jobId: number;
+  movement: Movement;
 };
 export type SaveProfileApiResponse = /** status 200 OK */ SavedProfile;
 export type SaveProfileApiArg = {
@@ -268,6 +349,49 @@ export type AtsForm = {
   /** The caller's own id; files may then have 30 MB */
   user_id?: string;
 };
+export type ProviderFields = {
+  jobProvider: string;
+  url: string;
+};
+export type JobFields = {
+  answerDays: number;
+  applicantCount: number;
+  applicationEndDate: string | null;
+  company: string;
+  /** The sign, such as $; empty with NA */
+  currencySymbol: string;
+  datePosted: string;
+  deleted: boolean;
+  description: string;
+  employmentType: string;
+  expectedSalary: string;
+  id: number;
+  isActive: boolean;
+  isExpired: boolean;
+  isPublic: boolean;
+  isVisible: boolean;
+  jobProviders: ProviderFields[];
+  keywords: string;
+  location: string;
+  mandatoryDocuments: string[];
+  positionStatus: "open" | "closed";
+  recruiterEmail: string;
+  reopenCount: number;
+  salaryDuration: string;
+  salaryRange: string;
+  status: "Active" | "Expired" | "Inactive";
+  technologies: string[];
+  title: string;
+};
+export type JobDone = {
+  job: JobFields;
+  message: string;
+  success: boolean;
+};
+export type JobNamed = {
+  admin_email?: string | null;
+  job_id: number;
+};
 export type FeedbackRow = {
   category: string;
   created_at: string;
@@ -319,6 +443,40 @@ export type MailStates = {
   mails: MailState[];
   success: boolean;
 };
+export type JobSwitch = {
+  admin_email?: string | null;
+  is_active: boolean;
+  job_id: number;
+};
+export type LetterClaim = {
+  end: number;
+  kind: "name" | "title" | "number" | "skill" | "date" | "degree";
+  /** The fact that supports it, or empty */
+  source: string;
+  start: number;
+  supported: boolean;
+  text: string;
+};
+export type CheckedLetter = {
+  claims: LetterClaim[];
+  success: boolean;
+};
+export type CheckForm = {
+  additional_info?: string | null;
+  company?: string | null;
+  /** At most 20 kB */
+  job_description?: string | null;
+  /** One of our own jobs; without it job_title is needed */
+  job_id?: number | null;
+  job_title?: string | null;
+  /** The letter as it is now, at most 20 kB */
+  text: string;
+  /** The caller's own, when given */
+  user_id?: number | string;
+  user_requirements?: string | null;
+  /** Separated by commas; facts beside the stored profile */
+  user_skills?: string | any;
+};
 export type Thanks = {
   message: string;
   success: boolean;
@@ -332,6 +490,54 @@ export type FeedbackForm = {
   rating?: number | null;
   /** The caller's own, when given */
   user_id?: number | string;
+};
+export type LetterAnswer = {
+  /** Who wrote it: local or a model's name */
+  api_used: string;
+  claims: LetterClaim[];
+  cover_letter: string;
+  message: string;
+  success: boolean;
+};
+export type Customization = {
+  emphasis?:
+    | ("skills" | "experience" | "achievements" | "passion" | null)
+    | ("skills" | "experience" | "achievements" | "passion" | null);
+  length?:
+    | ("short" | "medium" | "detailed" | null)
+    | ("short" | "medium" | "detailed" | null);
+  tone?:
+    | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
+    | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
+};
+export type LetterForm = {
+  /** What the person adds, in own words */
+  additional_info?: string | null;
+  company?: string | null;
+  customization?: Customization | null;
+  /** At most 20 kB */
+  job_description?: string | null;
+  job_title?: string | null;
+  /** The caller's own, when given */
+  user_id?: number | string;
+  /** Separated by commas; facts beside the stored profile */
+  user_skills?: string | any;
+};
+export type IntelligentLetterForm = {
+  company?: string | null;
+  customization?: Customization | null;
+  /** At most 20 kB */
+  job_description?: string | null;
+  job_title?: string | null;
+  tone?:
+    | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
+    | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
+  /** The caller's own, when given */
+  user_id?: number | string;
+  /** The six answers, each on lines of its own behind its label: Motivation, Relevant experience, Key achievements, Strengths and skills, Why this company, Availability and notes; as in 'Motivation: I like small teams.' */
+  user_requirements?: string | null;
+  /** Separated by commas; facts beside the stored profile */
+  user_skills?: string | any;
 };
 export type Health = {
   status: string;
@@ -349,6 +555,65 @@ export type DoneAnswer = {
 };
 export type ResetRequest = {
   email?: string | null;
+};
+export type JobList = {
+  jobs: JobFields[];
+  success: boolean;
+  total: number;
+};
+export type Provider = {
+  jobProvider?: string | null;
+  url?: string | null;
+};
+export type JobBody = {
+  /** Days within which an answer is promised */
+  answerDays?: number | null;
+  /** YYYY-MM-DD, at most 60 days from today */
+  applicationEndDate?: string | null;
+  /** At least 2 characters */
+  company?: string | null;
+  /** USD or $, INR or ₹, EUR or €, GBP or £, JPY or ¥ */
+  currencySymbol?: string | null;
+  /** YYYY-MM-DD */
+  datePosted?: string | null;
+  /** At least 50 characters and 100 words */
+  description?: string | null;
+  /** Full-time, Part-time, Contract, Internship */
+  employmentType?: string | null;
+  /** An amount, two of them, or NA */
+  expectedSalary?: string | null;
+  /** Whether people without account see it */
+  isPublic?: boolean | null;
+  jobProviders?: Provider[] | null;
+  /** Separated by commas */
+  keywords?: string | null;
+  location?: string | null;
+  /** Resume, Driving License, Visa Document */
+  mandatoryDocuments?: string[] | null;
+  /** The caller's own, when given */
+  recruiterEmail?: string | null;
+  /** per year, per month, per hour */
+  salaryDuration?: string | null;
+  /** 3 to 100 characters */
+  title?: string | null;
+};
+export type JobAnswer = {
+  job: JobFields;
+  success: boolean;
+};
+export type JobMoved = {
+  job: JobFields;
+  message: string;
+  reopenCount: number;
+  success: boolean;
+};
+export type Movement = {
+  /** false closes, true reopens */
+  is_active: boolean;
+  /** YYYY-MM-DD, at most 30 days from today */
+  new_end_date?: string | null;
+  /** The caller's own, when given */
+  recruiter_email?: string | null;
 };
 export type ProfileFields = {
   country_code: string;

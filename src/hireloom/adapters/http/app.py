@@ -8,9 +8,11 @@ from flask import Flask
 from hireloom.adapters.http import (
     accounts,
     ats,
+    cover_letters,
     errors,
     feedback,
     headers,
+    jobs,
     outbox,
     privacy,
     profiles,
@@ -28,7 +30,9 @@ from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -64,6 +68,8 @@ def create_app(
     profile_desk: ProfileDesk,
     resume_form_desk: ResumeFormDesk,
     feedback_desk: FeedbackDesk,
+    letter_desk: LetterDesk,
+    job_desk: JobDesk,
     privacy_desk: PrivacyDesk,
     registration_desk: RegistrationDesk,
     reset_desk: ResetDesk,
@@ -85,6 +91,8 @@ def create_app(
         profiles.blueprint(profile_desk),
         resume_forms.blueprint(resume_form_desk),
         feedback.blueprint(feedback_desk),
+        cover_letters.blueprint(letter_desk),
+        jobs.blueprint(job_desk, clock),
         privacy.blueprint(privacy_desk, cookie),
         registrations.blueprint(registration_desk, SessionCookie(surroundings.is_https, ERRAND, "signup")),
         resets.blueprint(reset_desk, SessionCookie(surroundings.is_https, ERRAND, "reset")),

@@ -1,0 +1,148 @@
+"""How a job is called on the wire."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.spec import Text
+from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
+from hireloom.domain.jobs import JobStatus, Position
+from hireloom.domain.papers import LABELS
+from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.salaries import salary_range
+from hireloom.domain.skills import split
+from hireloom.ports.job_lists import ListedJob
+
+WRITTEN = {  # by our name
+    "title": "title",
+    "company": "company",
+    "description": "description",
+    "location": "location",
+    "employment_type": "employmentType",
+    "posted_on": "datePosted",
+    "ends_on": "applicationEndDate",
+    "salary": "expectedSalary",
+    "currency": "currencySymbol",
+    "salary_duration": "salaryDuration",
+    "providers": "jobProviders",
+    "keywords": "keywords",
+    "mandatory_documents": "mandatoryDocuments",
+    "answer_days": "answerDays",
+    "is_public": "isPublic",
+}
+
+
+class Provider(ma.Schema):
+    jobProvider = Text(allow_none=True)
+    url = Text(allow_none=True)
+
+
+class JobBody(ma.Schema):
+    """What is not sent of a job that is there stays as it is."""
+
+    title = Text(allow_none=True, metadata={"description": "3 to 100 characters"})
+    company = Text(allow_none=True, metadata={"description": "At least 2 characters"})
+    description = Text(allow_none=True, metadata={"description": "At least 50 characters and 100 words"})
+    location = Text(allow_none=True)
+    employmentType = Text(allow_none=True, metadata={"description": ", ".join(EMPLOYMENT_TYPES)})
+    datePosted = Text(allow_none=True, metadata={"description": "YYYY-MM-DD"})
+    applicationEndDate = Text(allow_none=True, metadata={"description": "YYYY-MM-DD, at most 60 days from today"})
+    expectedSalary = Text(allow_none=True, metadata={"description": "An amount, two of them, or NA"})
+    currencySymbol = Text(
+        allow_none=True, metadata={"description": ", ".join(f"{code} or {sign}" for code, sign in CURRENCIES.items())}
+    )
+    salaryDuration = Text(allow_none=True, metadata={"description": ", ".join(SALARY_DURATIONS)})
+    jobProviders = ma.fields.List(ma.fields.Nested(Provider, unknown=ma.EXCLUDE), allow_none=True)
+    recruiterEmail = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    keywords = Text(allow_none=True, metadata={"description": "Separated by commas"})
+    mandatoryDocuments = ma.fields.List(Text(), allow_none=True, metadata={"description": ", ".join(LABELS.values())})
+    answerDays = ma.fields.Integer(allow_none=True, metadata={"description": "Days within which an answer is promised"})
+    isPublic = ma.fields.Boolean(allow_none=True, metadata={"description": "Whether people without account see it"})
+
+
+class ProviderFields(ma.Schema):
+    jobProvider = ma.fields.String(required=True)
+    url = ma.fields.String(required=True)
+
+
+class JobFields(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    title = ma.fields.String(required=True)
+    company = ma.fields.String(required=True)
+    description = ma.fields.String(required=True)
+    location = ma.fields.String(required=True)
+    employmentType = ma.fields.String(required=True)
+    datePosted = ma.fields.Date(required=True)
+    applicationEndDate = ma.fields.Date(required=True, allow_none=True)
+    expectedSalary = ma.fields.String(required=True)
+    currencySymbol = ma.fields.String(required=True, metadata={"description": "The sign, such as $; empty with NA"})
+    salaryDuration = ma.fields.String(required=True)
+    salaryRange = ma.fields.String(required=True)
+    jobProviders = ma.fields.List(ma.fields.Nested(ProviderFields), required=True)
+    recruiterEmail = ma.fields.String(required=True)
+    keywords = ma.fields.String(required=True)
+    technologies = ma.fields.List(ma.fields.String(), required=True)
+    mandatoryDocuments = ma.fields.List(ma.fields.String(), required=True)
+    answerDays = ma.fields.Integer(required=True)
+    isPublic = ma.fields.Boolean(required=True)
+    positionStatus = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in Position]))
+    status = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in JobStatus]))
+    isExpired = ma.fields.Boolean(required=True)
+    isActive = ma.fields.Boolean(required=True)
+    isVisible = ma.fields.Boolean(required=True)
+    deleted = ma.fields.Boolean(required=True)
+    reopenCount = ma.fields.Integer(required=True)
+    applicantCount = ma.fields.Integer(required=True)
+
+
+def form_of(sent: dict[str, Any]) -> JobForm:
+    return JobForm({name: sent.get(wire) for name, wire in WRITTEN.items()})
+
+
+def shown(listed: ListedJob, today: date) -> dict[str, Any]:
+    job, applicants = listed
+    return {
+        "id": job.id,
+        "title": job.title,
+        "company": job.company,
+        "description": job.description,
+        "location": job.location,
+        "employmentType": job.employment_type,
+        "datePosted": job.posted_on,
+        "applicationEndDate": job.ends_on,
+        "expectedSalary": job.salary,
+        "currencySymbol": CURRENCIES.get(job.currency, job.currency),
+        "salaryDuration": job.salary_duration,
+        "salaryRange": salary_range(job.salary, job.currency, job.salary_duration),
+        "jobProviders": [{"jobProvider": link.provider, "url": link.url} for link in job.providers],
+        "recruiterEmail": job.recruiter_email,
+        "keywords": job.keywords,
+        "technologies": split(job.keywords),
+        "mandatoryDocuments": job.mandatory_documents,
+        "answerDays": job.answer_days,
+        "isPublic": job.is_public,
+        "positionStatus": job.position,
+        "status": job.status(today),
+        "isExpired": job.is_expired(today),
+        "isActive": job.is_active,
+        "isVisible": job.is_active,
+        "deleted": job.deleted_at is not None,
+        "reopenCount": job.reopen_count,
+        "applicantCount": applicants,
+    }
+
+
+@contextmanager
+def errors_as_written() -> Iterator[None]:
+    """A refusal names the fields as they were sent."""
+    try:
+        yield
+    except Invalid as refused:
+        if not refused.errors:
+            raise
+        errors = {WRITTEN.get(name, name): texts for name, texts in refused.errors.items()}
+        raise Invalid(str(refused), errors=errors) from refused

@@ -1,0 +1,172 @@
+"""Posting and editing jobs, their life, and the lists of those who run them."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.job_fields import JobBody, JobFields, errors_as_written, form_of, shown
+from hireloom.adapters.http.paging import Paging, window_of
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.job_forms import day_of
+from hireloom.ports.clock import Clock
+from hireloom.ports.job_lists import JobPage, ListedJob
+from hireloom.usecases.jobs import JobDesk
+
+JOB = "<int(max=2147483647):job_id>"
+Answer = dict[str, Any]
+
+
+class JobsQuery(Paging):
+    q = Text(metadata={"description": "Words of title, company, place or recruiter"})
+    email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
+    include_inactive = ma.fields.Boolean(metadata={"description": "Closed, expired and deleted ones too; for admins"})
+
+
+class JobAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    job = ma.fields.Nested(JobFields, required=True)
+
+
+class JobDone(JobAnswer):
+    message = ma.fields.String(required=True)
+
+
+class JobMoved(JobDone):
+    reopenCount = ma.fields.Integer(required=True)
+
+
+class JobList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    jobs = ma.fields.List(ma.fields.Nested(JobFields), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+class Movement(ma.Schema):
+    recruiter_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    is_active = ma.fields.Boolean(required=True, metadata={"description": "false closes, true reopens"})
+    new_end_date = Text(allow_none=True, metadata={"description": "YYYY-MM-DD, at most 30 days from today"})
+
+
+class JobSwitch(ma.Schema):
+    job_id = Digits(required=True)
+    is_active = ma.fields.Boolean(required=True)
+    admin_email = Text(allow_none=True)
+
+
+class JobNamed(ma.Schema):
+    job_id = Digits(required=True)
+    admin_email = Text(allow_none=True)
+
+
+def blueprint(desk: JobDesk, clock: Clock) -> Area:
+    area = Area("jobs", __name__, url_prefix="/api", description="Jobs and those who run them")
+
+    def listed(page: JobPage) -> Answer:
+        today = clock.today()
+        return {"success": True, "jobs": [shown(each, today) for each in page.jobs], "total": page.total}
+
+    def done(job: ListedJob, message: str) -> Answer:
+        return {"success": True, "message": message, "job": shown(job, clock.today())}
+
+    @area.route("/jobs", methods=["GET"])
+    @area.arguments(JobsQuery, location="query")
+    @area.response(200, JobList)
+    @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
+    @guarded(Who.SIGNED_IN, own=("admin_email",))
+    def list_jobs(sent: Answer) -> Answer:
+        """The active jobs; for admins all of them."""
+        window, words = window_of(sent), sent.get("q", "")
+        if sent.get("include_inactive"):
+            return listed(desk.all(window, words, with_deleted=True, by=caller()))
+        return listed(desk.active(window, words))
+
+    @area.route("/jobs/recruiter")
+    @area.arguments(JobsQuery, location="query")
+    @area.response(200, JobList)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+    @guarded(Who.RECRUITERS, own=("admin_email",))
+    def list_recruiters_jobs(sent: Answer) -> Answer:
+        """The jobs of a recruiter, newest first, with how many applied."""
+        return listed(desk.of_recruiter(sent.get("email"), window_of(sent), sent.get("q", ""), by=caller()))
+
+    @area.route("/jobs/all")
+    @area.arguments(JobsQuery, location="query")
+    @area.response(200, JobList)
+    @guarded(Who.SUPER_ADMINS, own=("admin_email",))
+    def list_all_jobs(sent: Answer) -> Answer:
+        """The jobs of all recruiters."""
+        return listed(desk.all(window_of(sent), sent.get("q", ""), by=caller()))
+
+    @area.route("/jobs", methods=["POST"])
+    @area.arguments(JobBody)
+    @area.response(201, JobDone)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's address")
+    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+    @guarded(Who.RECRUITERS)
+    def post_job(sent: Answer) -> Answer:
+        """Post a job under one's own name."""
+        with errors_as_written():
+            job = desk.post(form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
+        return done(ListedJob(job, 0), "Job post created successfully!")
+
+    @area.route(f"/jobs/{JOB}", methods=["GET"])
+    @area.response(200, JobAnswer)
+    @area.alt_response(404, schema=ErrorAnswer, description="There is none, or none for the caller")
+    @guarded(Who.SIGNED_IN)
+    def one_job(job_id: int) -> Answer:
+        """One job: for its recruiter and for admins always, for everybody else while people may apply."""
+        return {"success": True, "job": shown(desk.one(job_id, by=caller()), clock.today())}
+
+    @area.route(f"/jobs/{JOB}", methods=["PUT"])
+    @area.arguments(JobBody)
+    @area.response(200, JobDone)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
+    @area.alt_response(409, schema=ErrorAnswer, description="The deadline cannot be changed any more")
+    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+    @guarded(Who.RECRUITERS)
+    def edit_job(sent: Answer, job_id: int) -> Answer:
+        """Edit one's own job; an admin edits any, and its owner stays."""
+        with errors_as_written():
+            job = desk.edit(job_id, form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
+        return done(job, "Job post updated successfully!")
+
+    @area.route(f"/jobs/{JOB}/close", methods=["POST"])
+    @area.arguments(Movement)
+    @area.response(200, JobMoved)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
+    @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
+    @area.alt_response(422, schema=ErrorAnswer, description="The date is missing or out of range")
+    @guarded(Who.RECRUITERS, own=("recruiter_email",))
+    def close_or_reopen_job(sent: Answer, job_id: int) -> Answer:
+        """Close a job, or reopen it until a new date."""
+        if sent["is_active"]:
+            job = desk.reopen(job_id, day_of(sent.get("new_end_date")), by=caller())
+            return done(job, "Job reopened successfully!") | {"reopenCount": job.job.reopen_count}
+        job = desk.close(job_id, by=caller())
+        return done(job, "Job closed successfully!") | {"reopenCount": job.job.reopen_count}
+
+    @area.route("/admin/toggle-job-status", methods=["POST"])
+    @area.arguments(JobSwitch)
+    @area.response(200, JobDone)
+    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
+    @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def toggle_job_status(sent: Answer) -> Answer:
+        """Switch a job off or on; on also brings back what was deleted."""
+        job = desk.switch(sent["job_id"], is_active=sent["is_active"], by=caller())
+        return done(job, f"Job {'activated' if sent['is_active'] else 'deactivated'} successfully!")
+
+    @area.route("/admin/delete-job", methods=["POST"])
+    @area.arguments(JobNamed)
+    @area.response(200, JobDone)
+    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def delete_job(sent: Answer) -> Answer:
+        """Delete a job; it can be brought back."""
+        return done(desk.delete(sent["job_id"], by=caller()), "Job deleted successfully!")
+
+    return area

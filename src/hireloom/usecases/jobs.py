@@ -1,0 +1,111 @@
+"""What recruiters and admins do with jobs: post, edit, close, reopen, delete and bring back."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
+from hireloom.domain.jobs import Job, NoSuchJob, last_reopening
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.users import User
+from hireloom.domain.windows import Window
+from hireloom.ports.clock import Clock
+from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob
+from hireloom.ports.stores import Store, Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class JobDesk:
+    store: Store
+    clock: Clock
+
+    def one(self, job_id: int, *, by: User) -> ListedJob:
+        """For its owner and for admins whatever has become of it; for everybody else while people may apply."""
+        with self.store.reading() as tx:
+            job = tx.jobs.get(job_id)
+            if job.deleted_at and not by.is_admin:
+                raise NoSuchJob
+            if not may_manage(job, by) and not job.accepts_applications(self.clock.today()):
+                raise NoSuchJob
+            return ListedJob(job, tx.job_lists.applicants(job_id))
+
+    def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
+        must_name_the_owner(recruiter_email, by=by)
+        job = posted(form, by=by, today=self.clock.today(), now=self.clock.now())
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            kept = tx.jobs.add(job)
+            self._write_down(tx, "jobs.posted", kept, by)
+            return kept
+
+    def edit(self, job_id: int, form: JobForm, *, recruiter_email: str | None, by: User) -> ListedJob:
+        def change(job: Job) -> Job:
+            must_name_the_owner(recruiter_email, by=by, owner=job.recruiter_email)
+            return edited(job, form, today=self.clock.today())
+
+        return self._changed(job_id, change, "jobs.edited", by=by)
+
+    def close(self, job_id: int, *, by: User) -> ListedJob:
+        return self._changed(job_id, Job.closed, "jobs.closed", by=by)
+
+    def reopen(self, job_id: int, until: date | None, *, by: User) -> ListedJob:
+        return self._changed(job_id, lambda job: job.reopened(until, today=self.clock.today()), "jobs.reopened", by=by)
+
+    def switch(self, job_id: int, *, is_active: bool, by: User) -> ListedJob:
+        """An admin's switch: off closes; on brings back what was deleted, or reopens for as long as is allowed."""
+        today = self.clock.today()
+
+        def on(job: Job) -> Job:
+            return job.restored() if job.deleted_at else job.reopened(last_reopening(today), today=today)
+
+        return self._changed(job_id, on if is_active else Job.closed, f"jobs.switched.{is_active}".lower(), by=by)
+
+    def delete(self, job_id: int, *, by: User) -> ListedJob:
+        """Applications stay for those who applied."""
+        return self._changed(job_id, lambda job: job.deleted(self.clock.now()), "jobs.deleted", by=by)
+
+    def active(self, window: Window, words: str = "") -> JobPage:
+        return self._listed(JobQuery(window, active_on=self.clock.today(), words=words))
+
+    def of_recruiter(self, email: str | None, window: Window, words: str = "", *, by: User) -> JobPage:
+        """One's own; an admin may name anybody."""
+        owner = by
+        if email and email.strip().lower() != by.email:
+            with self.store.reading() as tx:
+                found = tx.users.by_email(email)
+            if not by.is_admin or found is None:
+                raise NotAllowed
+            owner = found
+        return self._listed(JobQuery(window, recruiter_id=owner.id, words=words))
+
+    def all(self, window: Window, words: str = "", *, with_deleted: bool = False, by: User) -> JobPage:
+        if not by.is_admin:
+            raise NotAllowed
+        return self._listed(JobQuery(window, with_deleted=with_deleted, words=words))
+
+    def _listed(self, query: JobQuery) -> JobPage:
+        with self.store.reading() as tx:
+            return tx.job_lists.page(query)
+
+    def _changed(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> ListedJob:
+        """Held from reading to writing, so that of fifty clicks one counts."""
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            job = tx.jobs.held(job_id)
+            if not may_manage(job, by):
+                raise NotAllowed
+            if job.deleted_at and not by.is_admin:
+                raise NoSuchJob
+            changed = change(job)
+            if changed != job:
+                changed = tx.jobs.put(changed)
+                self._write_down(tx, action, job, by)
+            return ListedJob(changed, tx.job_lists.applicants(job_id))
+
+    def _write_down(self, tx: Transaction, action: str, job: Job, by: User) -> None:
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job.id)))
+
+
+def may_manage(job: Job, by: User) -> bool:
+    return by.is_admin or job.recruiter_id == by.id
