@@ -71,13 +71,15 @@ def _serve(container: Container, _: argparse.Namespace) -> None:
         _demo(container, _)
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
-    reader, post = container.reader(), container.post()
+    reader, post, boards = container.reader(), container.post(), container.board_worker()
     try:
         reader.warm()  # before there are threads, and before anybody waits
         app = container.app()
         post.start()
+        boards.start()
         serve(app, given)
     finally:
+        boards.stop()
         post.stop()
         reader.close()
         container.store().close()

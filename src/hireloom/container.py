@@ -13,34 +13,46 @@ from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.http.app import Surroundings, create_app
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.limits import Limit
 from hireloom.domain.sessions import SessionLimits
 from hireloom.ports.analysts import Analyst
+from hireloom.ports.boards import JobBoard
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer
 from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.application_documents import DocumentDesk
+from hireloom.usecases.applications import ApplicationDesk
+from hireloom.usecases.board_refreshes import RefreshDesk
+from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.cover_letters import LetterDesk
+from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
+from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
+from hireloom.usecases.searches import SearchDesk
+from hireloom.usecases.trackers import TrackerDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 FEEDBACK_AN_HOUR, HELP_MESSAGES_AN_HOUR = 20, 5  # of one person, from one network address
 NAMES_AN_HOUR = 60
+APPLICATIONS_AN_HOUR, DOCUMENTS_A_MINUTE = 30, 120  # of one person
 LETTERS_AN_HOUR, LETTER_CHECKS_A_MINUTE = 40, 120
 
 
@@ -73,6 +85,15 @@ def open_accounts(demo: bool) -> tuple[str, ...]:
     return open_emails() if demo else ()
 
 
+def job_boards(given: Settings, clock: Clock) -> tuple[JobBoard, ...]:
+    """Imported only where there is one. A demo has its own and asks nobody outside."""
+    if given.demo:
+        from hireloom.adapters.boards.demo import BOARDS, DemoBoard
+
+        return tuple(DemoBoard(key, today=clock.today) for key in BOARDS)
+    return ()
+
+
 class Container(containers.DeclarativeContainer):
     settings = providers.Dependency(instance_of=Settings)
     given = settings.provided
@@ -86,6 +107,7 @@ class Container(containers.DeclarativeContainer):
     engine = providers.Singleton(connect, url=given.database_url)
     store = providers.Singleton(SqlStore, engine=engine, clock=clock)
     files = providers.Singleton(DiskFiles, root=given.files_dir)
+    sealed_files = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
 
     reader = providers.Singleton(SandboxedReader)
     local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon), clock)
@@ -189,7 +211,22 @@ class Container(containers.DeclarativeContainer):
         limit=providers.Factory(Limit, "analyses", given.analyses_per_minute, MINUTE),
         at_once=given.analyses_at_once,
     )
+    job_boards = providers.Singleton(job_boards, settings, clock)
+    board_refreshes = providers.Singleton(
+        RefreshDesk, store=store, clock=clock, boards=job_boards, fresh=given.boards_fresh
+    )
+    board_worker = providers.Singleton(BoardWorker, board_refreshes, monotonic=monotonic)
+    boards = providers.Singleton(
+        BoardDesk,
+        store=store,
+        clock=clock,
+        boards=job_boards,
+        refresher=board_worker,
+        order=given.job_provider_order,
+        patience=given.boards_wait,
+    )
     profiles = providers.Singleton(ProfileDesk, store=store, clock=clock, files=files)
+    recommendations = providers.Singleton(RecommendationDesk, store=store, clock=clock)
     resume_forms = providers.Singleton(
         ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
     )
@@ -212,23 +249,49 @@ class Container(containers.DeclarativeContainer):
         help_limit=providers.Factory(Limit, "help", HELP_MESSAGES_AN_HOUR, HOUR),
     )
     jobs = providers.Singleton(JobDesk, store=store, clock=clock)
+    applications = providers.Singleton(
+        ApplicationDesk,
+        store=store,
+        clock=clock,
+        enclosures=providers.Factory(
+            Enclosures,
+            store=store,
+            clock=clock,
+            files=files,
+            sealed=sealed_files,
+            site=given.public_url,
+            attaches_identity=given.attaches_identity,
+        ),
+        post=post,
+        limit=providers.Factory(Limit, "applications", APPLICATIONS_AN_HOUR, HOUR),
+    )
+    tracker = providers.Singleton(TrackerDesk, store=store, clock=clock)
+    documents = providers.Singleton(
+        DocumentDesk,
+        store=store,
+        clock=clock,
+        files=sealed_files,
+        limit=providers.Factory(Limit, "documents", DOCUMENTS_A_MINUTE, MINUTE),
+    )
     privacy = providers.Singleton(
         PrivacyDesk,
         store=store,
         clock=clock,
         passwords=passwords,
         tokens=tokens,
-        files=files,
+        files=sealed_files,
         post=post,
         limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
         open_to_all=providers.Callable(open_accounts, given.demo),
     )
+    searches = providers.Singleton(SearchDesk, store=store, clock=clock, boards=boards)
     surroundings = providers.Factory(
         Surroundings,
         public_url=given.public_url,
         secret=given.secret,
         web_dir=given.web_dir,
         session_seconds=given.session_seconds,
+        board_order=given.job_provider_order,
         is_demo=given.demo,
     )
     app = providers.Singleton(
@@ -240,10 +303,15 @@ class Container(containers.DeclarativeContainer):
         profile_desk=profiles,
         resume_form_desk=resume_forms,
         feedback_desk=feedback,
+        application_desk=applications,
+        tracker_desk=tracker,
+        document_desk=documents,
         job_desk=jobs,
         letter_desk=letters,
         privacy_desk=privacy,
+        recommendation_desk=recommendations,
         registration_desk=registrations,
+        search_desk=searches,
         reset_desk=resets,
         clock=clock,
     )

@@ -41,6 +41,10 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(part.strip().lower() for part in text.split(",") if part.strip())
 
 
+def names(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
 def emails(text: str) -> tuple[str, ...]:
     found = words(text)
     if any("@" not in each for each in found):

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from hireloom import setting_values as read
+from hireloom.domain.provider_links import FIRST
 from hireloom.domain.senders import Sender
 
 PREFIX = "HIRELOOM_"
@@ -62,6 +63,13 @@ class Settings:
         read.secret,
         "Signs the tokens that protect against forged requests; keep it the same on every machine that serves.",
         shown="made once and kept in {data_dir}/secret",
+        is_secret=True,
+    )
+    documents_secret: str = _setting(
+        "",
+        read.secret,
+        "Enciphers driving licenses and visas on disk. Keep it: what was enciphered with another one cannot be read.",
+        shown="{secret}",
         is_secret=True,
     )
     web_dir: Path = _setting(  # noqa: RUF009
@@ -117,6 +125,11 @@ class Settings:
         "Whose name mails bear, as Name <name@host>. Its host ends the Message-ID of every mail.",
         shown="Hireloom <hello@hireloom.example>, for the folder only",
     )
+    mail_identity_documents: str = _setting(
+        "link",
+        read.one_of("link", "attach"),
+        "How recruiters get driving licenses and visas: link (to be seen after a log-in) or attach (in the mail too).",
+    )
     smtp_host: str = _setting("", str, "The mail server to hand mails to.")
     smtp_port: int = _setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
     smtp_user: str = _setting("", str, "The name to log in with there; empty: without a log-in.")
@@ -132,6 +145,15 @@ class Settings:
         "https://api.sendgrid.com",
         read.url("http", "https"),
         "Where SendGrid answers; https://api.eu.sendgrid.com for accounts in the EU. Plain http for this machine only.",
+    )
+    job_provider_order: tuple[str, ...] = _setting(
+        FIRST, read.names, "The job boards whose links come first, in this order; others follow by alphabet."
+    )
+    boards_fresh_minutes: int = _setting(
+        60, read.whole(1, 1440), "For so long we do not ask a job board again what it has answered."
+    )
+    boards_wait: float = _setting(
+        3.0, read.seconds(0, 30), "How many seconds a search waits for boards; what they find later is there next time."
     )
 
     @property
@@ -153,6 +175,10 @@ class Settings:
         return f"Mails {places[self.mail]}"
 
     @property
+    def attaches_identity(self) -> bool:
+        return self.mail_identity_documents == "attach"
+
+    @property
     def shows_mails(self) -> bool:
         """Whether everybody may read the mails: in a made-up world from which none goes out."""
         return self.demo and self.mail == "folder"
@@ -171,6 +197,10 @@ class Settings:
         if not self.model_url:
             return "local"
         return "model_then_local" if self.model_fallback else "model"
+
+    @property
+    def boards_fresh(self) -> timedelta:
+        return timedelta(minutes=self.boards_fresh_minutes)
 
     @property
     def session_idle(self) -> timedelta:
@@ -226,7 +256,8 @@ def _completed(found: Settings) -> Settings:
             "web_dir": found.web_dir.absolute(),
             "public_url": public_url,
             "database_url": found.database_url or f"sqlite:///{data_dir / 'hireloom.db'}",
-            "secret": found.secret or _kept_secret(data_dir),
+            "secret": (secret := found.secret or _kept_secret(data_dir)),
+            "documents_secret": found.documents_secret or secret,
             "mail_from": found.mail_from or "Hireloom <hello@hireloom.example>",
             "smtp_port": found.smtp_port or SMTP_PORTS[found.smtp_security],
         }
@@ -282,4 +313,6 @@ def _default_text(each: Field[Any]) -> str:
         return "empty"
     if isinstance(value, bool):
         return str(int(value))
+    if isinstance(value, tuple):
+        return ", ".join(value)
     return f"{value:g}" if isinstance(value, float) else str(value)

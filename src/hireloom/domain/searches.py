@@ -158,6 +158,29 @@ class Listing(NamedTuple):
         return Spot(self.posted_on, True, self.id)
 
 
+def listing_of(job: Job) -> Listing:
+    return Listing(
+        job.id,
+        job.title,
+        job.company,
+        job.location,
+        job.description,
+        job.employment_type,
+        job.posted_on,
+        job.ends_on,
+        job.salary,
+        job.currency,
+        job.salary_duration,
+        job.providers,
+        job.keywords,
+        job.mandatory_documents,
+        job.recruiter_id,
+        job.recruiter_email,
+        job.reopen_count,
+        job.created_at,
+    )
+
+
 def day_limit(date_posted: str, today: date) -> date | None:
     """The oldest day that "7", "14" or "30" lets through; "all" lets everything through."""
     return None if date_posted in ("", "all") else today - timedelta(int(date_posted))

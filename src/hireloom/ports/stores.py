@@ -20,7 +20,9 @@ from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Applications
+from hireloom.ports.postings import Postings
 from hireloom.ports.job_lists import JobLists
+from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.searches import JobSearch
 
 
@@ -312,7 +314,13 @@ class Transaction(Protocol):
     @property
     def audit(self) -> Audit: ...
     @property
+    def job_matches(self) -> JobMatches: ...
+    @property
+    def candidate_matches(self) -> CandidateMatches: ...
+    @property
     def applications(self) -> Applications: ...
+    @property
+    def postings(self) -> Postings: ...
 
 
 class Store(Protocol):

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Engine
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
+from hireloom.adapters.sql.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.files import SqlFiles
 from hireloom.adapters.sql.job_lists import SqlJobLists
@@ -15,6 +16,7 @@ from hireloom.adapters.sql.job_search import SqlJobSearch
 from hireloom.adapters.sql.jobs import SqlJobs
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
 from hireloom.adapters.sql.outbox import SqlOutbox
+from hireloom.adapters.sql.postings import SqlPostings
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.sessions import SqlSessions
@@ -33,13 +35,16 @@ class SqlTransaction:
         self.audit = SqlAudit(connection)
         self.jobs = SqlJobs(connection)
         self.job_lists = SqlJobLists(connection)
-        self.job_search = SqlJobSearch(connection)
+        self.job_search = SqlJobSearch(connection, clock)
         self.profiles = SqlProfiles(connection)
         self.files = SqlFiles(connection)
         self.feedback = SqlFeedback(connection)
         self.help_messages = SqlHelpMessages(connection)
         self.outbox = SqlOutbox(connection, clock)
+        self.job_matches = DirectJobMatches(connection)
+        self.candidate_matches = DirectCandidateMatches(connection)
         self.applications = SqlApplications(connection)
+        self.postings = SqlPostings(connection)
 
 
 class SqlStore:

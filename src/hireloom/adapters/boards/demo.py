@@ -1,0 +1,64 @@
+"""Boards that do not exist with jobs of companies that do not exist, so that everything can be tried without a network.
+Every address in them ends in .example, where nobody can ever live."""
+
+import re
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import cache
+from importlib.resources import files
+
+from hireloom.adapters.boards import reading
+from hireloom.domain.limits import Limit
+from hireloom.domain.postings import Posting
+from hireloom.ports.boards import BoardQuery
+
+BOARDS = {"quayside": "Quayside Jobs (made up)", "jobwharf": "Jobwharf (made up)"}
+_HEAD = ("board", "id", "title", "company", "location", "employment_type", "salary", "age", "providers")
+
+
+class DemoBoard:
+    tells_all = True
+    limits: Sequence[Limit] = ()
+
+    def __init__(self, key: str, *, today: Callable[[], date]) -> None:
+        self.name, self.title = f"demo:{key}", BOARDS[key]
+        self._key, self._today = key, today
+
+    def search(self, _query: BoardQuery) -> Sequence[Posting]:
+        return tuple(self._posting(head, text) for head, text in _feed() if head["board"] == self._key)
+
+    def _posting(self, said: dict[str, str], text: str) -> Posting:
+        page = said["id"]
+        named = [(name.strip(), f"https://{_host(name)}.example/jobs/{page}") for name in said["providers"].split(",")]
+        return Posting(
+            board=self.name,
+            external_id=page,
+            title=said["title"],
+            company=said["company"],
+            location=said["location"],
+            links=reading.links(*named),
+            description=text,
+            apply_url=f"https://careers.{_host(said['company'])}.example/{page}",
+            employment_type=said["employment_type"],
+            salary=said["salary"],
+            posted_on=reading.age(said["age"], self._today()),
+            is_dated=False,
+            says_repost="reposted" in said["age"].lower(),
+        )
+
+
+@cache
+def _feed() -> list[tuple[dict[str, str], str]]:
+    """Heads and texts. A text that begins with @ is that of another posting."""
+    source = files("hireloom.adapters.boards").joinpath("data", "demo_feed.txt").read_text("utf-8")
+    found: list[tuple[dict[str, str], str]] = []
+    for block in source.split("\n== ")[1:]:
+        head, _, text = block.partition("\n")
+        parts = [part.strip() for part in head.split("|")]
+        found.append((dict(zip(_HEAD, parts, strict=True)), text.strip()))
+    texts = {head["id"]: text for head, text in found}
+    return [(head, texts[text[1:]] if text.startswith("@") else text) for head, text in found]
+
+
+def _host(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.strip().lower()).strip("-")

@@ -1,0 +1,107 @@
+"""Postings of outside boards in SQL, and what came of asking for them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, Table, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hireloom.adapters.sql.posting_tables import board_asks, postings
+from hireloom.domain.board_asks import Ask
+from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.posting_copies import kin
+from hireloom.domain.posting_searches import terms_of
+from hireloom.domain.postings import Posting, Sighting
+from hireloom.ports.postings import Place
+
+MOST_PLACES = 5000  # older ones than so many are not looked at
+_SAID = [field.name for field in fields(Posting)]
+_ASKED = [field.name for field in fields(Ask)]
+
+
+class SqlPostings:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def held_ask(self, board: str, question: str) -> Ask:
+        self._upsert(board_asks, [_ask_values(Ask(board, question))], ["board", "question"], changes=())
+        mine = board_asks.c.board == board, board_asks.c.question == question
+        return _ask(self._connection.execute(select(board_asks).where(*mine).with_for_update()).one())
+
+    def asks(self, question: str) -> dict[str, Ask]:
+        wanted = select(board_asks).where(board_asks.c.question.in_({"", question}))
+        return {row.board: _ask(row) for row in self._connection.execute(wanted)}
+
+    def put_ask(self, ask: Ask) -> None:
+        self._upsert(board_asks, [_ask_values(ask)], ["board", "question"], changes=_ASKED[2:])
+
+    def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
+        wanted = select(postings).where(postings.c.board == board, postings.c.external_id.in_(list(external_ids)))
+        return {row.external_id: _sighting(row) for row in self._connection.execute(wanted)}
+
+    def put(self, sightings: Iterable[Sighting]) -> None:
+        values = [_values(each) for each in sightings]
+        if values:
+            self._upsert(postings, values, ["board", "external_id"], changes=[*values[0]])
+
+    def mark_gone(self, board: str, *, seen_before: datetime, now: datetime) -> int:
+        missing = postings.c.board == board, postings.c.last_seen < seen_before, postings.c.gone_at.is_(None)
+        return self._connection.execute(update(postings).where(*missing).values(gone_at=now)).rowcount
+
+    def places(self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime) -> Sequence[Place]:
+        there = postings.c.board.in_(boards), postings.c.gone_at.is_(None), postings.c.last_seen >= seen_since
+        spoken = [postings.c.terms.contains(f" {word} ", autoescape=True) for word in words]
+        found = select(*(postings.c[name] for name in Place._fields)).where(*there, *spoken)
+        newest = found.order_by(postings.c.listed_on.desc(), postings.c.id.desc()).limit(MOST_PLACES)
+        return [Place(*row) for row in self._connection.execute(newest)]
+
+    def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:
+        wanted = select(postings).where(postings.c.kin.in_(set(kins)), postings.c.board.in_(boards))
+        return [_sighting(row) for row in self._connection.execute(wanted.order_by(postings.c.id))]
+
+    def kin_of(self, posting_id: int) -> str | None:
+        return self._connection.scalar(select(postings.c.kin).where(postings.c.id == posting_id))
+
+    def sweep(self, *, seen_before: datetime) -> int:
+        last = func.coalesce(board_asks.c.answered_at, board_asks.c.next_try_at, board_asks.c.lease_until)
+        self._connection.execute(delete(board_asks).where(last < seen_before))
+        return self._connection.execute(delete(postings).where(postings.c.last_seen < seen_before)).rowcount
+
+    def _upsert(self, table: Table, rows: list[dict[str, Any]], key: list[str], *, changes: Sequence[str]) -> None:
+        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
+        wanted = kind.insert(table)
+        if changes:
+            changed = {name: wanted.excluded[name] for name in changes if name not in key}
+            self._connection.execute(wanted.on_conflict_do_update(index_elements=key, set_=changed), rows)
+        else:
+            self._connection.execute(wanted.on_conflict_do_nothing(index_elements=key), rows)
+
+
+def _ask_values(ask: Ask) -> dict[str, Any]:
+    return {name: getattr(ask, name) for name in _ASKED}
+
+
+def _ask(row: Row[Any]) -> Ask:
+    return Ask(**row._mapping)
+
+
+def _values(seen: Sighting) -> dict[str, Any]:
+    said = {name: getattr(seen.posting, name) for name in _SAID}
+    return said | {
+        "links": [{"jobProvider": link.provider, "url": link.url} for link in seen.posting.links],
+        "kin": kin(seen.posting),
+        "terms": f" {' '.join(sorted(terms_of(seen.posting)))} ",
+        "listed_on": seen.listed_on,
+        "first_seen": seen.first_seen,
+        "last_seen": seen.last_seen,
+        "gone_at": seen.gone_at,
+        "came_back": seen.came_back,
+    }
+
+
+def _sighting(row: Row[Any]) -> Sighting:
+    said = {name: row._mapping[name] for name in _SAID}
+    said["links"] = tuple(ProviderLink(each["jobProvider"], each["url"]) for each in row.links)
+    return Sighting(Posting(**said), row.first_seen, row.last_seen, row.gone_at, row.came_back, row.id)

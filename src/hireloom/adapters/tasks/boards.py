@@ -1,0 +1,77 @@
+"""The board worker: threads of this process that ask job boards, each board and question once at a time."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+
+from hireloom.ports.boards import BoardQuery, JobBoard
+from hireloom.usecases.board_refreshes import RefreshDesk, question
+
+AT_ONCE = 4  # boards
+LOOK_AGAIN = 60.0  # seconds; each board is asked when its own answer is old
+SWEEP_EVERY = 6 * 3600.0
+
+log = logging.getLogger(__name__)
+
+
+class BoardWorker:
+    """A Refresher. Without `start` it asks only when somebody searches."""
+
+    def __init__(self, desk: RefreshDesk, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._desk, self._monotonic = desk, monotonic
+        self._places = threading.BoundedSemaphore(AT_ONCE)
+        self._lock, self._flights = threading.Lock(), dict[tuple[str, str], Future[None]]()
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="boards", daemon=True)
+        self._next_sweep = 0.0
+
+    def start(self) -> None:
+        if self._desk.boards:
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Asks nobody any more; what is on its way is dropped with the process."""
+        self._stopped.set()
+
+    def refresh(self, query: BoardQuery, within: float) -> None:
+        wait([self._flight(board, query) for board in self._desk.due(query)], timeout=within)
+
+    def _flight(self, board: JobBoard, query: BoardQuery) -> Future[None]:
+        """The call of this board for this question that is on its way, or a new one."""
+        key = board.name, question(board, query)
+        with self._lock:
+            if key in self._flights:
+                return self._flights[key]
+            flight = self._flights[key] = Future[None]()
+        work = threading.Thread(target=self._fly, args=(key, flight, board, query), name="board", daemon=True)
+        work.start()
+        return flight
+
+    def _fly(self, key: tuple[str, str], flight: Future[None], board: JobBoard, query: BoardQuery) -> None:
+        try:
+            with self._places:
+                self._desk.refresh(board, query)
+        except Exception:  # the database is away; the search itself will say so
+            log.exception("what a board said could not be kept")
+        finally:
+            with self._lock:
+                del self._flights[key]
+            flight.set_result(None)
+
+    def _run(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                for board in self._desk.due():
+                    self._flight(board, BoardQuery())
+                self._sweep()
+            except Exception:
+                log.exception("the boards could not be looked after")
+            self._stopped.wait(LOOK_AGAIN)
+
+    def _sweep(self) -> None:
+        now = self._monotonic()
+        if now >= self._next_sweep:
+            self._next_sweep = now + SWEEP_EVERY
+            self._desk.sweep()

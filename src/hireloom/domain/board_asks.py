@@ -1,0 +1,58 @@
+"""When a board may be asked, and what came of it."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+LEASE = timedelta(minutes=2)  # longer than any board may take; whoever died while asking holds up nobody for longer
+FIRST_PAUSE, LONGEST_PAUSE = timedelta(minutes=1), timedelta(hours=2)
+TOO_OFTEN = timedelta(minutes=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One question to one board; the question is empty where the board tells all it has anyway."""
+
+    board: str
+    question: str
+    answered_at: datetime | None = None
+    next_try_at: datetime | None = None
+    lease_until: datetime | None = None
+    failures: int = 0
+    reason: str = ""
+
+    def is_due(self, now: datetime, *, fresh: timedelta) -> bool:
+        """Whether to ask now: not asked by somebody else, not told to wait, and what we know is old."""
+        if (self.lease_until and now < self.lease_until) or (self.next_try_at and now < self.next_try_at):
+            return False
+        return self.answered_at is None or now - self.answered_at >= fresh or bool(self.failures)
+
+    def leased(self, now: datetime) -> "Ask":
+        return replace(self, lease_until=now + LEASE)
+
+    def answered(self, now: datetime) -> "Ask":
+        return Ask(self.board, self.question, answered_at=now)
+
+    def failed(self, now: datetime, reason: str, *, retry_after: float | None = None) -> "Ask":
+        """Left alone for a minute, then twice as long each time, and never less than the board wishes."""
+        pause = min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE)
+        if retry_after is not None:
+            pause = max(pause, min(timedelta(seconds=retry_after), LONGEST_PAUSE))
+        return replace(self, lease_until=None, next_try_at=now + pause, failures=self.failures + 1, reason=reason[:200])
+
+    def postponed(self, now: datetime, reason: str) -> "Ask":
+        """Not asked: its limit is reached."""
+        return replace(
+            self, lease_until=None, next_try_at=now + TOO_OFTEN, failures=max(1, self.failures), reason=reason
+        )
+
+    def warning(self, title: str, now: datetime) -> str:
+        """What people should know about the jobs of this board; nothing when all is well."""
+        if not self.failures:
+            return (
+                "" if self.answered_at else f"{title} is still being asked: search again in a moment to see its jobs."
+            )
+        if self.answered_at is None:
+            return f"{title} does not answer at the moment: its jobs may be missing."
+        hours = int((now - self.answered_at) / timedelta(hours=1))
+        age = "less than an hour" if hours < 1 else "1 hour" if hours == 1 else f"{hours} hours"
+        return f"{title} does not answer at the moment: its jobs are {age} old."

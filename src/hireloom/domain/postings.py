@@ -1,0 +1,115 @@
+"""Jobs of outside boards: what a board says, what we saw of it when, and the one card that a person reads."""
+
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+
+from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.web_links import safe_link
+
+FULL_TIME = "Full-time"
+LONGEST_LINE, LONGEST_TEXT, MOST_LINKS = 200, 20_000, 12
+REDATED = timedelta(days=7)  # a date that jumps by so much was set anew, not corrected
+AWAY = timedelta(days=3)  # shorter than that is a hiccup of the board
+
+
+class NoPosting(ValueError):
+    """It lacks what nobody can do without: a title, a company, or a page where the job can be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """A job as one board says it, in plain text. A Posting that exists can be shown.
+
+    `board` is the source, such as "greenhouse:acme"; `is_whole` tells that the description was not cut;
+    `is_dated` that the board named a day and not "9 days ago"; `says_repost` that it calls the job reposted.
+    """
+
+    board: str
+    external_id: str
+    title: str
+    company: str
+    location: str
+    links: tuple[ProviderLink, ...]
+    description: str = ""
+    apply_url: str = ""
+    employment_type: str = FULL_TIME
+    salary: str = ""
+    posted_on: date | None = None
+    ends_on: date | None = None
+    is_whole: bool = True
+    is_dated: bool = True
+    says_repost: bool = False
+
+    def __post_init__(self) -> None:
+        lines = (self.external_id, self.title, self.company)
+        if not all(lines) or not self.links or len(self.links) > MOST_LINKS or len(self.description) > LONGEST_TEXT:
+            raise NoPosting
+        if any(len(line) > LONGEST_LINE for line in (*lines, self.location, self.salary)):
+            raise NoPosting
+        addresses = [link.url for link in self.links] + ([self.apply_url] if self.apply_url else [])
+        if any(address != safe_link(address) for address in addresses):
+            raise NoPosting
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A posting and when we saw it. `gone_at`: the board answered without it. `id` is 0 until the store kept it."""
+
+    posting: Posting
+    first_seen: datetime
+    last_seen: datetime
+    gone_at: datetime | None = None
+    came_back: bool = False
+    id: int = 0
+
+    @classmethod
+    def first(cls, posting: Posting, now: datetime) -> "Sighting":
+        return cls(posting, first_seen=now, last_seen=now)
+
+    @property
+    def listed_on(self) -> date:
+        """Since when people can read it, as far as anybody knows."""
+        return self.posting.posted_on or self.first_seen.date()
+
+    def seen_again(self, posting: Posting, now: datetime) -> "Sighting":
+        """The same posting in a later answer. What the board only guesses about its age never makes it younger."""
+        before, after = self.posting.posted_on, posting.posted_on
+        if before and (after is None or not posting.is_dated):
+            posting = replace(posting, posted_on=min(before, after or before))
+        is_redated = before and after and posting.is_dated and self.posting.is_dated and after - before >= REDATED
+        was_away = self.gone_at is not None and now - self.gone_at >= AWAY
+        return replace(
+            self,
+            posting=posting,
+            last_seen=now,
+            gone_at=None,
+            came_back=self.came_back or bool(is_redated) or was_away,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BoardJob:
+    """One job with all the places where it is posted: the card of the list. `members` are the ids of its postings."""
+
+    number: int
+    members: tuple[int, ...]
+    title: str
+    company: str
+    location: str
+    description: str
+    employment_type: str
+    salary: str
+    posted_on: date
+    ends_on: date | None
+    links: tuple[ProviderLink, ...]
+    apply_url: str
+    first_seen: datetime
+    last_seen: datetime
+    is_stale: bool
+    is_repost: bool
+    is_whole: bool
+
+    @property
+    def id(self) -> str:
+        """How it is named where jobs of ours have plain numbers."""
+        return f"b{self.number}"

@@ -1,0 +1,23 @@
+"""In which order a job's boards are named."""
+
+from collections.abc import Iterable, Sequence
+
+from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.web_links import safe_link, same_page
+
+FIRST = ("LinkedIn", "Indeed", "Glassdoor", "ZipRecruiter")
+
+
+def in_order(links: Iterable[ProviderLink], first: Sequence[str] = FIRST) -> tuple[ProviderLink, ...]:
+    """Every page once and only what is safe to open: the boards that were named first, then the others by alphabet."""
+    rank = {name.casefold(): place for place, name in enumerate(first)}
+
+    def place(link: ProviderLink) -> tuple[int, str]:
+        name = link.provider.casefold()
+        return rank.get(name, len(rank)), name
+
+    found: dict[tuple[str, str], ProviderLink] = {}
+    for link in links:
+        if safe_link(link.url) == link.url:
+            found.setdefault((link.provider.casefold(), same_page(link.url)), link)
+    return tuple(sorted(found.values(), key=place))

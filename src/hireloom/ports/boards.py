@@ -1,0 +1,62 @@
+"""Job boards outside: whoever brings another one writes a JobBoard."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from hireloom.domain.limits import Limit
+from hireloom.domain.postings import Posting
+
+
+class BoardFailed(Exception):
+    """The board did not answer as it should. The text is for admins: one line, without an address and without a key.
+
+    `retry_after`: the seconds that the board wants to be left alone.
+    """
+
+    def __init__(self, reason: str, *, retry_after: float | None = None) -> None:
+        super().__init__(" ".join(reason.split()))
+        self.retry_after = retry_after
+
+
+@dataclass(frozen=True, slots=True)
+class BoardQuery:
+    """What a person looks for. A board may find more; what does not fit is left out afterwards."""
+
+    words: str = ""
+    location: str = ""
+    remote_only: bool = False
+    employment_types: tuple[str, ...] = ()
+
+
+class JobBoard(Protocol):
+    @property
+    def name(self) -> str:
+        """One word, the same for ever: postings are kept under it."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        ...
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether every answer is all there is, whatever was asked: what is missing in it is gone."""
+        ...
+
+    @property
+    def limits(self) -> Sequence[Limit]:
+        """How often it may be asked; each `search` counts once."""
+        ...
+
+    def search(self, query: BoardQuery) -> Sequence[Posting]:
+        """What the board has for this, newest first, within half a minute. Raises BoardFailed."""
+        ...
+
+
+class Refresher(Protocol):
+    def refresh(self, query: BoardQuery, within: float) -> None:
+        """Ask the boards whose answers have become old. Returns when all have answered, after `within` seconds at
+        most; those that take longer are still waited for by nobody in particular."""
+        ...

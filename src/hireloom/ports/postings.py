@@ -1,0 +1,55 @@
+"""What is kept of the boards."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import NamedTuple, Protocol
+
+from hireloom.domain.board_asks import Ask
+from hireloom.domain.postings import Sighting
+
+
+class Place(NamedTuple):
+    """What decides whether a posting fits, without its text."""
+
+    id: int
+    kin: str
+    location: str
+    employment_type: str
+
+
+class Postings(Protocol):
+    def held_ask(self, board: str, question: str) -> Ask:
+        """What came of this question, a new one when there is none; nobody else changes it until this unit is done."""
+        ...
+
+    def asks(self, question: str) -> dict[str, Ask]:
+        """By board: what came of this question, or of all of them for boards that tell all."""
+        ...
+
+    def put_ask(self, ask: Ask) -> None: ...
+
+    def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
+        """Those of the board's postings that we saw before, by the board's ids."""
+        ...
+
+    def put(self, sightings: Iterable[Sighting]) -> None:
+        """Keep new and changed ones."""
+        ...
+
+    def mark_gone(self, board: str, *, seen_before: datetime, now: datetime) -> int:
+        """The board answered, and those that we did not see again are gone; how many."""
+        ...
+
+    def places(self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime) -> Sequence[Place]:
+        """Where the postings are that hold each of these terms and are still there, newest first."""
+        ...
+
+    def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:
+        """All of these jobs' postings, gone ones too."""
+        ...
+
+    def kin_of(self, posting_id: int) -> str | None: ...
+
+    def sweep(self, *, seen_before: datetime) -> int:
+        """Forget the postings that nobody saw since, and the questions; how many postings."""
+        ...

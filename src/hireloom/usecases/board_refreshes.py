@@ -1,0 +1,113 @@
+"""Asking the boards, as often as they allow and once for everybody, and keeping what they say."""
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from hireloom.domain.board_asks import Ask
+from hireloom.domain.limits import Limit
+from hireloom.domain.postings import Posting, Sighting
+from hireloom.domain.searches import folded, terms
+from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+
+KEPT = timedelta(days=90)
+LONGEST_QUESTION = 400
+
+log = logging.getLogger(__name__)
+
+
+def question(board: JobBoard, query: BoardQuery) -> str:
+    """What two searches have in common when the board's answer to one serves the other."""
+    if board.tells_all:
+        return ""
+    kinds = sorted(folded(each) for each in query.employment_types)
+    said = (" ".join(sorted(terms(query.words))), folded(query.location), str(query.remote_only), " ".join(kinds))
+    return "|".join(said)[:LONGEST_QUESTION]
+
+
+def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
+    """What the board said now, put to what we knew; a board that says something twice means the first."""
+    said: dict[str, Posting] = {}
+    for posting in found:
+        said.setdefault(posting.external_id, posting)
+    return [
+        known[key].seen_again(posting, now) if key in known else Sighting.first(posting, now)
+        for key, posting in said.items()
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class RefreshDesk:
+    """`fresh` is how long an answer is good."""
+
+    store: Store
+    clock: Clock
+    boards: Sequence[JobBoard]
+    fresh: timedelta
+
+    def due(self, query: BoardQuery | None = None) -> list[JobBoard]:
+        """The boards to ask now for this query; without one those that tell all."""
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            return [
+                board
+                for board in self.boards
+                if (query or board.tells_all)
+                and self._ask(tx, board, query or BoardQuery()).is_due(now, fresh=self.fresh)
+            ]
+
+    def refresh(self, board: JobBoard, query: BoardQuery) -> None:
+        """Ask this board, unless somebody else does, it wants to be left alone, or what we know is new enough."""
+        with self.store.writing() as tx:
+            now = self.clock.now()
+            ask = tx.postings.held_ask(board.name, question(board, query))
+            if not ask.is_due(now, fresh=self.fresh):
+                return
+            if not self._may_be_asked(tx, board):
+                tx.postings.put_ask(ask.postponed(now, "The limit of calls is reached."))
+                return
+            tx.postings.put_ask(ask.leased(now))
+        try:
+            found = board.search(query)  # no unit of work is open while a board is asked
+        except Exception as failed:  # whatever a board does, only its own jobs may suffer
+            self._note_failure(ask, failed)
+            return
+        with self.store.writing() as tx:
+            now = self.clock.now()
+            known = tx.postings.known(board.name, (each.external_id for each in found))
+            tx.postings.put(seen(found, known, now))
+            if board.tells_all:
+                tx.postings.mark_gone(board.name, seen_before=now, now=now)
+            tx.postings.put_ask(ask.answered(now))
+
+    def sweep(self) -> int:
+        """Forget what was seen last long ago."""
+        with self.store.writing() as tx:
+            return tx.postings.sweep(seen_before=self.clock.now() - KEPT)
+
+    def _ask(self, tx: Transaction, board: JobBoard, query: BoardQuery) -> Ask:
+        name = question(board, query)
+        return tx.postings.asks(name).get(board.name) or Ask(board.name, name)
+
+    def _may_be_asked(self, tx: Transaction, board: JobBoard) -> bool:
+        taken: list[Limit] = []
+        for limit in board.limits:
+            if not tx.attempts.take(limit, board.name, now=self.clock.now()):
+                for each in taken:
+                    tx.attempts.give_back(each, board.name)
+                return False
+            taken.append(limit)
+        return True
+
+    def _note_failure(self, ask: Ask, failed: Exception) -> None:
+        if isinstance(failed, BoardFailed):
+            reason, retry_after = str(failed), failed.retry_after
+            log.warning("%s: %s", ask.board, reason)
+        else:
+            reason, retry_after = f"Its answer could not be read ({type(failed).__name__}).", None
+            log.error("%s: %s", ask.board, reason, exc_info=failed)
+        with self.store.writing() as tx:
+            tx.postings.put_ask(ask.failed(self.clock.now(), reason, retry_after=retry_after))

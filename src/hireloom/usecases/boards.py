@@ -1,0 +1,104 @@
+"""Finding jobs of outside boards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+from hireloom.domain.board_asks import Ask
+from hireloom.domain.posting_cards import cards
+from hireloom.domain.posting_searches import fits
+from hireloom.domain.postings import BoardJob, Sighting
+from hireloom.domain.searches import terms
+from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
+from hireloom.ports.clock import Clock
+from hireloom.ports.postings import Place
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.board_refreshes import question
+
+MOST = 200  # jobs of one answer, the newest
+SEEN_SINCE = timedelta(days=7)  # what nobody saw for so long is not shown, whatever its board says or does not say
+MOST_NAMED = 3  # boards that fail; of more we only say how many
+
+
+@dataclass(frozen=True, slots=True)
+class BoardAnswer:
+    """`warnings`: a sentence for each board whose jobs may be missing or old."""
+
+    postings: tuple[BoardJob, ...]
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDesk:
+    """`patience` is how many seconds a search waits for boards; `order` how their names are listed."""
+
+    store: Store
+    clock: Clock
+    boards: Sequence[JobBoard]
+    refresher: Refresher
+    order: Sequence[str]
+    patience: float = 3.0
+
+    def find(
+        self, query: str, location: str, remote_only: bool, employment_types: Sequence[str], *, most: int = MOST
+    ) -> BoardAnswer:
+        """Jobs of boards as `domain.searches` means it, newest first. A board that fails is a warning."""
+        if not self.boards:
+            return BoardAnswer(())
+        wanted = BoardQuery(query, location, remote_only, tuple(employment_types))
+        self.refresher.refresh(wanted, self.patience)
+        with self.store.reading() as tx:
+            fitting = self._fitting(tx, wanted)
+            kins = list(dict.fromkeys(each.kin for each in fitting))[:most]
+            seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
+            warnings = self._warnings(tx, wanted)
+        ids = {each.id for each in fitting}
+        found = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
+        return BoardAnswer(tuple(found[:most]), warnings)
+
+    def get(self, job_id: str) -> BoardJob | None:
+        """The card that this posting is part of, by an id such as "b17"; None when it is gone."""
+        number = job_id.removeprefix("b")
+        if not (job_id.startswith("b") and number.isascii() and number.isdigit() and len(number) < 10):
+            return None
+        with self.store.reading() as tx:
+            kin = tx.postings.kin_of(int(number))
+            seen = tx.postings.of_kin([kin], boards=self._names) if kin else []
+        return next((each for each in self._cards(seen) if int(number) in each.members), None)
+
+    @property
+    def _names(self) -> list[str]:
+        return [board.name for board in self.boards]
+
+    def _fitting(self, tx: Transaction, wanted: BoardQuery) -> list[Place]:
+        since = self.clock.now() - SEEN_SINCE
+        places = tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since)
+        return [
+            each
+            for each in places
+            if fits(
+                each.location,
+                each.employment_type,
+                location=wanted.location,
+                remote_only=wanted.remote_only,
+                employment_types=wanted.employment_types,
+            )
+        ]
+
+    def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
+        """Of what is still there, and open for applications as far as its boards say."""
+        today, since = self.clock.today(), self.clock.now() - SEEN_SINCE
+        there = (each for each in seen if each.gone_at is not None or each.last_seen >= since)
+        made = cards(there, today=today, order=self.order)
+        return [card for card in made if card.ends_on is None or card.ends_on >= today]
+
+    def _warnings(self, tx: Transaction, wanted: BoardQuery) -> tuple[str, ...]:
+        now, said = self.clock.now(), []
+        for board in self.boards:
+            name = question(board, wanted)
+            ask = tx.postings.asks(name).get(board.name) or Ask(board.name, name)
+            said.append(ask.warning(board.title, now))
+        said = [each for each in said if each]
+        if len(said) > MOST_NAMED:
+            return (f"{len(said)} job boards do not answer at the moment: jobs of theirs may be missing or old.",)
+        return tuple(said)
