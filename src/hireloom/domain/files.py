@@ -13,6 +13,7 @@ MOST_FILES, MOST_BYTES = 100, 200 * MB  # of one person
 LONGEST_NAME = 120
 
 _PUBLIC_NAME = re.compile(r"[A-Za-z0-9_\-. ]+")
+_KEY = re.compile(r"[A-Za-z0-9_\-. /]{1,200}")
 _UNSHOWABLE = re.compile(r'[\x00-\x1f\x7f<>:"|?*\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]')
 
 
@@ -22,6 +23,14 @@ class NoSuchResume(NotFound):
 
 class FileNameMalformed(Malformed):
     sentence = "The name of a file has letters, digits, blanks, dots, dashes and underscores only."
+
+
+class DocumentMalformed(Malformed):
+    sentence = "No document has such a name."
+
+
+class DocumentNotAvailable(NotFound):
+    sentence = "Document not available"
 
 
 class QuotaReached(Invalid):
@@ -55,6 +64,13 @@ def key_of(public_name: str) -> str:
     if not _PUBLIC_NAME.fullmatch(public_name) or not public_name.strip(". "):
         raise FileNameMalformed
     return public_name.replace("-", "/", 1)
+
+
+def document_key(path: str | None) -> str:
+    """The key that a request names: never a path that leads anywhere. Raises DocumentMalformed."""
+    if not path or not _KEY.fullmatch(path) or any(not part.strip(". ") for part in path.split("/")):
+        raise DocumentMalformed
+    return path
 
 
 def shown_name(uploaded: str, *, extension: str, otherwise: str = "resume") -> str:

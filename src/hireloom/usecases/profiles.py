@@ -9,10 +9,8 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import (
     MB,
     FileKind,
-    NoSuchResume,
     StoredFile,
     is_pdf,
-    key_of,
     must_have_room,
     shown_name,
 )
@@ -66,17 +64,6 @@ class ProfileDesk:
         except BaseException:
             self.files.remove(key)
             raise
-
-    def resume(self, public_name: str, *, by: User) -> tuple[StoredFile, bytes]:
-        """A resume by the name in its address: for its owner and, written down, for admins."""
-        key = key_of(public_name)
-        with self.store.reading() as tx:
-            file = tx.files.find(key)
-        if file is None or file.kind is not FileKind.RESUME:
-            raise NoSuchResume
-        if file.owner_id != by.id:
-            self._write_down("files.read", file.public_name, by=by)
-        return file, self.files.read(key)
 
     def _write_down(self, action: str, subject: str, *, by: User) -> None:
         """That an admin looked at what is another person's; nobody else may."""

@@ -34,9 +34,30 @@ export type ToggleJobStatusApiResponse = /** status 200 OK */ JobDone;
 export type ToggleJobStatusApiArg = {
   jobSwitch: JobSwitch;
 };
+export type ApplicationsOfApiResponse = /** status 200 OK */ ApplicationList;
+export type ApplicationsOfApiArg = {
+  userEmail: string;
+  /** Stands in the job's title, the company or the status */
+  query?: string;
+  status?: "Submitted" | "Selected" | "Rejected";
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+};
+export type ApplicationApiResponse = /** status 200 OK */ OneApplication;
+export type ApplicationApiArg = {
+  applicationId: number;
+};
 export type CheckLetterApiResponse = /** status 200 OK */ CheckedLetter;
 export type CheckLetterApiArg = {
   checkForm: CheckForm;
+};
+export type DocumentApiResponse = /** status 200 The document */ Blob;
+export type DocumentApiArg = {
+  /** The document's key, as an application names it */
+  filePath?: string;
+  /** true to save it, false to look at it */
+  download?: boolean;
 };
 export type GiveFeedbackApiResponse = /** status 201 Created */ Thanks;
 export type GiveFeedbackApiArg = {
@@ -79,6 +100,16 @@ export type PostJobApiResponse = /** status 201 Created */ JobDone;
 export type PostJobApiArg = {
   jobBody: JobBody;
 };
+export type RecommendationsApiResponse =
+  /** status 200 OK */ RecommendationsAnswer;
+export type RecommendationsApiArg = {
+  /** One's own; an admin may name anybody */
+  userId?: number;
+  /** 30 when not given */
+  minScore?: number;
+  /** 20 when not given */
+  limit?: number;
+};
 export type ListAllJobsApiResponse = /** status 200 OK */ JobList;
 export type ListAllJobsApiArg = {
   /** From 1 */
@@ -92,6 +123,10 @@ export type ListAllJobsApiArg = {
   email?: string;
   /** Closed, expired and deleted ones too; for admins */
   includeInactive?: boolean;
+};
+export type AutoApplyApiResponse = /** status 200 OK */ AutoSubmitted;
+export type AutoApplyApiArg = {
+  autoApplication: AutoApplication;
 };
 export type ListRecruitersJobsApiResponse = /** status 200 OK */ JobList;
 export type ListRecruitersJobsApiArg = {
@@ -120,6 +155,30 @@ export type CloseOrReopenJobApiResponse = /** status 200 OK */ JobMoved;
 export type CloseOrReopenJobApiArg = {
   jobId: number;
   movement: Movement;
+};
+export type JobsListingApiResponse = /** status 200 OK */ JobsFound;
+export type JobsListingApiArg = {
+  /** Words that must all occur */
+  query?: string;
+  /** Needed, unless it is the first load or a target is named */
+  location?: string;
+  remoteOnly?: boolean;
+  /** Separated by commas; any, when absent */
+  employmentTypes?: string;
+  /** At most so many days ago */
+  datePosted?: "all" | "7" | "14" | "30";
+  /** 50, when absent */
+  numResults?: number;
+  /** Without words and place, the profile chooses them */
+  isInitialLoad?: boolean;
+  /** The caller's own, when given */
+  userEmail?: string;
+  /** The caller's own, when given */
+  userId?: string;
+  /** A job that shall be listed whatever is asked */
+  targetJobId?: string;
+  /** `next` of the answer to continue */
+  after?: string;
 };
 export type SaveProfileApiResponse = /** status 200 OK */ SavedProfile;
 export type SaveProfileApiArg = {
@@ -164,6 +223,10 @@ export type RegisterApiArg = {
 export type ResetPasswordApiResponse = /** status 200 OK */ DoneAnswer;
 export type ResetPasswordApiArg = {
   newPasswordForm: NewPasswordForm;
+};
+export type ApplyByMailApiResponse = /** status 201 Created */ Submitted;
+export type ApplyByMailApiArg = {
+  applicationForm: ApplicationForm;
 };
 export type SendOtpApiResponse = /** status 200 OK */ DoneAnswer;
 export type SendOtpApiArg = {
@@ -448,6 +511,92 @@ export type JobSwitch = {
   is_active: boolean;
   job_id: number;
 };
+export type TrackedApplication = {
+  applied_date: string;
+  /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
+  driving_license_submitted: string;
+  id: number;
+  job_company: string;
+  job_id: number;
+  job_location: string;
+  job_title: string;
+  /** When it was sent */
+  match_score: number | null;
+  recruiter_email: string;
+  /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
+  resume_submitted: string;
+  sent_by: "form" | "auto";
+  status: "Submitted" | "Selected" | "Rejected";
+  /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
+  visa_document_submitted: string;
+};
+export type StatusCounts = {
+  Rejected: number;
+  Selected: number;
+  Submitted: number;
+};
+export type ApplicationList = {
+  applications: TrackedApplication[];
+  /** Of all */
+  counts: StatusCounts;
+  message: string;
+  success: boolean;
+  /** Of those that were asked for */
+  total: number;
+};
+export type SentDocument = {
+  /** In the mail itself, not only linked */
+  attached: boolean;
+  /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
+  key: string;
+  kind: "resume" | "driving_license" | "visa_document";
+  label: string;
+  /** As it was uploaded */
+  name: string;
+};
+export type TimelineEntry = {
+  at: string;
+  detail: string;
+  what: "submitted" | "mailed" | "opened" | "selected" | "rejected" | "reset";
+};
+export type WholeApplication = {
+  applied_date: string;
+  cover_letter: string;
+  currency: string;
+  documents: SentDocument[];
+  /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
+  driving_license_submitted: string;
+  email: string;
+  employment_type: string;
+  full_name: string;
+  id: number;
+  /** The job is still open today */
+  job_available: boolean;
+  job_company: string;
+  /** As it was on the day */
+  job_description: string;
+  job_id: number;
+  job_location: string;
+  job_title: string;
+  keywords: string;
+  /** When it was sent */
+  match_score: number | null;
+  phone_number: string;
+  recruiter_email: string;
+  /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
+  resume_submitted: string;
+  salary: string;
+  salary_duration: string;
+  sent_by: "form" | "auto";
+  status: "Submitted" | "Selected" | "Rejected";
+  timeline: TimelineEntry[];
+  /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
+  visa_document_submitted: string;
+};
+export type OneApplication = {
+  application: WholeApplication;
+  success: boolean;
+};
 export type LetterClaim = {
   end: number;
   kind: "name" | "title" | "number" | "skill" | "date" | "degree";
@@ -597,6 +746,76 @@ export type JobBody = {
   /** 3 to 100 characters */
   title?: string | null;
 };
+export type MatchDetails = {
+  exp_score: number;
+  location_score: number;
+  matching_skills: string[];
+  missing_skills: string[];
+  role_score: number;
+  skill_score: number;
+};
+export type RecommendedJob = {
+  application_status: ("applied" | null) | ("applied" | null);
+  company: string;
+  datePosted: string;
+  description: string;
+  employmentType: string;
+  id: number;
+  location: string;
+  match_details: MatchDetails;
+  match_quality: "excellent" | "good" | "fair" | "low";
+  match_score: number;
+  recruiterEmail: string;
+  salaryRange: string;
+  title: string;
+};
+export type RecommendationStats = {
+  average_score: number;
+  excellent: number;
+  fair: number;
+  good: number;
+  low: number;
+  matched_jobs: number;
+  /** To which people can apply today */
+  total_jobs: number;
+};
+export type RecommendationsAnswer = {
+  recommendations: RecommendedJob[];
+  stats: RecommendationStats;
+  success: boolean;
+};
+export type AutoSubmitted = {
+  application_id: number;
+  /** The mail server has taken the mail */
+  email_sent: boolean;
+  message: string;
+  resume_attached: boolean;
+  success: boolean;
+};
+export type RequiresResume = {
+  /** Sentences for single fields */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** A sentence for the person */
+  message: string;
+  /** To name when asking about a failure */
+  request_id?: string;
+  /** The way out: upload a resume in the profile */
+  requires_resume?: boolean;
+  success: false;
+};
+export type AutoApplication = {
+  /** Not used: the job says it */
+  company?: string | null;
+  job_id?: number | string;
+  /** Not used: the job says it */
+  job_title?: string | null;
+  /** Must be the job's own, when given */
+  recruiter_email?: string | null;
+  /** The caller's own, when given */
+  user_id?: number | string;
+};
 export type JobAnswer = {
   job: JobFields;
   success: boolean;
@@ -614,6 +833,48 @@ export type Movement = {
   new_end_date?: string | null;
   /** The caller's own, when given */
   recruiter_email?: string | null;
+};
+export type ListedJob = {
+  /** Of a hundred people who applied to this recruiter, so many were answered */
+  answerRate: number | null;
+  applicationEndDate: string | null;
+  /** The caller has applied here */
+  applied: boolean;
+  /** Empty for jobs posted here */
+  applyUrl: string;
+  company: string;
+  datePosted: string;
+  description: string;
+  employmentType: string;
+  /** Since when we know of it */
+  firstSeen: string;
+  /** A number for jobs posted here, text for jobs of outside boards */
+  id: number | string;
+  /** It was there before */
+  isRepost: boolean;
+  /** So old that it may not be open any more */
+  isStale: boolean;
+  jobProviders: Provider[];
+  location: string;
+  mandatoryDocuments: string[];
+  /** Empty for jobs of outside boards */
+  recruiterEmail: string;
+  salaryRange: string;
+  source: "api" | "local";
+  technologies: string[];
+  title: string;
+};
+export type JobsFound = {
+  defaultLocation: string;
+  defaultQuery: string;
+  defaultQueryUsed: boolean;
+  isInitialLoad: boolean;
+  jobs: ListedJob[];
+  /** Continues the list, as `after` */
+  next: string | null;
+  success: boolean;
+  /** Boards that do not answer */
+  warnings: string[];
 };
 export type ProfileFields = {
   country_code: string;
@@ -798,6 +1059,34 @@ export type RegistrationForm = {
 export type NewPasswordForm = {
   email?: string | null;
   new_password?: string | null;
+};
+export type Submitted = {
+  application_id: number;
+  /** The mail server has taken the mail */
+  email_sent: boolean;
+  message: string;
+  success: boolean;
+};
+export type ApplicationForm = {
+  coverLetter?: string;
+  /** PDF, JPG, PNG or GIF, 30 MB at most */
+  drivingLicenseFile?: Blob;
+  /** Where the recruiter may write */
+  email?: string;
+  fullName?: string;
+  jobCompany?: string;
+  /** The job. Without it the open job that title, company and recruiter name */
+  jobId?: string;
+  jobTitle?: string;
+  phoneNumber?: string;
+  /** Must be the job's own, when given */
+  recruiterEmail?: string;
+  /** PDF, DOC or DOCX, 30 MB at most; without it the profile's resume */
+  resumeFile?: Blob;
+  /** The caller's own, when given */
+  user_id?: string;
+  /** PDF, JPG, PNG or GIF, 30 MB at most */
+  visaDocumentFile?: Blob;
 };
 export type CodeRequest = {
   email?: string | null;

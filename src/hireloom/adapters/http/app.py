@@ -1,5 +1,6 @@
 """The application: areas, guards, headers and errors put together from desks that somebody else built."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -7,15 +8,19 @@ from flask import Flask
 
 from hireloom.adapters.http import (
     accounts,
+    application_documents,
+    applications,
     ats,
     cover_letters,
     errors,
     feedback,
     headers,
     jobs,
+    jobs_listing,
     outbox,
     privacy,
     profiles,
+    recommendations,
     registrations,
     resets,
     resume_forms,
@@ -30,15 +35,20 @@ from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.application_documents import DocumentDesk
+from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
+from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
+from hireloom.usecases.searches import SearchDesk
+from hireloom.usecases.trackers import TrackerDesk
 
 ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a reset
 TEXT_FIELDS = 2 * 1024 * 1024  # of one form, all together; a job description is far smaller
@@ -52,6 +62,7 @@ class Surroundings:
     secret: str
     web_dir: Path
     session_seconds: int
+    board_order: Sequence[str]
     is_demo: bool
 
     @property
@@ -68,10 +79,15 @@ def create_app(
     profile_desk: ProfileDesk,
     resume_form_desk: ResumeFormDesk,
     feedback_desk: FeedbackDesk,
+    application_desk: ApplicationDesk,
+    tracker_desk: TrackerDesk,
+    document_desk: DocumentDesk,
     letter_desk: LetterDesk,
     job_desk: JobDesk,
     privacy_desk: PrivacyDesk,
+    recommendation_desk: RecommendationDesk,
     registration_desk: RegistrationDesk,
+    search_desk: SearchDesk,
     reset_desk: ResetDesk,
     clock: Clock,
 ) -> Flask:
@@ -89,11 +105,15 @@ def create_app(
         ats.blueprint(analysis_desk),
         outbox.blueprint(outbox_desk),
         profiles.blueprint(profile_desk),
+        recommendations.blueprint(recommendation_desk),
         resume_forms.blueprint(resume_form_desk),
         feedback.blueprint(feedback_desk),
+        applications.blueprint(application_desk, tracker_desk),
+        application_documents.blueprint(document_desk),
         cover_letters.blueprint(letter_desk),
         jobs.blueprint(job_desk, clock),
         privacy.blueprint(privacy_desk, cookie),
+        jobs_listing.blueprint(search_desk, clock, surroundings.board_order),
         registrations.blueprint(registration_desk, SessionCookie(surroundings.is_https, ERRAND, "signup")),
         resets.blueprint(reset_desk, SessionCookie(surroundings.is_https, ERRAND, "reset")),
     ):

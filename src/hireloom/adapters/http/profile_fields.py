@@ -1,12 +1,12 @@
 """How a profile is called on the wire: one way when it is written, another when it is read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.spec import File, Text
+from hireloom.adapters.http.spec import File, Flag, Text
 from hireloom.domain.profile_forms import Form
 from hireloom.domain.profiles import (
     COUNTRY_CODES,
@@ -38,15 +38,6 @@ WRITTEN = {  # by the name that is read, which is ours too
     "salary_duration": "salaryDuration",
 }
 _READ = {written: name for name, written in WRITTEN.items()}
-
-
-class Flag(ma.fields.Boolean):
-    """1 or 0, true or false, and nothing else that could be taken for one of them."""
-
-    default_error_messages = {"invalid": "Must be 1 or 0"}  # noqa: RUF012
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(truthy={"1", "true", "True"}, falsy={"0", "false", "False"}, **options)
 
 
 class ProfileForm(ma.Schema):
@@ -122,12 +113,12 @@ def shown(kept: Kept) -> dict[str, Any]:
 
 
 @contextmanager
-def errors_as_written() -> Iterator[None]:
+def errors_as_written(names: Mapping[str, str] = WRITTEN) -> Iterator[None]:
     """A refusal names the fields as they were sent."""
     try:
         yield
     except Invalid as refused:
         if not refused.errors:
             raise
-        errors = {WRITTEN.get(name, name): texts for name, texts in refused.errors.items()}
+        errors = {names.get(name, name): texts for name, texts in refused.errors.items()}
         raise Invalid(str(refused), errors=errors) from refused

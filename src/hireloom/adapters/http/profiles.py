@@ -1,10 +1,8 @@
 """The profile: read, written, and its resume."""
 
-from io import BytesIO
 from typing import Any
 
 import marshmallow as ma
-from flask import Response, send_file
 from werkzeug.datastructures import FileStorage
 
 from hireloom.adapters.http.auth import caller
@@ -16,11 +14,6 @@ from hireloom.usecases.profiles import RESUME_LIMIT, Kept, ProfileDesk
 
 NONE_YET = "Profile not found"
 PERSON = "<int(max=2147483647):user_id>"
-TYPES = {
-    "pdf": "application/pdf",
-    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    "doc": "application/msword",
-}
 
 
 class ProfileAnswer(ma.Schema):
@@ -75,20 +68,6 @@ def blueprint(desk: ProfileDesk) -> Area:
     def profile_skills(user_id: int) -> dict[str, Any]:
         """The skills of one's own profile; an admin may read any."""
         return _skills_answer(desk.of(user_id, by=caller()))
-
-    @area.route("/uploads/resumes/<name>")
-    @area.response(200, {"type": "string", "format": "binary"}, description="The file")
-    @area.alt_response(400, schema=ErrorAnswer, description="No file has such a name")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume")
-    @guarded(Who.SIGNED_IN)
-    def resume(name: str) -> Response:
-        """A resume, for its owner and for admins."""
-        file, content = desk.resume(name, by=caller())
-        kind = TYPES.get(file.key.rpartition(".")[2], "application/octet-stream")
-        response = send_file(BytesIO(content), mimetype=kind, download_name=file.name)
-        response.headers["Content-Security-Policy"] = "sandbox; default-src 'none'"
-        response.headers["Cache-Control"] = "private, no-store"
-        return response
 
     return area
 

@@ -1,6 +1,7 @@
 """How this API describes itself: flask-smorest with our error shape, a multipart location and strict fields."""
 
 from collections.abc import Callable
+from datetime import UTC
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -102,6 +103,13 @@ class Text(ma.fields.String):
         return text
 
 
+class Moment(ma.fields.DateTime):
+    """In UTC, as in 2026-11-21T09:30:00Z."""
+
+    def _serialize(self, value: Any, *_: Any, **__: Any) -> str | None:
+        return value.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if value else None
+
+
 class Digits(ma.fields.Integer):
     """A whole number from zero, as number or as plain digits; never true, 1.0, " 5" or "1_000"."""
 
@@ -111,6 +119,15 @@ class Digits(ma.fields.Integer):
         if not (is_number or is_text):
             raise self.make_error("invalid")
         return int(value)
+
+
+class Flag(ma.fields.Boolean):
+    """1 or 0, true or false, and nothing else that could be taken for one of them."""
+
+    default_error_messages = {"invalid": "Must be 1 or 0"}  # noqa: RUF012
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(truthy={"1", "true", "True"}, falsy={"0", "false", "False"}, **options)
 
 
 class File(Upload):  # type: ignore[misc]

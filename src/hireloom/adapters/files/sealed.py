@@ -1,0 +1,41 @@
+"""Files that are enciphered at rest: what is kept through here cannot be read from the disk or a backup of it."""
+
+import secrets
+from datetime import date
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from hireloom.domain.refusals import NotFound
+from hireloom.ports.files import FileStore
+
+_MARK = b"hireloom sealed 1\n"  # before each sealed file: what was kept openly is read as it is
+_NONCE = 12
+
+
+class SealedFiles:
+    """Before another file store. Without the secret that sealed it, a file is as good as gone."""
+
+    def __init__(self, files: FileStore, *, secret: str) -> None:
+        derived = HKDF(SHA256(), 32, salt=None, info=b"hireloom documents").derive(secret.encode())
+        self._files, self._cipher = files, AESGCM(derived)
+
+    def keep(self, content: bytes, *, extension: str, on: date) -> str:
+        nonce = secrets.token_bytes(_NONCE)
+        sealed = self._cipher.encrypt(nonce, content, extension.encode())
+        return self._files.keep(_MARK + nonce + sealed, extension=extension, on=on)
+
+    def read(self, key: str) -> bytes:
+        content = self._files.read(key)
+        if not content.startswith(_MARK):
+            return content
+        start = len(_MARK) + _NONCE
+        try:
+            return self._cipher.decrypt(content[len(_MARK) : start], content[start:], key.rpartition(".")[2].encode())
+        except InvalidTag as foreign:
+            raise NotFound from foreign
+
+    def remove(self, key: str) -> None:
+        self._files.remove(key)

@@ -1,0 +1,62 @@
+"""Stored documents as harmless bytes: they can run nothing, whatever somebody put into them."""
+
+from io import BytesIO
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, send_file
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Flag, Text
+from hireloom.domain.files import StoredFile
+from hireloom.domain.papers import CONTENT_TYPES
+from hireloom.usecases.application_documents import DocumentDesk
+
+SHOWN = ("pdf", "jpg", "png", "gif")  # everything else is for saving only
+BYTES = {"type": "string", "format": "binary"}
+
+
+class Download(ma.Schema):
+    filePath = Text(metadata={"description": "The document's key, as an application names it"})
+    download = Flag(load_default=False, metadata={"description": "true to save it, false to look at it"})
+
+
+def blueprint(desk: DocumentDesk) -> Area:
+    area = Area("application_documents", __name__, url_prefix="/api", description="Stored documents")
+
+    @area.route("/documents/download")
+    @area.arguments(Download, location="query")
+    @area.response(200, BYTES, description="The document")
+    @area.alt_response(400, schema=ErrorAnswer, description="No document has such a key")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+    @guarded(Who.SIGNED_IN)
+    def document(sent: dict[str, Any]) -> Response:
+        """A document of an application, for the person, the job's recruiter and admins."""
+        return _sent(*desk.document(sent.get("filePath"), by=caller()), as_attachment=sent["download"])
+
+    @area.route("/uploads/resumes/<name>")
+    @area.response(200, BYTES, description="The file")
+    @area.alt_response(400, schema=ErrorAnswer, description="No file has such a name")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+    @guarded(Who.SIGNED_IN)
+    def resume(name: str) -> Response:
+        """A resume, for its owner, for recruiters who got it with an application, and for admins."""
+        return _sent(*desk.resume(name, by=caller()), as_attachment=False)
+
+    return area
+
+
+def _sent(file: StoredFile, content: bytes, *, as_attachment: bool) -> Response:
+    extension = file.key.rpartition(".")[2]
+    response = send_file(
+        BytesIO(content),
+        mimetype=CONTENT_TYPES.get(extension, "application/octet-stream"),
+        as_attachment=as_attachment or extension not in SHOWN,
+        download_name=file.name,
+    )
+    response.headers["Content-Security-Policy"] = "sandbox; default-src 'none'"
+    response.headers["Cache-Control"] = "private, no-store"
+    return response

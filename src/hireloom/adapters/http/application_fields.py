@@ -1,0 +1,192 @@
+"""Applications as they travel: the forms that are sent, and how one is shown."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.paging import LAST_PAGE
+from hireloom.adapters.http.spec import Digits, File, Moment, Text
+from hireloom.domain.application_forms import Form, Wanted, local_id
+from hireloom.domain.applications import Application, Status
+from hireloom.domain.files import FileKind
+from hireloom.domain.papers import LABELS
+from hireloom.domain.snapshots import What
+from hireloom.domain.windows import MOST_A_PAGE
+from hireloom.usecases.trackers import Told
+
+_ID = {"type": ["integer", "string"]}
+_KEY = {"description": "The key of the document for GET /api/documents/download, legacy_submitted, or empty"}
+WRITTEN = {"full_name": "fullName", "phone": "phoneNumber", "cover_letter": "coverLetter"}
+FILES = {
+    "resumeFile": FileKind.RESUME,
+    "drivingLicenseFile": FileKind.DRIVING_LICENSE,
+    "visaDocumentFile": FileKind.VISA_DOCUMENT,
+}
+
+
+class ApplicationForm(ma.Schema):
+    jobId = Text(metadata={"description": "The job. Without it the open job that title, company and recruiter name"})
+    jobTitle = Text(load_default="")
+    jobCompany = Text(load_default="")
+    recruiterEmail = Text(load_default="", metadata={"description": "Must be the job's own, when given"})
+    fullName = Text(load_default="")
+    email = Text(load_default="", metadata={"description": "Where the recruiter may write"})
+    phoneNumber = Text(load_default="")
+    coverLetter = Text(load_default="")
+    resumeFile = File(metadata={"description": "PDF, DOC or DOCX, 30 MB at most; without it the profile's resume"})
+    drivingLicenseFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
+    visaDocumentFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
+    user_id = Text(metadata={"description": "The caller's own, when given"})
+
+
+class AutoApplication(ma.Schema):
+    user_id = ma.fields.Raw(metadata=_ID | {"description": "The caller's own, when given"})
+    job_id = ma.fields.Raw(metadata=_ID)
+    job_title = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
+    company = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
+    recruiter_email = Text(allow_none=True, metadata={"description": "Must be the job's own, when given"})
+
+
+class Submitted(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    application_id = ma.fields.Integer(required=True)
+    email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has taken the mail"})
+
+
+class AutoSubmitted(Submitted):
+    resume_attached = ma.fields.Boolean(required=True)
+
+
+class Search(ma.Schema):
+    """Without a page the first thousand are answered."""
+
+    query = Text(metadata={"description": "Stands in the job's title, the company or the status"})
+    status = Text(metadata={"enum": [*Status]})
+    page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
+    page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
+
+
+class TrackedApplication(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    job_id = ma.fields.Integer(required=True)
+    job_title = ma.fields.String(required=True)
+    job_company = ma.fields.String(required=True)
+    job_location = ma.fields.String(required=True)
+    recruiter_email = ma.fields.String(required=True)
+    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
+    applied_date = Moment(required=True)
+    resume_submitted = ma.fields.String(required=True, metadata=_KEY)
+    driving_license_submitted = ma.fields.String(required=True, metadata=_KEY)
+    visa_document_submitted = ma.fields.String(required=True, metadata=_KEY)
+    match_score = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "When it was sent"})
+    sent_by = ma.fields.String(required=True, metadata={"enum": ["form", "auto"]})
+
+
+class StatusCounts(ma.Schema):
+    Submitted = ma.fields.Integer(required=True)
+    Selected = ma.fields.Integer(required=True)
+    Rejected = ma.fields.Integer(required=True)
+
+
+class ApplicationList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    applications = ma.fields.List(ma.fields.Nested(TrackedApplication), required=True)
+    total = ma.fields.Integer(required=True, metadata={"description": "Of those that were asked for"})
+    counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all"})
+    message = ma.fields.String(required=True)
+
+
+class TimelineEntry(ma.Schema):
+    at = Moment(required=True)
+    what = ma.fields.String(required=True, metadata={"enum": [*What]})
+    detail = ma.fields.String(required=True)
+
+
+class SentDocument(ma.Schema):
+    kind = ma.fields.String(required=True, metadata={"enum": [*FileKind]})
+    label = ma.fields.String(required=True)
+    key = ma.fields.String(required=True, metadata=_KEY)
+    name = ma.fields.String(required=True, metadata={"description": "As it was uploaded"})
+    attached = ma.fields.Boolean(required=True, metadata={"description": "In the mail itself, not only linked"})
+
+
+class WholeApplication(TrackedApplication):
+    full_name = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    phone_number = ma.fields.String(required=True)
+    cover_letter = ma.fields.String(required=True)
+    job_description = ma.fields.String(required=True, metadata={"description": "As it was on the day"})
+    employment_type = ma.fields.String(required=True)
+    salary = ma.fields.String(required=True)
+    currency = ma.fields.String(required=True)
+    salary_duration = ma.fields.String(required=True)
+    keywords = ma.fields.String(required=True)
+    job_available = ma.fields.Boolean(required=True, metadata={"description": "The job is still open today"})
+    documents = ma.fields.List(ma.fields.Nested(SentDocument), required=True)
+    timeline = ma.fields.List(ma.fields.Nested(TimelineEntry), required=True)
+
+
+class OneApplication(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    application = ma.fields.Nested(WholeApplication, required=True)
+
+
+def form_of(sent: dict[str, Any]) -> Form:
+    return Form(sent["fullName"], sent["email"], sent["phoneNumber"], sent["coverLetter"])
+
+
+def wanted_of(sent: dict[str, Any]) -> Wanted:
+    return Wanted(local_id(sent.get("jobId")), sent["jobTitle"], sent["jobCompany"], sent["recruiterEmail"])
+
+
+def tracked(application: Application) -> dict[str, Any]:
+    return {
+        "id": application.id,
+        "job_id": application.job_id,
+        "job_title": application.job_title,
+        "job_company": application.job_company,
+        "job_location": application.job_location,
+        "recruiter_email": application.recruiter_email,
+        "status": application.status.value,
+        "applied_date": application.applied_at,
+        "resume_submitted": application.resume,
+        "driving_license_submitted": application.driving_license,
+        "visa_document_submitted": application.visa_document,
+        "match_score": application.match_score,
+        "sent_by": application.sent_by.value,
+    }
+
+
+def whole(told: Told, *, is_open: bool) -> dict[str, Any]:
+    application, snapshot = told.application, told.snapshot
+    return tracked(application) | {
+        "full_name": application.full_name,
+        "email": application.email,
+        "phone_number": application.phone,
+        "cover_letter": snapshot.cover_letter,
+        "job_description": snapshot.job_description,
+        "employment_type": snapshot.employment_type,
+        "salary": snapshot.salary,
+        "currency": snapshot.currency,
+        "salary_duration": snapshot.salary_duration,
+        "keywords": snapshot.keywords,
+        "job_available": is_open,
+        "documents": _documents(told),
+        "timeline": [{"at": each.at, "what": each.what.value, "detail": each.detail} for each in told.timeline],
+    }
+
+
+def _documents(told: Told) -> list[dict[str, Any]]:
+    names = {file.key: file.name for file in told.files}
+    return [
+        {
+            "kind": kind.value,
+            "label": LABELS[kind],
+            "key": key,
+            "name": names.get(key, ""),
+            "attached": kind in told.snapshot.attached,
+        }
+        for kind, key in told.application.documents.items()
+        if key
+    ]

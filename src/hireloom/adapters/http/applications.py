@@ -1,0 +1,118 @@
+"""Applying for a job, and what became of it."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.application_fields import (
+    FILES,
+    WRITTEN,
+    ApplicationForm,
+    ApplicationList,
+    AutoApplication,
+    AutoSubmitted,
+    OneApplication,
+    Search,
+    Submitted,
+    form_of,
+    tracked,
+    wanted_of,
+    whole,
+)
+from hireloom.adapters.http.auth import caller, visitor
+from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.profile_fields import errors_as_written
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.domain.application_forms import local_id
+from hireloom.domain.applications import Status
+from hireloom.domain.papers import LIMIT
+from hireloom.domain.windows import Window
+from hireloom.usecases.applications import ApplicationDesk, Applied
+from hireloom.usecases.trackers import TrackerDesk
+
+APPLICATION = "<int(max=2147483647):application_id>"
+
+
+class RequiresResume(ErrorAnswer):
+    requires_resume = ma.fields.Boolean(metadata={"description": "The way out: upload a resume in the profile"})
+
+
+def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
+    area = Area("applications", __name__, url_prefix="/api", description="Applying, and what became of it")
+
+    @area.route("/send-application-email", methods=["POST"])
+    @area.arguments(ApplicationForm, location="multipart")
+    @area.response(201, Submitted)
+    @area.alt_response(400, schema=ErrorAnswer, description="The job is one of another board")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+    @area.alt_response(409, schema=ErrorAnswer, description="Applied already, or the job takes no applications")
+    @area.alt_response(413, schema=ErrorAnswer, description="A file is too large")
+    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong or missing")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
+    @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+    def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
+        """Apply for a job: the application is kept and mailed to its recruiter."""
+        uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(sent.get(name), LIMIT))}
+        with errors_as_written(WRITTEN):
+            return _submitted(desk.apply(form_of(sent), uploads, wanted_of(sent), by=caller()))
+
+    @area.route("/jobs/auto_apply", methods=["POST"])
+    @area.arguments(AutoApplication)
+    @area.response(200, AutoSubmitted)
+    @area.alt_response(400, schema=RequiresResume, description="The profile has no resume")
+    @area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+    @area.alt_response(409, schema=ErrorAnswer, description="The job takes no applications")
+    @area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
+    @guarded(Who.ANYONE, own=("user_id",))
+    def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
+        """Apply with the profile and its resume; the second time it is the first one's answer."""
+        found = visitor()
+        applied = desk.auto_apply(
+            local_id(sent.get("job_id")),
+            recruiter_email=sent.get("recruiter_email") or "",
+            by=found.user if found else None,
+        )
+        return _submitted(applied) | {"resume_attached": applied.is_attached}
+
+    @area.route("/applications/user/<user_email>")
+    @area.arguments(Search, location="query")
+    @area.response(200, ApplicationList)
+    @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+    @area.alt_response(422, schema=ErrorAnswer, description="No such page or status")
+    @guarded(Who.SIGNED_IN)
+    def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
+        """One's own applications, newest first; an admin may read anybody's."""
+        window = Window.of(sent.get("page"), sent.get("page_size"))
+        status = Status.of(sent["status"]) if sent.get("status") else None
+        found = tracker.of_user(user_email, window, words=sent.get("query", ""), status=status, by=caller())
+        return {
+            "success": True,
+            "applications": [tracked(each) for each in found.applications],
+            "total": found.total,
+            "counts": {status.value: count for status, count in found.counts.items()},
+            "message": "" if found.total else "No applications found.",
+        }
+
+    @area.route(f"/applications/{APPLICATION}")
+    @area.response(200, OneApplication)
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+    @guarded(Who.SIGNED_IN)
+    def application(application_id: int) -> dict[str, Any]:
+        """One application as it was sent, and what happened since: for the person, the job's recruiter and admins."""
+        told = tracker.one(application_id, by=caller())
+        return {"success": True, "application": whole(told, is_open=tracker.is_open(told.job))}
+
+    return area
+
+
+def _submitted(applied: Applied) -> dict[str, Any]:
+    return {
+        "success": True,
+        "message": applied.message,
+        "application_id": applied.application.id,
+        "email_sent": applied.is_mailed,
+    }

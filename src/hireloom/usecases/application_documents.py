@@ -1,0 +1,72 @@
+"""Stored documents for those who may see them: their owner, the recruiter they were sent to, and admins."""
+
+from dataclasses import dataclass
+
+from hireloom.domain.applications import LEGACY, Application
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.files import DocumentNotAvailable, FileKind, NoSuchResume, StoredFile, document_key, key_of
+from hireloom.domain.limits import Limit
+from hireloom.domain.papers import IDENTITY
+from hireloom.domain.refusals import NotAllowed, NotFound, TooMany
+from hireloom.domain.snapshots import Happening, What
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.stores import Store, Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentDesk:
+    store: Store
+    clock: Clock
+    files: FileStore
+    limit: Limit
+
+    def document(self, path: str | None, *, by: User) -> tuple[StoredFile, bytes]:
+        """By its key. Raises DocumentMalformed, DocumentNotAvailable or NotAllowed."""
+        key = document_key(path)
+        if key == LEGACY:
+            raise DocumentNotAvailable
+        return self._read(key, DocumentNotAvailable, by)
+
+    def resume(self, public_name: str, *, by: User) -> tuple[StoredFile, bytes]:
+        """A resume by the name in its address."""
+        return self._read(key_of(public_name), NoSuchResume, by, kind=FileKind.RESUME)
+
+    def _read(
+        self, key: str, missing: type[NotFound], by: User, *, kind: FileKind | None = None
+    ) -> tuple[StoredFile, bytes]:
+        with self.store.writing() as tx:
+            is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
+            file = tx.files.find(key) if is_allowed else None
+            if file and kind in (None, file.kind):
+                self._admit(tx, file, by)
+        if not is_allowed:
+            raise TooMany
+        if file is None or kind not in (None, file.kind):
+            raise missing
+        try:
+            return file, self.files.read(key)
+        except NotFound as lost:
+            raise missing from lost
+
+    def _admit(self, tx: Transaction, file: StoredFile, by: User) -> None:
+        """Whoever opens what is another person's is written down: admins always, recruiters with identity papers; and
+        the person sees when the recruiter has looked for the first time."""
+        if file.owner_id == by.id:
+            return
+        received = [each for each in tx.applications.holding(file.key) if _is_for(tx, each, by)]
+        if not received and not by.is_admin:
+            raise NotAllowed
+        for application in received:
+            self._note_opened(tx, application)
+        if not received or file.kind in IDENTITY:
+            tx.audit.add(AuditEvent(self.clock.now(), "files.read", by.id, file.public_name))
+
+    def _note_opened(self, tx: Transaction, application: Application) -> None:
+        if not any(each.what is What.OPENED for each in tx.applications.timeline(application.id)):
+            tx.applications.note(application.id, Happening(self.clock.now(), What.OPENED))
+
+
+def _is_for(tx: Transaction, application: Application, by: User) -> bool:
+    return tx.jobs.get(application.job_id).recruiter_id == by.id

@@ -1,0 +1,177 @@
+"""Applying for a job: kept once and told to the recruiter, whatever the clicks and whatever the mail server does."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.application_forms import Form, Wanted
+from hireloom.domain.application_mails import success
+from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.files import FileKind
+from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.limits import Limit
+from hireloom.domain.matching import candidate_of, match, needs_of
+from hireloom.domain.papers import NoResume, checked, must_be_complete
+from hireloom.domain.profiles import Profile
+from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn, TooMany
+from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.standard_letters import standard_letter
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Post
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.analyses import Upload
+from hireloom.usecases.enclosures import Enclosures, Folder
+
+MAIL_SECONDS = 3.0  # that somebody who applies waits for the mail; later it is tried without them
+
+
+class LoginToApply(NotSignedIn):
+    sentence = "You must be logged in to apply"
+
+
+class ResumeRequired(Malformed):
+    sentence = "Resume required! Please upload your resume in the profile section first."
+    flags = ("requires_resume",)
+
+
+class Applied(NamedTuple):
+    """What became of it, for the person who applied."""
+
+    application: Application
+    is_mailed: bool
+    is_attached: bool
+    is_auto: bool = False
+
+    @property
+    def message(self) -> str:
+        return success(is_mailed=self.is_mailed, is_attached=self.is_attached, is_auto=self.is_auto)
+
+
+@dataclass(frozen=True, slots=True)
+class ApplicationDesk:
+    store: Store
+    clock: Clock
+    enclosures: Enclosures
+    post: Post
+    limit: Limit
+
+    def apply(self, form: Form, uploads: Mapping[FileKind, Upload], wanted: Wanted, *, by: User) -> Applied:
+        """By the form, with papers. Raises AlreadyApplied the second time."""
+        form = form.checked()
+        papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
+        with self.store.reading() as tx:
+            job = _job(tx, wanted)
+            self._must_be_open(tx, job, wanted.recruiter_email)
+            if tx.applications.find(by.id, job.id):
+                raise AlreadyApplied
+            profile = tx.profiles.of(by.id)
+        with self.enclosures.folder(papers, profile, by=by) as folder:
+            if FileKind.RESUME not in folder.files:
+                raise NoResume
+            must_be_complete(job.mandatory_documents, folder.files)
+            application = self._submitted(form, folder, profile, job.id, SentBy.FORM, by=by)
+        return self._told(application)
+
+    def auto_apply(self, job_id: int | None, *, recruiter_email: str, by: User | None) -> Applied:
+        """With the profile and its resume. The second time it is the first one's answer."""
+        if by is None:
+            raise LoginToApply
+        with self.store.reading() as tx:
+            before = tx.applications.find(by.id, job_id or 0)
+            profile = tx.profiles.of(by.id)
+            job = None if before else _job(tx, Wanted(job_id))
+            if job:
+                self._must_be_open(tx, job, recruiter_email)
+        if before:
+            return self._told(before, is_auto=True)
+        if job is None or profile is None or not profile.resume_key:
+            raise ResumeRequired
+        name = profile.name or by.username
+        phone = f"{profile.country_code}-{profile.phone_number}" if profile.phone_number else str(by.phone or "")
+        form = Form(name, profile.email or by.email, phone, standard_letter(job, profile, name)).checked()
+        with self.enclosures.folder([], profile, by=by) as folder:
+            must_be_complete(job.mandatory_documents, folder.files)
+            try:
+                application = self._submitted(form, folder, profile, job.id, SentBy.AUTO, by=by)
+            except AlreadyApplied:  # another click was faster
+                with self.store.reading() as tx:
+                    application = tx.applications.find(by.id, job.id) or _gone()
+        return self._told(application, is_auto=True)
+
+    def _must_be_open(self, tx: Transaction, job: Job, recruiter_email: str) -> None:
+        """Whom to write to is the job's alone to say; nobody is there to read when its recruiter has left."""
+        if recruiter_email.strip() and recruiter_email.strip().lower() != job.recruiter_email.lower():
+            raise NotAllowed
+        if not job.accepts_applications(self.clock.today()) or not tx.users.get(job.recruiter_id).is_active:
+            raise NotAccepting
+
+    def _submitted(
+        self, form: Form, folder: Folder, profile: Profile | None, job_id: int, sent_by: SentBy, *, by: User
+    ) -> Application:
+        """On what holds at this moment: the job may have closed and another click may have come meanwhile."""
+        now = self.clock.now()
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            if tx.applications.find(by.id, job_id):
+                raise AlreadyApplied
+            job = tx.jobs.get(job_id)
+            self._must_be_open(tx, job, "")
+            if not tx.attempts.take(self.limit, str(by.id), now=now):
+                raise TooMany
+            folder.add_to(tx)
+            enclosed = folder.enclosed(form.full_name)
+            application = tx.applications.add(
+                Application(
+                    job_id=job.id,
+                    user_id=by.id,
+                    full_name=form.full_name,
+                    email=form.email,
+                    phone=form.phone,
+                    applied_at=now,
+                    job_title=job.title,
+                    job_company=job.company,
+                    job_location=job.location,
+                    recruiter_email=job.recruiter_email,
+                    match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
+                    sent_by=sent_by,
+                    **folder.keys,
+                ),
+                Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
+            )
+            tx.applications.note(application.id, Happening(now, What.SUBMITTED))
+            tx.audit.add(AuditEvent(now, "applications.submitted", by.id, str(application.id)))
+            self.enclosures.post(tx, application, form.cover_letter, enclosed, reply_to=by.email)
+        return application
+
+    def _told(self, application: Application, *, is_auto: bool = False) -> Applied:
+        with self.store.reading() as tx:
+            is_attached = FileKind.RESUME in tx.applications.snapshot(application.id).attached
+            is_mailed = _is_mailed(tx, application)
+        if not is_mailed and self.post.deliver(application.event, within=MAIL_SECONDS):
+            is_mailed = True
+            with self.store.writing() as tx:
+                tx.applications.held(application.id)
+                if not _is_mailed(tx, application):
+                    tx.applications.note(application.id, Happening(self.clock.now(), What.MAILED))
+        return Applied(application, is_mailed, is_attached, is_auto)
+
+
+def _job(tx: Transaction, wanted: Wanted) -> Job:
+    """By its number, or the newest open one that is called so. Raises NoSuchJob."""
+    if wanted.job_id is None:
+        recruiter = tx.users.by_email(wanted.recruiter_email)
+        return wanted.among(tx.jobs.of_recruiter(recruiter.id) if recruiter else ())
+    job = tx.jobs.get(wanted.job_id)
+    if job.deleted_at:
+        raise NoSuchJob
+    return job
+
+
+def _is_mailed(tx: Transaction, application: Application) -> bool:
+    return any(each.what is What.MAILED for each in tx.applications.timeline(application.id))
+
+
+def _gone() -> Application:
+    raise NoSuchJob

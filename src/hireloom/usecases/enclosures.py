@@ -1,0 +1,152 @@
+"""The papers of one application: kept before the unit of work, put into the mail or only linked, and taken back when
+nothing comes of it."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TypedDict
+
+from hireloom.domain import application_mails
+from hireloom.domain.application_mails import attachment_name
+from hireloom.domain.applications import Application
+from hireloom.domain.files import FileKind, StoredFile, must_have_room
+from hireloom.domain.letters import LARGEST, Attachment
+from hireloom.domain.mail_headers import UnsafeHeader
+from hireloom.domain.papers import CONTENT_TYPES, IDENTITY, LABELS, Paper
+from hireloom.domain.profiles import Profile
+from hireloom.domain.refusals import NotFound
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.stores import Store, Transaction
+
+
+class Keys(TypedDict):
+    """The documents of an application by its own names."""
+
+    resume: str
+    driving_license: str
+    visa_document: str
+
+
+@dataclass(slots=True)
+class Folder:
+    """`contents` is empty for a file that was lost. Files that are `new` belong to nobody until `add_to`."""
+
+    attaches_identity: bool
+    files: dict[FileKind, StoredFile] = field(default_factory=dict)
+    contents: dict[FileKind, bytes] = field(default_factory=dict)
+    new: list[StoredFile] = field(default_factory=list)
+
+    @property
+    def keys(self) -> Keys:
+        found = {kind: file.key for kind, file in self.files.items()}
+        return Keys(
+            resume=found.get(FileKind.RESUME, ""),
+            driving_license=found.get(FileKind.DRIVING_LICENSE, ""),
+            visa_document=found.get(FileKind.VISA_DOCUMENT, ""),
+        )
+
+    def add_to(self, tx: Transaction) -> None:
+        """Raises QuotaReached."""
+        for file in self.new:
+            must_have_room(tx.files.of_owner(file.owner_id), more=file.size)
+            tx.files.add(file)
+
+    def enclosed(self, full_name: str) -> dict[FileKind, Attachment]:
+        """What goes into the mail itself: the resume, identity papers only where that is wanted, and no more than mails
+        can carry."""
+        found: dict[FileKind, Attachment] = {}
+        room = LARGEST
+        for kind, file in self.files.items():
+            content = self.contents[kind]
+            if not content or len(content) > room or (kind in IDENTITY and not self.attaches_identity):
+                continue
+            room -= len(content)
+            extension = file.key.rpartition(".")[2]
+            name = attachment_name(LABELS[kind], full_name, extension)
+            found[kind] = Attachment(name, CONTENT_TYPES[extension], content)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Enclosures:
+    """`sealed` enciphers what it keeps, and reads both; identity papers are kept by nothing else."""
+
+    store: Store
+    clock: Clock
+    files: FileStore
+    sealed: FileStore
+    site: str
+    attaches_identity: bool = False
+
+    @contextmanager
+    def folder(self, papers: Sequence[Paper], profile: Profile | None, *, by: User) -> Iterator[Folder]:
+        """The papers, and the profile's resume when there is none among them. What was kept for it goes again when the
+        block is left by an exception."""
+        folder = Folder(self.attaches_identity)
+        with self.store.reading() as tx:
+            stored = tx.files.of_owner(by.id)
+            old = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
+        must_have_room(stored, more=sum(len(each.content) for each in papers))
+        try:
+            for paper in sorted(papers, key=lambda each: list(FileKind).index(each.kind)):
+                folder.contents[paper.kind] = paper.content
+                folder.files[paper.kind] = _same(stored, paper) or self._kept(folder, paper, by)
+            if old and FileKind.RESUME not in folder.files:
+                folder.files[FileKind.RESUME], folder.contents[FileKind.RESUME] = old, self._read(old)
+            yield folder
+        except BaseException:
+            for file in folder.new:
+                self.files.remove(file.key)
+            raise
+
+    def post(
+        self,
+        tx: Transaction,
+        application: Application,
+        letter: str,
+        enclosed: dict[FileKind, Attachment],
+        *,
+        reply_to: str,
+    ) -> None:
+        """Into the outbox; nothing when the job names no address that a mail could go to."""
+        with suppress(UnsafeHeader):
+            mail = application_mails.submitted(
+                application, letter, reply_to=reply_to, enclosed=enclosed, site=self.site
+            )
+            tx.outbox.put(mail, event=application.event)
+
+    def _kept(self, folder: Folder, paper: Paper, by: User) -> StoredFile:
+        place = self.sealed if paper.kind in IDENTITY else self.files
+        key = place.keep(paper.content, extension=paper.extension, on=self.clock.today())
+        file = _described(paper, key, by.id, self.clock.now())
+        folder.new.append(file)
+        return file
+
+    def _read(self, file: StoredFile) -> bytes:
+        try:
+            return self.sealed.read(file.key)
+        except NotFound:
+            return b""
+
+
+def _same(stored: Sequence[StoredFile], paper: Paper) -> StoredFile | None:
+    """What the person has sent before need not be kept twice: stored files never change."""
+    sha256 = hashlib.sha256(paper.content).hexdigest()
+    wanted = paper.kind, paper.name, sha256
+    return next((each for each in stored if (each.kind, each.name, each.sha256) == wanted), None)
+
+
+def _described(paper: Paper, key: str, owner_id: int, now: datetime) -> StoredFile:
+    return StoredFile(
+        key=key,
+        owner_id=owner_id,
+        kind=paper.kind,
+        name=paper.name,
+        size=len(paper.content),
+        sha256=hashlib.sha256(paper.content).hexdigest(),
+        created_at=now,
+    )

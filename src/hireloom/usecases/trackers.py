@@ -1,0 +1,88 @@
+"""What became of one's applications: the list, one of them word for word, and the list as a table to take along."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.applications import Application, Status
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.deliveries import State
+from hireloom.domain.files import StoredFile
+from hireloom.domain.jobs import Job
+from hireloom.domain.refusals import NotAllowed, NotFound
+from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.users import User
+from hireloom.domain.windows import Window
+from hireloom.ports.applications import Listed
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One application with everything that was sent and everything that happened. `files` are those still stored."""
+
+    application: Application
+    snapshot: Snapshot
+    timeline: Sequence[Happening]
+    files: Sequence[StoredFile]
+    job: Job
+
+
+@dataclass(frozen=True, slots=True)
+class TrackerDesk:
+    store: Store
+    clock: Clock
+
+    def of_user(self, email: str, window: Window, *, words: str = "", status: Status | None = None, by: User) -> Listed:
+        """One's own, newest first; an admin may read any, and that is written down."""
+        person = self._person(email, by)
+        with self.store.reading() as tx:
+            return tx.applications.listed(person.id, window, words=words, status=status)
+
+    def one(self, application_id: int, *, by: User) -> Told:
+        """For whoever applied, the job's recruiter and, written down, admins."""
+        with self.store.reading() as tx:
+            application = tx.applications.get(application_id)
+            job = tx.jobs.get(application.job_id)
+            if by.id in (application.user_id, job.recruiter_id):
+                return _told(tx, application, job)
+        self._write_down(str(application_id), by=by)
+        with self.store.reading() as tx:
+            return _told(tx, application, job)
+
+    def is_open(self, job: Job) -> bool:
+        return job.accepts_applications(self.clock.today())
+
+    def _person(self, email: str, by: User) -> User:
+        """The same refusal whether there is such a person or not."""
+        if by.is_named_by("email", email):
+            return by
+        self._write_down(email.strip().lower(), by=by)
+        with self.store.reading() as tx:
+            person = tx.users.by_email(email)
+        if person is None:
+            raise NotFound("User not found")
+        return person
+
+    def _write_down(self, subject: str, *, by: User) -> None:
+        """That an admin looked at what is another person's; nobody else may."""
+        if not by.is_admin:
+            raise NotAllowed
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), "applications.read", by.id, subject))
+
+
+def _told(tx: Transaction, application: Application, job: Job) -> Told:
+    found = (tx.files.find(key) for key in application.documents.values() if key)
+    snapshot = tx.applications.snapshot(application.id)
+    return Told(application, snapshot, _timeline(tx, application), [file for file in found if file], job)
+
+
+def _timeline(tx: Transaction, application: Application) -> Sequence[Happening]:
+    """What is written down, and when the mail went out after all, which only the outbox knows."""
+    kept = tx.applications.timeline(application.id)
+    delivery = tx.outbox.get(application.event)
+    is_mailed = any(each.what is What.MAILED for each in kept)
+    if is_mailed or delivery is None or delivery.state is not State.SENT or delivery.sent_at is None:
+        return kept
+    return sorted([*kept, Happening(delivery.sent_at, What.MAILED)], key=lambda each: each.at)
