@@ -20,8 +20,8 @@ from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Applications
-from hireloom.ports.postings import Postings
 from hireloom.ports.job_lists import JobLists
+from hireloom.ports.postings import Postings
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.searches import JobSearch
 

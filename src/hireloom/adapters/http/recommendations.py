@@ -1,0 +1,140 @@
+"""Recommended jobs."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.matching import JobMatch, Quality
+from hireloom.domain.recommendations import LEAST_SCORE, LIMIT, MOST, Recommendation, limit_of, score_of
+from hireloom.domain.salaries import salary_range
+from hireloom.usecases.recommendations import RecommendationDesk, Recommended
+
+QUALITY = ma.validate.OneOf([each.value for each in Quality])
+
+
+def number(about: str, least: int, most: int) -> Text:
+    """Read as text, because its refusal has a sentence of its own."""
+    return Text(metadata={"type": "integer", "minimum": least, "maximum": most, "description": about})
+
+
+class RecommendationsQuery(ma.Schema):
+    user_id = Digits(metadata={"description": "One's own; an admin may name anybody"})
+    min_score = number(f"{LEAST_SCORE} when not given", 0, 100)
+    limit = number(f"{LIMIT} when not given", 1, MOST)
+
+
+class MatchDetails(ma.Schema):
+    """The parts of the score, which add up to it, and the skills that the job asks for."""
+
+    skill_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 50))
+    role_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 25))
+    exp_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 15))
+    location_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 10))
+    matching_skills = ma.fields.List(ma.fields.String(), required=True)
+    missing_skills = ma.fields.List(ma.fields.String(), required=True)
+
+
+class RecommendedJob(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    title = ma.fields.String(required=True)
+    company = ma.fields.String(required=True)
+    location = ma.fields.String(required=True)
+    employmentType = ma.fields.String(required=True)
+    description = ma.fields.String(required=True)
+    salaryRange = ma.fields.String(required=True)
+    datePosted = ma.fields.Date(required=True)
+    recruiterEmail = ma.fields.String(required=True)
+    match_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 100))
+    match_quality = ma.fields.String(required=True, validate=QUALITY)
+    match_details = ma.fields.Nested(MatchDetails, required=True)
+    application_status = ma.fields.String(required=True, allow_none=True, validate=ma.validate.OneOf(["applied"]))
+
+
+class RecommendationStats(ma.Schema):
+    """About all jobs that reach the score, listed or not."""
+
+    total_jobs = ma.fields.Integer(required=True, metadata={"description": "To which people can apply today"})
+    matched_jobs = ma.fields.Integer(required=True)
+    excellent = ma.fields.Integer(required=True)
+    good = ma.fields.Integer(required=True)
+    fair = ma.fields.Integer(required=True)
+    low = ma.fields.Integer(required=True)
+    average_score = ma.fields.Float(required=True)
+
+
+class RecommendationsAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    recommendations = ma.fields.List(ma.fields.Nested(RecommendedJob), required=True)
+    stats = ma.fields.Nested(RecommendationStats, required=True)
+
+
+def blueprint(desk: RecommendationDesk) -> Area:
+    area = Area("recommendations", __name__, url_prefix="/api", description="Jobs and people that fit")
+
+    @area.route("/jobs/agent_recommendations")
+    @area.arguments(RecommendationsQuery, location="query")
+    @area.response(200, RecommendationsAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="A number is out of range")
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+    @guarded(Who.SIGNED_IN)
+    def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
+        """The open jobs that fit oneself best, best first."""
+        user = caller()
+        found = desk.of(
+            sent.get("user_id", user.id),
+            least_score=score_of(sent.get("min_score"), LEAST_SCORE),
+            limit=limit_of(sent.get("limit")),
+            by=user,
+        )
+        return _answer(found)
+
+    return area
+
+
+def match_shown(match: JobMatch) -> dict[str, Any]:
+    return {
+        "match_score": match.match_score,
+        "match_quality": match.match_quality,
+        "match_details": {
+            "skill_score": match.skill_score,
+            "role_score": match.role_score,
+            "exp_score": match.exp_score,
+            "location_score": match.location_score,
+            "matching_skills": match.matching_skills,
+            "missing_skills": match.missing_skills,
+        },
+    }
+
+
+def _answer(recommended: Recommended) -> dict[str, Any]:
+    stats = recommended.found.stats
+    return {
+        "success": True,
+        "recommendations": [_shown(each, recommended) for each in recommended.found.listed],
+        "stats": {
+            "total_jobs": stats.total_jobs,
+            "matched_jobs": stats.matched_jobs,
+            **{quality.value: count for quality, count in stats.by_quality},
+            "average_score": stats.average_score,
+        },
+    }
+
+
+def _shown(each: Recommendation, recommended: Recommended) -> dict[str, Any]:
+    job = each.job
+    return {
+        "id": job.id,
+        "title": job.title,
+        "company": job.company,
+        "location": job.location,
+        "employmentType": job.employment_type,
+        "description": job.description,
+        "salaryRange": salary_range(job.salary, job.currency, job.salary_duration),
+        "datePosted": job.posted_on,
+        "recruiterEmail": job.recruiter_email,
+        **match_shown(each.match),
+        "application_status": "applied" if job.id in recommended.applied else None,
+    }

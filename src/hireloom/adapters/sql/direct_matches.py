@@ -1,0 +1,63 @@
+"""Who fits what, by scoring everything there is: slow with many, and what faster ways are held against."""
+
+from sqlalchemy import ColumnElement, Connection, and_, or_, select
+
+from hireloom.adapters.sql.jobs import job_of
+from hireloom.adapters.sql.tables import jobs, profiles, users
+from hireloom.domain.jobs import Position
+from hireloom.domain.matching import Candidate, JobNeeds, candidate_of, match, needs_of
+from hireloom.domain.profiles import Profile
+from hireloom.domain.recommendations import (
+    JobQuestion,
+    MatchedCandidate,
+    MatchedCandidates,
+    Recommendation,
+    Recommendations,
+    Stats,
+)
+from hireloom.domain.users import Role
+from hireloom.domain.windows import Window
+
+
+class DirectJobMatches:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def best(self, candidate: Candidate, question: JobQuestion) -> Recommendations:
+        is_live = and_(
+            jobs.c.position == Position.OPEN.value,
+            jobs.c.deleted_at.is_(None),
+            or_(jobs.c.application_end_date.is_(None), jobs.c.application_end_date >= question.today),
+        )
+        live = [job_of(row) for row in self._connection.execute(select(jobs).where(is_live))]
+        scored = [Recommendation(job, match(needs_of(job), candidate)) for job in live]
+        matched = [each for each in scored if each.match.match_score >= question.least_score]
+        matched.sort(key=lambda each: each.order)
+        stats = Stats.of(len(live), [each.match.match_score for each in matched])
+        return Recommendations(tuple(matched[: question.limit]), stats)
+
+
+class DirectCandidateMatches:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
+        people = select(profiles, users.c.email.label("account")).join(users, users.c.id == profiles.c.user_id)
+        scored = []
+        for row in self._connection.execute(people.where(is_candidate())):
+            profile = Profile(**{name: value for name, value in row._mapping.items() if name != "account"})
+            scored.append(MatchedCandidate(profile, row.account, match(needs, candidate_of(profile))))
+        matched = [each for each in scored if each.match.match_score >= least_score]
+        matched.sort(key=lambda each: each.order)
+        return MatchedCandidates(tuple(matched[window.start : window.start + window.count]), len(matched))
+
+
+def is_candidate() -> ColumnElement[bool]:
+    """Whom recruiters may find."""
+    return and_(
+        users.c.is_active,
+        users.c.deleted_at.is_(None),
+        users.c.user_type == Role.USER.value,
+        profiles.c.discoverable,
+        or_(profiles.c.skills != "", profiles.c.job_roles != ""),
+    )

@@ -1,0 +1,24 @@
+"""Who fits what: the best jobs for a person and the best people for a job, both as `domain.matching` scores them."""
+
+from typing import Protocol
+
+from hireloom.domain.matching import Candidate, JobNeeds
+from hireloom.domain.recommendations import JobQuestion, MatchedCandidates, Recommendations
+from hireloom.domain.windows import Window
+
+
+class JobMatches(Protocol):
+    """Scores every job to which people can apply; knows of each change as soon as its unit of work is done."""
+
+    def best(self, candidate: Candidate, question: JobQuestion) -> Recommendations:
+        """In the order of recommendations; the statistics are about all jobs that reach the score."""
+        ...
+
+
+class CandidateMatches(Protocol):
+    """Scores every active job seeker who lets recruiters find them and names skills or roles; knows of each change as
+    soon as its unit of work is done."""
+
+    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
+        """In the order of candidates; `total` counts all who reach the score."""
+        ...

@@ -1,0 +1,44 @@
+"""Bringing people and jobs together: what fits a person, and who fits a job."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.matching import candidate_of
+from hireloom.domain.recommendations import NOTHING, JobQuestion, Recommendations
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Recommended:
+    """Recommendations, and to which of the jobs the person has applied."""
+
+    found: Recommendations
+    applied: Collection[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RecommendationDesk:
+    store: Store
+    clock: Clock
+
+    def of(self, user_id: int, *, least_score: int, limit: int, by: User) -> Recommended:
+        """One's own; an admin may read any, and that is written down. Without a profile there are none."""
+        if user_id != by.id:
+            self._write_down(user_id, by)
+        question = JobQuestion(self.clock.today(), least_score, limit)
+        with self.store.reading() as tx:
+            profile = tx.profiles.of(user_id)
+            if profile is None:
+                return Recommended(NOTHING)
+            found = tx.job_matches.best(candidate_of(profile), question)
+            return Recommended(found, tx.job_search.applied(user_id, [each.job.id for each in found.listed]))
+
+    def _write_down(self, user_id: int, by: User) -> None:
+        if not by.is_admin:
+            raise NotAllowed
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), "recommendations.read", by.id, str(user_id)))

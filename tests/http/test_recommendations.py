@@ -1,0 +1,193 @@
+"""The jobs that fit a person."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from hireloom.container import Container
+from hireloom.domain.jobs import Job, Position
+from hireloom.domain.profiles import Profile
+
+PATH = "/api/jobs/agent_recommendations"
+NONE = {"total_jobs": 0, "matched_jobs": 0, "excellent": 0, "good": 0, "fair": 0, "low": 0, "average_score": 0.0}
+
+
+@pytest.fixture
+def world(container: Container, people: Any) -> "World":
+    return World(container, people)
+
+
+class World:
+    """A recruiter with jobs, and a person who looks for one."""
+
+    def __init__(self, container: Container, people: Any) -> None:
+        self.container, self.clock = container, container.clock()
+        self.recruiter, self.person = people.add("recruiter"), people.add("user")
+        self.people = people
+
+    def job(self, **changed: Any) -> Job:
+        job = Job(
+            title="Senior Python Developer",
+            company="Loom",
+            description="5+ years of experience.",
+            location="Pune, India",
+            employment_type="Full-Time",
+            posted_on=self.clock.today(),
+            ends_on=self.clock.today() + timedelta(10),
+            recruiter_id=self.recruiter.id,
+            recruiter_email=self.recruiter.email,
+            created_at=self.clock.now(),
+            keywords="Python, Flask, SQL, Docker",
+        )
+        with self.container.store().writing() as tx:
+            return tx.jobs.add(replace(job, **changed))
+
+    def put(self, job: Job) -> None:
+        with self.container.store().writing() as tx:
+            tx.jobs.put(job)
+
+    def profile(self, **changed: Any) -> None:
+        profile = Profile(
+            user_id=self.person.id,
+            name="Anna",
+            email=self.person.email,
+            phone_number="5550001111",
+            country_code="+1",
+            skills="Python, Flask, SQL, Docker",
+            job_roles="Python Developer",
+            updated_at=self.clock.now(),
+            experience="5-10",
+            preferred_locations="Pune",
+            relocation_willingness="No",
+        )
+        with self.container.store().writing() as tx:
+            tx.profiles.put(replace(profile, **changed))
+
+
+@pytest.fixture
+def browser(world: World, visit: Callable[[], Any]) -> Any:
+    browser = visit()
+    browser.login(world.person.email)
+    return browser
+
+
+def ids(browser: Any, **asked: Any) -> list[int]:
+    return [each["id"] for each in browser.get(PATH, query_string=asked).get_json()["recommendations"]]
+
+
+@pytest.mark.spec("RECO-16", "RECO-17", "RECO-18", "RECO-21", "RECO-27", "API-57")
+def test_a_recommendation_says_everything_about_the_job_and_the_match(world, browser):
+    world.profile(skills="Python, Flask, SQL")
+    job = world.job(salary="60000 - 120000", currency="USD", salary_duration="per year")
+    answer = browser.get(PATH, query_string={"user_id": world.person.id, "min_score": 30, "limit": 20})
+    assert answer.status_code == 200
+    found = answer.get_json()
+    assert found["success"] is True
+    (shown,) = found["recommendations"]
+    assert shown == {
+        "id": job.id,
+        "title": "Senior Python Developer",
+        "company": "Loom",
+        "location": "Pune, India",
+        "employmentType": "Full-Time",
+        "description": "5+ years of experience.",
+        "salaryRange": shown["salaryRange"],
+        "datePosted": "2026-11-21",
+        "recruiterEmail": world.recruiter.email,
+        "match_score": 88,
+        "match_quality": "excellent",
+        "match_details": {
+            "skill_score": 38,
+            "role_score": 25,
+            "exp_score": 15,
+            "location_score": 10,
+            "matching_skills": ["Python", "Flask", "SQL"],
+            "missing_skills": ["Docker"],
+        },
+        "application_status": None,
+    }
+    assert "60" in shown["salaryRange"]
+    assert found["stats"] == NONE | {"total_jobs": 1, "matched_jobs": 1, "excellent": 1, "average_score": 88.0}
+
+
+@pytest.mark.spec("RECO-23")
+def test_best_quality_first_then_score_then_newest(world, browser):
+    world.profile()
+    fair = world.job(keywords="Python, Flask, Rust, Kafka", location="Delhi", title="Java Developer")
+    old = world.job(posted_on=world.clock.today() - timedelta(3))
+    new, twin = world.job(), world.job()
+    good = world.job(keywords="Python, Flask, Rust")
+    assert ids(browser) == [new.id, twin.id, old.id, good.id, fair.id][:5]
+
+
+@pytest.mark.spec("RECO-22")
+def test_the_score_is_a_limit_that_counts_itself_and_the_list_is_cut(world, browser):
+    world.profile()
+    for _ in range(22):
+        world.job(keywords="Python, Kafka", title="Nurse")  # 25 + 0 + 15 + 10
+    assert len(ids(browser)) == 20
+    assert len(ids(browser, limit=3)) == 3
+    assert len(ids(browser, min_score=50, limit=100)) == 22
+    assert ids(browser, min_score=51) == []
+    assert browser.get(PATH, query_string={"min_score": 51}).get_json()["stats"] == NONE | {"total_jobs": 22}
+
+
+@pytest.mark.spec("RECO-22")
+@pytest.mark.parametrize("wrong", ["101", "-1", "x", "5.5", "1" * 30, "٣"])
+def test_a_score_out_of_range_is_refused(browser, wrong):
+    answer = browser.get(PATH, query_string={"min_score": wrong})
+    assert answer.status_code == 400
+    assert answer.get_json() == {"success": False, "message": "min_score must be between 0 and 100"}
+    assert browser.get(PATH, query_string={"limit": "101"}).get_json()["message"] == "limit must be between 1 and 100"
+    assert browser.get(PATH, query_string={"limit": "0"}).status_code == 400
+
+
+@pytest.mark.spec("RECO-28")
+def test_only_jobs_to_which_one_can_apply_today(world, browser, clock):
+    world.profile()
+    job, today = world.job(ends_on=clock.today()), clock.today()
+    world.job(position=Position.CLOSED)
+    world.job(deleted_at=clock.now())
+    world.job(ends_on=today - timedelta(1))
+    forever = world.job(ends_on=None)
+    assert ids(browser) == [job.id, forever.id]
+    world.put(replace(job, position=Position.CLOSED))
+    assert ids(browser) == [forever.id]
+    world.put(job)
+    clock.advance(timedelta(hours=15))
+    browser.login(world.person.email)
+    assert ids(browser) == [forever.id]
+
+
+@pytest.mark.spec("OPEN-128")
+def test_without_a_profile_there_is_nothing_to_recommend(world, browser):
+    world.job()
+    assert browser.get(PATH).get_json() == {"success": True, "recommendations": [], "stats": NONE}
+
+
+def test_what_changes_in_the_profile_counts_at_once(world, browser):
+    world.profile(skills="Excel", job_roles="Nurse")
+    job = world.job()
+    assert ids(browser) == []
+    world.profile()
+    assert ids(browser) == [job.id]
+
+
+@pytest.mark.spec("SEC-17")
+def test_recommendations_are_for_oneself_and_a_look_of_an_admin_is_written_down(world, browser, visit, people):
+    world.profile()
+    job, other = world.job(), people.add("user")
+    refused = [browser.get(PATH, query_string={"user_id": each}) for each in (other.id, world.recruiter.id, 999_999)]
+    assert {(answer.status_code, answer.get_json()["message"]) for answer in refused} == {
+        (403, "You do not have permission to perform this action.")
+    }
+    assert visit().get(PATH).status_code == 401
+    admin, boss = visit(), people.add("admin")
+    admin.login(boss.email)
+    assert ids(admin, user_id=world.person.id) == [job.id]
+    with world.container.store().reading() as tx:
+        event = tx.audit.latest(1)[0]
+    assert (event.action, event.actor_id, event.subject) == ("recommendations.read", boss.id, str(world.person.id))
