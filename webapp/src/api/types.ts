@@ -854,7 +854,7 @@ export type ListedJob = {
   isRepost: boolean;
   /** So old that it may not be open any more */
   isStale: boolean;
-  jobProviders: Provider[];
+  jobProviders: ProviderFields[];
   location: string;
   mandatoryDocuments: string[];
   /** Empty for jobs of outside boards */
