@@ -58,6 +58,7 @@ def test_the_server_gives_it_away(visit, described):
         ("POST", "/api/login"),
         ("POST", "/api/logout"),
         ("POST", "/api/ATS"),
+        ("GET", "/api/jobs_listing"),
         ("POST", "/api/update-phone-number"),
         ("POST", "/api/send-otp"),
         ("POST", "/api/verify-otp"),

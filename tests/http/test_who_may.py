@@ -31,8 +31,12 @@ ROUTES = {
     ("POST", "/api/login"): dict.fromkeys(WHO, 400),  # an empty one; anybody may try
     ("POST", "/api/logout"): OPEN_TO_ALL,
     ("POST", "/api/ATS"): SIGNED_IN_ONLY,
+    ("GET", "/api/jobs_listing"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a location
     ("POST", "/api/update-phone-number"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     **{("POST", path): dict.fromkeys(WHO, 422) for path in IDENTITY},  # anybody may, but not with nothing
+    ("POST", "/api/generate-cover-letter"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # for no job
+    ("POST", "/api/generate-intelligent-cover-letter"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),
+    ("POST", "/api/cover-letters/check"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not no letter
     ("GET", "/api/jobsdb/user/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,  # each their own
     ("GET", "/api/profile/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,
     ("POST", "/api/jobsdb"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
@@ -54,7 +58,7 @@ SPELLINGS = {
     "trailing slash": lambda path: path + "/",
     "root": lambda path: path.removeprefix("/api"),
 }
-HAS_ROOT_FORM = {"/api/ATS", "/api/uploads/resumes/<name>", *(path for _, path in ROUTES if "/admin/" in path)}
+HAS_ROOT_FORM = {"/api/ATS", "/api/jobs_listing", "/api/uploads/resumes/<name>", *(path for _, path in ROUTES if "/admin/" in path)}
 
 
 @pytest.fixture

@@ -1,8 +1,9 @@
-"""Searching the jobs of ours."""
+"""Searching jobs: ours, and those of outside boards."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
+from hireloom.domain.postings import BoardJob
 from hireloom.domain.searches import Listing, Query
 
 
@@ -22,6 +23,35 @@ class JobSearch(Protocol):
         """How many of what `query` finds have a higher id; counting stops at `at_most`."""
         ...
 
+    def answer_rates(self, recruiter_ids: Collection[int]) -> Mapping[int, int]:
+        """How many of a hundred people who applied to a recruiter long enough ago were answered, where there are
+        enough of them to say."""
+        ...
+
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
         """To which of these this person has applied."""
+        ...
+
+
+class BoardsFound(Protocol):
+    @property
+    def postings(self) -> Sequence[BoardJob]:
+        """Newest first."""
+        ...
+
+    @property
+    def warnings(self) -> Sequence[str]:
+        """A sentence for each board whose jobs may be missing or old."""
+        ...
+
+
+class Boards(Protocol):
+    """The jobs of outside boards."""
+
+    def find(self, query: str, location: str, remote_only: bool, employment_types: Sequence[str]) -> BoardsFound:
+        """What fits as `domain.searches` means it. A board that fails is a warning."""
+        ...
+
+    def get(self, job_id: str) -> BoardJob | None:
+        """The job of this id, such as "b17"."""
         ...

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, case, func, or_, select
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.job_search_tables import job_listings, job_place_ends, job_places
@@ -21,15 +22,20 @@ from hireloom.adapters.sql.job_tokens import (
 )
 from hireloom.adapters.sql.job_words import words_of
 from hireloom.adapters.sql.reads import listings
+from hireloom.adapters.sql.tables import jobs
+from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.searches import Listing, Query, kinds_meant, kinds_of, parts_within, place_name, terms
+from hireloom.ports.clock import Clock
 
 FEW_PLACES = 32  # more are not asked for one by one
+ENOUGH = 5  # applications; fewer say nothing about a recruiter
+OWED_AFTER = timedelta(days=ANSWER_DAYS)
 _LAST = "\U0010ffff"
 
 
 class SqlJobSearch:
-    def __init__(self, connection: Connection) -> None:
-        self._connection, self._words = connection, words_of(connection)
+    def __init__(self, connection: Connection, clock: Clock) -> None:
+        self._connection, self._words, self._clock = connection, words_of(connection), clock
 
     def find(self, query: Query) -> Sequence[Listing]:
         ask = self._ask(query)
@@ -46,11 +52,23 @@ class SqlJobSearch:
             return 0
         return len(self._words.keys(replace(ask, above=max(above, ask.above), newer_than=than), at_most))
 
-    def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
-        mine = (applications.c.user_id == user_id, applications.c.job_id.in_(job_ids))
-        return (
-            frozenset(self._connection.scalars(select(applications.c.job_id).where(*mine))) if job_ids else frozenset()
+    def answer_rates(self, recruiter_ids: Collection[int]) -> Mapping[int, int]:
+        is_answered = case((applications.c.status != "Submitted", 100), else_=0)
+        theirs = (
+            select(jobs.c.recruiter_id, func.avg(is_answered))
+            .join(jobs, jobs.c.id == applications.c.job_id)
+            .where(jobs.c.recruiter_id.in_(recruiter_ids), applications.c.applied_at <= self._clock.now() - OWED_AFTER)
+            .group_by(jobs.c.recruiter_id)
+            .having(func.count() >= ENOUGH)
         )
+        rows = self._connection.execute(theirs) if recruiter_ids else ()
+        return {recruiter: round(rate) for recruiter, rate in rows}
+
+    def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
+        mine = select(applications.c.job_id).where(
+            applications.c.user_id == user_id, applications.c.job_id.in_(job_ids)
+        )
+        return frozenset(self._connection.scalars(mine)) if job_ids else frozenset()
 
     def _ask(self, query: Query) -> Ask | None:
         """None when nothing can be found."""

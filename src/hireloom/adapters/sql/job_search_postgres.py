@@ -57,7 +57,8 @@ class PostgresWords:
             conditions.append("l.place_id = ANY(%s)")
             values.append(list(ask.places))
         start = FOUND if source.startswith("found") else ""
-        statement = f"{start}SELECT l.key FROM {source} WHERE {' AND '.join(conditions)} ORDER BY l.key DESC LIMIT %s"
+        where = " AND ".join(conditions)
+        statement = f"{start}SELECT l.key FROM {source} WHERE {where} ORDER BY l.key DESC LIMIT %s"  # noqa: S608
         return list(self._connection.exec_driver_sql(statement, (*values, limit)).scalars())
 
     def _windows(self, ask: Ask) -> Iterator[tuple[Sequence[str], int, int]]:
@@ -79,11 +80,14 @@ class PostgresWords:
 
 def _query(ask: Ask, days: Sequence[str]) -> str:
     parts = [_quoted(token) for token in ask.every]
-    for alternatives in ask.some:
-        parts.append("(" + " | ".join("(" + " & ".join(map(_quoted, tokens)) + ")" for tokens in alternatives) + ")")
+    parts += ["(" + " | ".join(map(_all, alternatives)) + ")" for alternatives in ask.some]
     if days:
         parts.append("(" + " | ".join(map(_quoted, days)) + ")")
     return " & ".join(parts)
+
+
+def _all(tokens: Iterable[str]) -> str:
+    return "(" + " & ".join(map(_quoted, tokens)) + ")"
 
 
 def _quoted(token: str) -> str:

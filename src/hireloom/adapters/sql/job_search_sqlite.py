@@ -45,14 +45,13 @@ class SqliteWords:
         if ask.places is not None:
             conditions.append(PLACES)
             values.append(json.dumps(list(ask.places)))
-        statement = f"SELECT {column} FROM {source} WHERE {' AND '.join(conditions)} ORDER BY {column} DESC LIMIT ?"
+        statement = f"SELECT {column} FROM {source} WHERE {' AND '.join(conditions)} ORDER BY {column} DESC LIMIT ?"  # noqa: S608
         return list(self._connection.exec_driver_sql(statement, (*values, limit)).scalars())
 
 
 def _match(ask: Ask) -> str:
     parts = [f'"{token}"' for token in ask.every]
-    for alternatives in ask.some:
-        parts.append("(" + " OR ".join(f"({_all(tokens)})" for tokens in alternatives) + ")")
+    parts += ["(" + " OR ".join(f"({_all(tokens)})" for tokens in alternatives) + ")" for alternatives in ask.some]
     return " AND ".join(parts)
 
 

@@ -67,7 +67,7 @@ Alternatives = Sequence[Sequence[str]]
 @dataclass(frozen=True, slots=True)
 class Ask:
     """Jobs with every token of `every`; for each of `some`, with all tokens of one of its alternatives; in one of the
-    places where they must be looked at; with keys from `above` to below `below`, and with higher ids than `newer_than`."""
+    places where they must be looked at; with keys from `above` to below `below` and ids higher than `newer_than`."""
 
     today: date
     every: Sequence[str]

@@ -1,0 +1,147 @@
+"""Looking for jobs: ours and those of boards in one list, newest first."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.postings import BoardJob
+from hireloom.domain.searches import (
+    PAGE,
+    Listing,
+    LocationNeeded,
+    Query,
+    Spot,
+    day_limit,
+    listing_of,
+)
+from hireloom.domain.skills import split
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.searches import Boards
+from hireloom.ports.stores import Store, Transaction
+
+ANYWHERE = "Remote"  # where somebody looks first who has not said where
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody looks for, as asked. `target` is the id of a job that shall be in the answer."""
+
+    words: str = ""
+    location: str = ""
+    remote_only: bool = False
+    employment_types: tuple[str, ...] = ()
+    date_posted: str = "all"
+    limit: int = PAGE
+    is_first: bool = False
+    target: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """The search of somebody who has not typed one yet."""
+
+    words: str
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """`after` continues the list; empty at its end."""
+
+    jobs: Sequence[Listing | BoardJob]
+    applied: frozenset[int]
+    answer_rates: Mapping[int, int]
+    after: str
+    warnings: Sequence[str]
+    defaults: Defaults | None
+
+
+@dataclass(frozen=True, slots=True)
+class SearchDesk:
+    store: Store
+    clock: Clock
+    boards: Boards
+
+    def find(self, wanted: Wanted, *, by: User) -> Found:
+        before = Spot.of(wanted.after) if wanted.after else None
+        defaults = (
+            self._defaults(by) if wanted.is_first and not (wanted.words.strip() or wanted.location.strip()) else None
+        )
+        if defaults:
+            wanted = replace(wanted, words=defaults.words, location=defaults.location)
+        if not wanted.location.strip() and not wanted.target:
+            raise LocationNeeded
+        outside = self.boards.find(wanted.words, wanted.location, wanted.remote_only, wanted.employment_types)
+        query = self._query(wanted, before)
+        with self.store.reading() as tx:
+            ours = tx.job_search.find(replace(query, limit=query.limit + 1))
+            jobs = _merged(ours, outside.postings, query)
+            after = str(spot_of(jobs[query.limit - 1])) if len(jobs) > query.limit else ""
+            jobs = jobs[: query.limit]
+            target = None if before else self._target(tx, wanted.target, jobs, by)
+            jobs = [target, *jobs] if target else jobs
+            own = [job for job in jobs if isinstance(job, Listing)]
+            return Found(
+                jobs,
+                tx.job_search.applied(by.id, [job.id for job in own]),
+                tx.job_search.answer_rates({job.recruiter_id for job in own}),
+                after,
+                outside.warnings,
+                defaults,
+            )
+
+    def _query(self, wanted: Wanted, before: Spot | None) -> Query:
+        today = self.clock.today()
+        return Query(
+            today=today,
+            words=wanted.words,
+            location=wanted.location,
+            remote_only=wanted.remote_only,
+            employment_types=wanted.employment_types,
+            posted_since=day_limit(wanted.date_posted, today),
+            before=before,
+            limit=wanted.limit,
+        )
+
+    def _defaults(self, user: User) -> Defaults:
+        """The first role and the first place of the profile."""
+        with self.store.reading() as tx:
+            profile = tx.profiles.of(user.id)
+        roles, places = (split(profile.job_roles), split(profile.preferred_locations)) if profile else ((), ())
+        return Defaults(next(iter(roles), ""), next(iter(places), ANYWHERE))
+
+    def _target(
+        self, tx: Transaction, target: str, listed: Sequence[Listing | BoardJob], by: User
+    ) -> Listing | BoardJob | None:
+        """The job that was asked for by its id, unless it is listed anyway or not for this person."""
+        if not target or any(str(job.id) == target for job in listed):
+            return None
+        if not (target.isascii() and target.isdigit()):
+            return self.boards.get(target)
+        try:
+            job = tx.jobs.get(int(target)) if len(target) < 10 else None
+        except NoSuchJob:
+            return None
+        return listing_of(job) if job and self._may_see(tx, job, by) else None
+
+    def _may_see(self, tx: Transaction, job: Job, by: User) -> bool:
+        """Everybody, as long as one may apply; when it has expired, whoever has to do with it."""
+        if not job.is_active or not job.is_expired(self.clock.today()):
+            return job.is_active
+        return by.is_admin or job.recruiter_id == by.id or bool(tx.job_search.applied(by.id, [job.id]))
+
+
+def spot_of(job: Listing | BoardJob) -> Spot:
+    return job.spot if isinstance(job, Listing) else Spot(job.posted_on, False, job.number)
+
+
+def _merged(ours: Sequence[Listing], outside: Sequence[BoardJob], query: Query) -> list[Listing | BoardJob]:
+    listed = [
+        job
+        for job in outside
+        if (query.before is None or spot_of(job) < query.before)
+        and (query.posted_since is None or job.posted_on >= query.posted_since)
+    ]
+    return sorted([*ours, *listed], key=spot_of, reverse=True) if listed else list(ours)
