@@ -20,6 +20,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Post
 from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.trackers import Told, told
 
 MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; later it is tried without them
 
@@ -45,6 +46,7 @@ class Belongings:
     files: Sequence[StoredFile]
     feedback: Sequence[Feedback]
     jobs: Sequence[Job]
+    applications: Sequence[Told]
     sessions: Sequence[Session]
     audit: Sequence[AuditEvent]
 
@@ -70,6 +72,7 @@ class PrivacyDesk:
                 tx.files.of_owner(by.id),
                 tx.feedback.of(by.id),
                 tx.jobs.of_recruiter(by.id),
+                [told(tx, each, tx.jobs.get(each.job_id)) for each in tx.applications.of_user(by.id)],
                 tx.sessions.of(by.id),
                 tx.audit.of(by.id, by.email),
             )
@@ -117,7 +120,7 @@ class PrivacyDesk:
 
 def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     """The account without anything that tells of the person; the keys of the files whose bytes must go now. Jobs stay
-    for those who applied, closed."""
+    for those who applied, closed; applications stay for those who count them, nobody's."""
     tx.users.held(user.id).must_be_active()
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)
@@ -129,6 +132,8 @@ def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
         tx.codes.remove(purpose, user.email)
         tx.tickets.remove_all(purpose, user.email)
     tx.outbox.forget(user.email)
+    tx.outbox.drop(tx.applications.forget_user(user.id))
+    tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)
     tx.sessions.end_all(user.id)
     tx.users.erase(user.id, now=clock.now())

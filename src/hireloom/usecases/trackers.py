@@ -45,10 +45,10 @@ class TrackerDesk:
             application = tx.applications.get(application_id)
             job = tx.jobs.get(application.job_id)
             if by.id in (application.user_id, job.recruiter_id):
-                return _told(tx, application, job)
+                return told(tx, application, job)
         self._write_down(str(application_id), by=by)
         with self.store.reading() as tx:
-            return _told(tx, application, job)
+            return told(tx, application, job)
 
     def is_open(self, job: Job) -> bool:
         return job.accepts_applications(self.clock.today())
@@ -72,7 +72,8 @@ class TrackerDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "applications.read", by.id, subject))
 
 
-def _told(tx: Transaction, application: Application, job: Job) -> Told:
+def told(tx: Transaction, application: Application, job: Job) -> Told:
+    """The whole of it."""
     found = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)
     return Told(application, snapshot, _timeline(tx, application), [file for file in found if file], job)

@@ -44,6 +44,11 @@ export type ApplicationsOfApiArg = {
   page?: number;
   pageSize?: number;
 };
+export type ExportApplicationsApiResponse =
+  /** status 200 CSV for spreadsheets */ string;
+export type ExportApplicationsApiArg = {
+  userEmail: string;
+};
 export type ApplicationApiResponse = /** status 200 OK */ OneApplication;
 export type ApplicationApiArg = {
   applicationId: number;

@@ -7,7 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http.paging import LAST_PAGE
 from hireloom.adapters.http.spec import Digits, File, Moment, Text
 from hireloom.domain.application_forms import Form, Wanted, local_id
-from hireloom.domain.applications import Application, Status
+from hireloom.domain.applications import LEGACY, Application, SentBy, Status
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
 from hireloom.domain.snapshots import What
@@ -16,6 +16,19 @@ from hireloom.usecases.trackers import Told
 
 _ID = {"type": ["integer", "string"]}
 _KEY = {"description": "The key of the document for GET /api/documents/download, legacy_submitted, or empty"}
+COLUMNS = (
+    "Job Title",
+    "Company",
+    "Location",
+    "Status",
+    "Date",
+    "Recruiter Email",
+    "Resume",
+    "License",
+    "Visa",
+    "Match score",
+    "Sent by",
+)
 WRITTEN = {"full_name": "fullName", "phone": "phoneNumber", "cover_letter": "coverLetter"}
 FILES = {
     "resumeFile": FileKind.RESUME,
@@ -175,6 +188,26 @@ def whole(told: Told, *, is_open: bool) -> dict[str, Any]:
         "documents": _documents(told),
         "timeline": [{"at": each.at, "what": each.what.value, "detail": each.detail} for each in told.timeline],
     }
+
+
+def row(application: Application) -> tuple[object, ...]:
+    """One line of the table that people take along."""
+    papers = (_paper(key) for key in application.documents.values())
+    return (
+        application.job_title,
+        application.job_company,
+        application.job_location,
+        application.status,
+        application.applied_at.date(),
+        application.recruiter_email,
+        *papers,
+        application.match_score,
+        {SentBy.FORM: "Form", SentBy.AUTO: "One click"}[application.sent_by],
+    )
+
+
+def _paper(key: str) -> str:
+    return {"": "no", LEGACY: "yes (legacy)"}.get(key, "yes")
 
 
 def _documents(told: Told) -> list[dict[str, Any]]:

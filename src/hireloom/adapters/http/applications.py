@@ -1,10 +1,13 @@
 """Applying for a job, and what became of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import marshmallow as ma
+from flask import Response
 
 from hireloom.adapters.http.application_fields import (
+    COLUMNS,
     FILES,
     WRITTEN,
     ApplicationForm,
@@ -15,6 +18,7 @@ from hireloom.adapters.http.application_fields import (
     Search,
     Submitted,
     form_of,
+    row,
     tracked,
     wanted_of,
     whole,
@@ -25,12 +29,14 @@ from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.domain.application_forms import local_id
-from hireloom.domain.applications import Status
+from hireloom.domain.applications import Application, Status
 from hireloom.domain.papers import LIMIT
+from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
 from hireloom.usecases.applications import ApplicationDesk, Applied
 from hireloom.usecases.trackers import TrackerDesk
 
+TABLE = "hireloom-applications.csv"
 APPLICATION = "<int(max=2147483647):application_id>"
 
 
@@ -97,6 +103,14 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
             "message": "" if found.total else "No applications found.",
         }
 
+    @area.route("/applications/user/<user_email>/export")
+    @area.response(200, {"type": "string"}, description="CSV for spreadsheets")
+    @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+    @guarded(Who.SIGNED_IN)
+    def export_applications(user_email: str) -> Response:
+        """One's own applications as a table."""
+        return _table(tracker.of_user(user_email, Window(), by=caller()).applications)
+
     @area.route(f"/applications/{APPLICATION}")
     @area.response(200, OneApplication)
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
@@ -107,6 +121,12 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
         return {"success": True, "application": whole(told, is_open=tracker.is_open(told.job))}
 
     return area
+
+
+def _table(applications: Sequence[Application]) -> Response:
+    response = Response(as_csv(COLUMNS, map(row, applications)), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f"attachment; filename={TABLE}"
+    return response
 
 
 def _submitted(applied: Applied) -> dict[str, Any]:

@@ -18,19 +18,21 @@ from hireloom.domain.files import shown_name
 from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.usecases.privacy import Belongings, PrivacyDesk
+from hireloom.usecases.trackers import Told
 
 IN_MEMORY = 8 * 1024 * 1024  # what is larger waits in a file
 NAME = "hireloom-data.zip"
 EXPLAINED = f"""Everything that {PRODUCT_NAME} keeps of you.
 
-account.json   your account
-profile.json   your profile, when you have one
-resume.json    the same in the JSON Resume form (jsonresume.org), which other products read
-files/         the files that you uploaded, every version
-feedback.json  the feedback that you gave
-jobs.json      the jobs that you posted
-sessions.json  where you are signed in
-audit.json     what was written down about the use of your account
+account.json       your account
+profile.json       your profile, when you have one
+resume.json        the same in the JSON Resume form (jsonresume.org), which other products read
+files/             the files that you uploaded, every version
+feedback.json      the feedback that you gave
+jobs.json          the jobs that you posted
+applications.json  your applications, word for word, and what happened to them
+sessions.json      where you are signed in
+audit.json         what was written down about the use of your account
 """
 
 
@@ -112,8 +114,16 @@ def _told(mine: Belongings) -> Iterator[tuple[str, Any]]:
         yield "resume.json", json_resume(mine.profile)
     yield "feedback.json", [asdict(each) for each in mine.feedback]
     yield "jobs.json", [asdict(each) for each in mine.jobs]
+    yield "applications.json", [_application(each) for each in mine.applications]
     yield "sessions.json", [{"created_at": each.created_at, "last_seen": each.last_seen} for each in mine.sessions]
     yield "audit.json", [asdict(each) for each in mine.audit]
+
+
+def _application(told: Told) -> dict[str, Any]:
+    return asdict(told.application) | {
+        "sent": asdict(told.snapshot),
+        "timeline": [asdict(each) for each in told.timeline],
+    }
 
 
 def _plain(value: Any) -> str:
