@@ -1,29 +1,27 @@
 import { api } from '@/api/index'
-import type { Customization, Tone } from '@/rules/letters'
+import type {
+  CheckedLetter,
+  CheckForm,
+  IntelligentLetterForm,
+  LetterAnswer,
+  LetterClaim,
+  LetterForm,
+} from '@/api/types'
 
-export type Claim = { text: string; start: number; end: number; supported: boolean; source: string }
+export type Claim = LetterClaim
 
-type AboutJob = { user_id: number; job_title: string; company: string; job_description: string }
-
-export type Generation = AboutJob & { user_skills: string; additional_info: string; customization: Customization }
-export type IntelligentGeneration = AboutJob & { user_requirements: string; tone: Tone; customization: Customization }
-export type LetterAnswer = {
-  success: boolean
-  cover_letter: string
-  message: string
-  claims: Claim[]
-  api_used: string
-}
+/** What the writers and the check are told beside the profile: what somebody says of themselves counts as said. */
+export type Said = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
 
 const lettersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    generateLetter: build.mutation<LetterAnswer, Generation>({
+    generateLetter: build.mutation<LetterAnswer, LetterForm>({
       query: (body) => ({ url: '/generate-cover-letter', method: 'POST', body }),
     }),
-    generateIntelligentLetter: build.mutation<LetterAnswer, IntelligentGeneration>({
+    generateIntelligentLetter: build.mutation<LetterAnswer, IntelligentLetterForm>({
       query: (body) => ({ url: '/generate-intelligent-cover-letter', method: 'POST', body }),
     }),
-    checkLetter: build.mutation<{ claims: Claim[] }, { job_id: number; text: string }>({
+    checkLetter: build.mutation<CheckedLetter, CheckForm>({
       query: (body) => ({ url: '/cover-letters/check', method: 'POST', body, headers: { 'X-Background': '1' } }),
     }),
   }),

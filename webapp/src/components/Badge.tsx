@@ -9,6 +9,7 @@ const tones = {
   weak: 'bg-weak-soft text-weak',
   brand: 'bg-brand-soft text-brand-strong',
   ai: 'bg-thread-soft text-thread-ink',
+  amber: 'bg-thread-soft text-thread-ink',
 }
 
 type Props = {

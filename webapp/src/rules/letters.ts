@@ -4,36 +4,62 @@ export const tones = ['professional', 'enthusiastic', 'confident', 'friendly'] a
 export const emphases = ['skills', 'experience', 'achievements', 'passion'] as const
 export const lengths = ['short', 'medium', 'detailed'] as const
 
-export type Tone = (typeof tones)[number]
-export type Emphasis = (typeof emphases)[number]
-export type Length = (typeof lengths)[number]
+type Tone = (typeof tones)[number]
+type Emphasis = (typeof emphases)[number]
+type Length = (typeof lengths)[number]
 export type Customization = { tone: Tone; emphasis: Emphasis; length: Length }
 
 export const USUAL: Customization = { tone: 'professional', emphasis: 'skills', length: 'medium' }
 
-/** The questions of Smart Customize, in their order. */
+/** The questions of Smart Customize, in their order; `wire` is the label under which the writer finds the answer. */
 export const questions = [
-  { name: 'motivation', label: 'Why this role?', hint: 'What draws you to the work itself.' },
-  { name: 'experience', label: 'Which experience fits it?', hint: 'A job, a project or a course, with the years.' },
-  { name: 'achievements', label: 'What are you proud of?', hint: 'One or two results, with a number if you have one.' },
+  {
+    name: 'motivation',
+    wire: 'Motivation',
+    label: 'Why this role?',
+    hint: 'What draws you to the work itself.',
+  },
+  {
+    name: 'experience',
+    wire: 'Relevant experience',
+    label: 'Which experience fits it?',
+    hint: 'A job, a project or a course, with the years.',
+  },
+  {
+    name: 'achievements',
+    wire: 'Key achievements',
+    label: 'What are you proud of?',
+    hint: 'One or two results, with a number if you have one.',
+  },
   {
     name: 'strengths',
+    wire: 'Strengths and skills',
     label: 'Which strengths and skills matter here?',
     hint: 'From your profile. Change it as you like.',
   },
-  { name: 'company', label: 'Why this company?', hint: 'What you know or like about it.' },
-  { name: 'notes', label: 'When can you start, and anything else?', hint: 'Notice period, move, working hours.' },
+  {
+    name: 'company',
+    wire: 'Why this company',
+    label: 'Why this company?',
+    hint: 'What you know or like about it.',
+  },
+  {
+    name: 'notes',
+    wire: 'Availability and notes',
+    label: 'When can you start, and anything else?',
+    hint: 'Notice period, move, working hours.',
+  },
 ] as const
 
-export type QuestionName = (typeof questions)[number]['name']
+type QuestionName = (typeof questions)[number]['name']
 export type Answers = Record<QuestionName, string>
 
 /** The answers as the writer reads them; what was skipped is left out. */
 export const requirementsOf = (answers: Answers): string =>
   questions
     .filter(({ name }) => answers[name].trim() !== '')
-    .map(({ name, label }) => `${label}\n${answers[name].trim()}`)
-    .join('\n\n')
+    .map(({ name, wire }) => `${wire}: ${answers[name].trim()}`)
+    .join('\n')
 
 type Facts = { name: string; title: string; company: string; skills: string }
 
@@ -60,7 +86,7 @@ export function basicLetter({ name, title, company, skills }: Facts): string {
   ].join('\n\n')
 }
 
-export type Mark = { start: number; end: number }
+type Mark = { start: number; end: number }
 
 /** Where the sentences in question stand in the text as it is now: an edit before one moves it, an edit in it ends it. */
 export function marksOf(text: string, claims: readonly { text: string; start: number }[]): Mark[] {

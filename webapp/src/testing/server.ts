@@ -61,6 +61,22 @@ export const server = setupServer(
   http.get('*/api/jobsdb/user/:id', () =>
     HttpResponse.json({ success: false, profile: null, message: 'Profile not found' }),
   ),
+  http.get('*/api/applications/user/:email', () =>
+    HttpResponse.json({
+      success: true,
+      applications: [],
+      total: 0,
+      counts: { Submitted: 0, Selected: 0, Rejected: 0 },
+      message: 'No applications found.',
+    }),
+  ),
+  http.get('*/api/jobs/agent_recommendations', () =>
+    HttpResponse.json({
+      success: true,
+      recommendations: [],
+      stats: { total_jobs: 0, matched_jobs: 0, excellent: 0, good: 0, fair: 0, low: 0, average_score: 0 },
+    }),
+  ),
   http.post('*/api/logout', ({ request }) => {
     if (signedIn && request.headers.get('X-CSRF-Token') !== TOKEN) {
       return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })

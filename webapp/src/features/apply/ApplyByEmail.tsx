@@ -2,7 +2,7 @@ import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentType, type FormEvent } from 'react'
 
 import { messageOf } from '@/api/index'
-import type { Claim } from '@/api/letters'
+import type { Claim, Said } from '@/api/letters'
 import { useProfileQuery, type ProfileFields } from '@/api/profile'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
@@ -36,7 +36,7 @@ export type LetterDesk = {
   disabled: boolean
   onChange: (text: string) => void
   /** A text from a writer, whose claims are known already. */
-  onWritten: (text: string, claims: Claim[]) => void
+  onWritten: (text: string, claims: Claim[], said: Said) => void
 }
 
 type Props = {
@@ -77,7 +77,7 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
 type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields }
 
 function Application({ job, user, profile, onClose, letter: Letter }: ApplicationProps) {
-  const { form, errors, told, step, claims, know, isKept, change, submit, confirm, back } = useApplication(
+  const { form, errors, told, step, claims, isKept, change, write, submit, confirm, back } = useApplication(
     job,
     user,
     profile,
@@ -181,10 +181,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
                   isKept={isKept}
                   disabled={sending}
                   onChange={(coverLetter) => change({ coverLetter })}
-                  onWritten={(coverLetter, written) => {
-                    know(coverLetter, written)
-                    change({ coverLetter })
-                  }}
+                  onWritten={write}
                 />
               }
             />

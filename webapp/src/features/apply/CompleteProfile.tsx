@@ -1,6 +1,6 @@
 import { ButtonLink, Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
-import { missingParts } from '@/rules/applicationForm'
+import type { missingParts } from '@/rules/applicationForm'
 
 type Props = { missing: ReturnType<typeof missingParts>; onClose: () => void }
 

@@ -1,5 +1,6 @@
-import { keptWork } from '@/lib/keptWork'
+import type { Said } from '@/api/letters'
 import { readLetter } from '@/lib/keptLetters'
+import { keptWork } from '@/lib/keptWork'
 import { quietly } from '@/lib/quietly'
 import type { ApplicationForm } from '@/rules/applicationForm'
 
@@ -35,8 +36,12 @@ export function keptForm(userId: number, jobId: number) {
       const { resumeFile, drivingLicenseFile, visaDocumentFile } = rest
       held.set(shelf, { resumeFile, drivingLicenseFile, visaDocumentFile })
     },
+    /** What the writer of the letter was told beside the profile. */
+    said: (): Said => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as Said) ?? {},
+    keepSaid: (said: Said) => drawer.write(`${name}:said`, JSON.stringify(said)),
     forget: () => {
       drawer.write(name, null)
+      drawer.write(`${name}:said`, null)
       held.delete(shelf)
     },
   }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
 import { fieldErrorsOf, messageOf } from '@/api/index'
-import type { Claim } from '@/api/letters'
+import type { Claim, Said } from '@/api/letters'
 import type { ProfileFields } from '@/api/profile'
 import type { JobToApplyFor } from '@/features/apply/job'
 import { keptForm } from '@/features/apply/keptForm'
@@ -48,7 +48,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const [told, setTold] = useState(0)
   const [isKept, setKept] = useState(true)
   const [step, setStep] = useState<Step>({ at: 'form' })
-  const { claims, know, settle } = useClaims(job.id, form.coverLetter)
+  const [said, setSaid] = useState<Said>(kept.said)
+  const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, said)
   const confirmed = useRef(new Set<string>())
   const under = useRef(false)
   const [send] = useSendApplicationMutation()
@@ -67,6 +68,14 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     if (part.resumeFrom) touched.resumeFile = undefined
     setErrors({ ...errors, ...touched })
     if (step.at === 'form' && step.failure) setStep({ at: 'form' })
+  }
+
+  /** A letter from a writer comes with its claims, and with what it was told. */
+  const write = (coverLetter: string, written: Claim[], wish: Said) => {
+    know(coverLetter, written)
+    setSaid(wish)
+    kept.keepSaid(wish)
+    change({ coverLetter })
   }
 
   const tell = (found: ApplicationErrors, failure?: Failure) => {
@@ -91,8 +100,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     const file = await resume()
     if (typeof file === 'string') return tell({ resumeFile: file })
     const sending: Sending = {
-      user_id: user.id,
-      jobId: job.id,
+      user_id: String(user.id),
+      jobId: String(job.id),
       jobTitle: job.title,
       jobCompany: job.company,
       recruiterEmail: job.recruiterEmail,
@@ -153,9 +162,9 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     told,
     step,
     claims,
-    know,
     isKept,
     change,
+    write,
     submit,
     confirm,
     back: () => setStep({ at: 'form' }),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { useCheckLetterMutation, type Claim } from '@/api/letters'
+import { useCheckLetterMutation, type Claim, type Said } from '@/api/letters'
 import { useDebounced } from '@/lib/useDebounced'
 
 const REST = 1200
@@ -8,7 +8,8 @@ const REST = 1200
 const LEAST = 40
 
 /** What a letter says of its writer that no profile, resume or job text supports; looked up whenever the writing rests. */
-export function useClaims(jobId: number, text: string) {
+export function useClaims(job: { id: number; userId: number }, text: string, said: Said) {
+  const { id, userId } = job
   const [check] = useCheckLetterMutation()
   const [found, setFound] = useState<{ text: string; claims: Claim[] }>({ text: '', claims: [] })
   const latest = useRef(found)
@@ -23,11 +24,11 @@ export function useClaims(jobId: number, text: string) {
   const settle = useCallback(
     async (about: string): Promise<Claim[]> => {
       if (latest.current.text === about || about.trim().length < LEAST) return latest.current.claims
-      const { data } = await check({ job_id: jobId, text: about })
+      const { data } = await check({ user_id: userId, job_id: id, text: about, ...said })
       if (data) know(about, data.claims)
       return latest.current.claims
     },
-    [check, jobId, know],
+    [check, id, know, said, userId],
   )
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import type { Claim } from '@/api/letters'
+import type { Claim, Said } from '@/api/letters'
 import { AiSign } from '@/components/AiSign'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
@@ -31,7 +31,7 @@ type Props = {
   isKept: boolean
   disabled: boolean
   onChange: (text: string) => void
-  onWritten: (text: string, claims: Claim[]) => void
+  onWritten: (text: string, claims: Claim[], said: Said) => void
 }
 
 type Mode = 'write' | 'customize' | 'generate'
@@ -49,15 +49,15 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
   const [order, setOrder] = useState({ skills, more: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const [before, setBefore] = useState<string | null>(null)
-  const [by, setBy] = useState<{ text: string; api: string } | null>(null)
+  const [author, setAuthor] = useState<{ text: string; api: string } | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
 
   /** A new text takes the place of the old one, which can be brought back. */
-  const replace = (next: string, written?: Written) => {
+  const replace = (next: string, by?: { written: Written; said: Said }) => {
     setBefore(text.trim() === '' || text === next ? null : text)
-    if (written) onWritten(next, written.claims)
+    if (by) onWritten(next, by.written.claims, by.said)
     else onChange(next)
-    setBy(written ? { text: next, api: written.apiUsed } : null)
+    setAuthor(by ? { text: next, api: by.written.apiUsed } : null)
     setMode('write')
   }
 
@@ -81,28 +81,20 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
   const generate = async () => {
     const known = about()
     if (!known) return
-    const outcome = await write({
-      ...known,
-      user_skills: order.skills,
-      additional_info: order.more,
-      customization: style,
-    })
+    const said = { user_skills: order.skills, additional_info: order.more }
+    const outcome = await write({ ...known, ...said, customization: style })
     if (outcome === null) return
     if (typeof outcome === 'string') setProblem(outcome)
-    else replace(outcome.text, outcome)
+    else replace(outcome.text, { written: outcome, said })
   }
 
   const ask = async (given: Answers) => {
     const known = about()
     if (!known) return
-    const outcome = await customize({
-      ...known,
-      user_requirements: requirementsOf(given),
-      tone: style.tone,
-      customization: style,
-    })
+    const said = { user_requirements: requirementsOf(given) }
+    const outcome = await customize({ ...known, ...said, tone: style.tone, customization: style })
     if (outcome === null) return
-    if (typeof outcome !== 'string') return replace(outcome.text, outcome)
+    if (typeof outcome !== 'string') return replace(outcome.text, { written: outcome, said })
     setProblem(`${outcome} Here is the basic template instead; your answers are kept.`)
     replace(template() ?? text)
   }
@@ -200,8 +192,11 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
       </Field>
       <DoubtfulClaims claims={claims} onFind={find} />
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        {by?.text === text && text !== '' && (
-          <ReadBy apiUsed={by.api} rules="Put together by fixed rules from your profile, your resume and this job." />
+        {author?.text === text && text !== '' && (
+          <ReadBy
+            apiUsed={author.api}
+            rules="Put together by fixed rules from your profile, your resume and this job."
+          />
         )}
         {before !== null && (
           <Button

@@ -1,13 +1,8 @@
 import { useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
-import {
-  useGenerateIntelligentLetterMutation,
-  useGenerateLetterMutation,
-  type Claim,
-  type Generation,
-  type IntelligentGeneration,
-} from '@/api/letters'
+import { useGenerateIntelligentLetterMutation, useGenerateLetterMutation, type Claim } from '@/api/letters'
+import type { IntelligentLetterForm, LetterForm } from '@/api/types'
 
 export type Written = { text: string; claims: Claim[]; apiUsed: string }
 
@@ -57,8 +52,8 @@ export function useLetterWriter() {
 
   return {
     busy,
-    write: (order: Generation) => follow(generate(order)),
-    customize: (order: IntelligentGeneration) => follow(generateIntelligent(order)),
+    write: (order: LetterForm) => follow(generate(order)),
+    customize: (order: IntelligentLetterForm) => follow(generateIntelligent(order)),
     cancel: () => {
       current.current?.abort()
       current.current = null

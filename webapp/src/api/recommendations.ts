@@ -1,0 +1,24 @@
+import { api } from '@/api/index'
+import type { AutoApplication, AutoSubmitted, RecommendationsAnswer } from '@/api/types'
+import { LEAST_SCORE, LONGEST_LIST } from '@/rules/recommendations'
+
+export type { RecommendationsAnswer, RecommendedJob } from '@/api/types'
+
+const recommendationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recommendations: build.query<RecommendationsAnswer, number>({
+      query: (userId) => ({
+        url: '/jobs/agent_recommendations',
+        params: { user_id: userId, min_score: LEAST_SCORE, limit: LONGEST_LIST },
+      }),
+      providesTags: ['Recommendation'],
+    }),
+    autoApply: build.mutation<AutoSubmitted, AutoApplication>({
+      query: (body) => ({ url: '/jobs/auto_apply', method: 'POST', body }),
+      // The recommendations stay as they stand, so that no card moves under the pointer.
+      invalidatesTags: (answer) => (answer?.success ? ['Application', 'Job'] : []),
+    }),
+  }),
+})
+
+export const { useRecommendationsQuery, useAutoApplyMutation } = recommendationsApi

@@ -1,0 +1,21 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+
+import { classes } from '@/lib/classes'
+import type { Status } from '@/rules/tracker'
+
+const looks = {
+  Submitted: { tone: 'text-ink-soft', Icon: Clock },
+  Selected: { tone: 'text-good', Icon: CircleCheck },
+  Rejected: { tone: 'text-weak', Icon: CircleX },
+} as const satisfies Record<Status, unknown>
+
+/** What has been decided on an application, as an icon and a word. */
+export function ApplicationStatus({ status }: { status: Status }) {
+  const { tone, Icon } = looks[status]
+  return (
+    <span className={classes('inline-flex items-center gap-1.5 text-12', tone)}>
+      <Icon aria-hidden className="size-[13px] shrink-0" strokeWidth={2} />
+      {status}
+    </span>
+  )
+}

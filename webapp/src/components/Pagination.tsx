@@ -1,0 +1,54 @@
+import { classes } from '@/lib/classes'
+
+type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
+
+const NEIGHBOURS = 1
+
+/** The pages to offer: the first, the last, those around the open one; null stands for what is left out. */
+function offered(page: number, last: number): (number | null)[] {
+  const all = Array.from({ length: last }, (_, at) => at + 1)
+  const near = all.filter((one) => one === 1 || one === last || Math.abs(one - page) <= NEIGHBOURS)
+  return near.flatMap((one, at) => (at > 0 && one - near[at - 1]! > 1 ? [null, one] : [one]))
+}
+
+const look =
+  'grid h-[30px] min-w-[30px] place-items-center rounded-small px-2 text-13 text-ink-soft hover:bg-muted hover:text-ink disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-transparent'
+
+/** The foot of a table: what of how much is shown, and the way to the rest. */
+export function Pagination({ page, pageSize, total, onPage }: Props) {
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-2.5 tablet:px-5">
+      <p className="text-13 text-ink-soft" role="status">
+        Showing {from} to {Math.min(page * pageSize, total)} of {total} items
+      </p>
+      <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
+        <button type="button" className={look} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Previous
+        </button>
+        {offered(page, last).map((one, at) =>
+          one === null ? (
+            <span key={`gap ${at}`} aria-hidden className="px-1 text-ink-faint">
+              …
+            </span>
+          ) : (
+            <button
+              key={one}
+              type="button"
+              aria-label={`Page ${one}`}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => onPage(one)}
+              className={classes(look, one === page && 'bg-ink! font-label text-surface!')}
+            >
+              {one}
+            </button>
+          ),
+        )}
+        <button type="button" className={look} disabled={page >= last} onClick={() => onPage(page + 1)}>
+          Next
+        </button>
+      </nav>
+    </div>
+  )
+}

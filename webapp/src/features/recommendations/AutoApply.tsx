@@ -1,0 +1,93 @@
+import { Check, CircleAlert, Send, TriangleAlert, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { AiSign } from '@/components/AiSign'
+import { Button } from '@/components/Button'
+import type { RecommendedJob } from '@/api/recommendations'
+import { useAutoApply } from '@/features/recommendations/useAutoApply'
+
+/** The one action of a card; what went wrong stands above it, on this card only. */
+export function AutoApply({ job }: { job: RecommendedJob }) {
+  const { applying, hold, undo } = useAutoApply(job)
+  const { at } = applying
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const applyButton = useRef<HTMLButtonElement>(null)
+  const before = useRef(at)
+
+  // One button takes the other's place, and with it the focus.
+  useEffect(() => {
+    if (at === 'held' && before.current !== 'held') undoButton.current?.focus()
+    if (at === 'rest' && before.current === 'held') applyButton.current?.focus()
+    before.current = at
+  }, [at])
+
+  return (
+    <div>
+      <div role="alert">
+        {at === 'failed' && (
+          <p className="mb-2 flex items-start gap-1.5 text-12 text-weak">
+            <CircleAlert aria-hidden className="mt-px size-[13px] shrink-0" strokeWidth={2} />
+            <span className="min-w-0 wrap-anywhere">
+              {applying.message}{' '}
+              {applying.needsResume && (
+                <Link to="/user/AboutUser" className="font-label underline underline-offset-2">
+                  Upload Resume
+                </Link>
+              )}
+            </span>
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {at === 'held' && 'Applying in a moment. Press Undo to stop.'}
+        {at === 'sending' && 'Applying...'}
+        {at === 'applied' && (applying.message ?? '')}
+      </p>
+      {at === 'held' ? (
+        <div className="flex gap-2">
+          <span className="flex h-9 flex-1 items-center justify-center rounded-control bg-brand-soft px-3 text-13 font-label text-brand-strong">
+            Applying in {applying.seconds} s
+          </span>
+          <Button
+            icon={<Undo2 aria-hidden />}
+            ref={undoButton}
+            onClick={undo}
+            aria-label={`Undo, do not apply for ${job.title}`}
+          >
+            Undo
+          </Button>
+        </div>
+      ) : at === 'applied' ? (
+        <>
+          <button
+            type="button"
+            disabled
+            className="flex h-9 w-full items-center justify-center gap-[7px] rounded-control border border-good-line bg-good-soft px-3.5 text-13 font-label text-good"
+          >
+            <Check aria-hidden className="size-4" strokeWidth={2} />
+            Applied Successfully
+          </button>
+          {applying.isLate && (
+            <p className="mt-2 flex items-start gap-1.5 text-12 text-medium">
+              <TriangleAlert aria-hidden className="mt-px size-[13px] shrink-0" strokeWidth={2} />
+              {applying.message}
+            </p>
+          )}
+        </>
+      ) : (
+        <Button
+          ref={applyButton}
+          variant="primary"
+          className="w-full"
+          icon={at === 'failed' ? <AiSign className="size-4" /> : <Send aria-hidden />}
+          busy={at === 'sending' ? 'Applying...' : undefined}
+          aria-describedby={`job-${job.id}`}
+          onClick={hold}
+        >
+          Auto-Apply with AI
+        </Button>
+      )}
+    </div>
+  )
+}

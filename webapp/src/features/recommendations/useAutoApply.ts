@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { useAutoApplyMutation, type RecommendedJob } from '@/api/recommendations'
+import { messageOf } from '@/api/index'
+import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session'
+import { HOLD_SECONDS } from '@/rules/recommendations'
+
+const LOGGED_OUT = 'You must be logged in to apply'
+const DONE = 'Application submitted successfully!'
+const NOT_MAILED = 'Application recorded but email failed to send'
+
+export type Applying =
+  | { at: 'rest' }
+  | { at: 'held'; seconds: number }
+  | { at: 'sending' }
+  | { at: 'applied'; message?: string; isLate?: boolean }
+  | { at: 'failed'; message: string; needsResume: boolean }
+
+const needsResume = (error: unknown) => {
+  const { data } = (error ?? {}) as { data?: { requires_resume?: unknown } }
+  return data?.requires_resume === true
+}
+
+/** The sentence of the server; without one, what we know of how it failed. */
+function failed(error: unknown): Applying {
+  const { status } = (error ?? {}) as { status?: unknown }
+  const own = typeof status === 'number' ? 'Failed to auto-apply for job' : 'Error applying for job'
+  return { at: 'failed', message: messageOf(error) ?? own, needsResume: needsResume(error) }
+}
+
+/** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once. */
+export function useAutoApply(job: RecommendedJob) {
+  const { user } = useSession()
+  const [send] = useAutoApplyMutation()
+  const [applying, setApplying] = useState<Applying>(
+    job.application_status === 'applied' ? { at: 'applied' } : { at: 'rest' },
+  )
+  const timer = useRef<ReturnType<typeof setInterval> | null>(null)
+
+  const stop = () => {
+    if (timer.current) clearInterval(timer.current)
+    const wasHeld = timer.current !== null
+    timer.current = null
+    return wasHeld
+  }
+
+  const deliver = useCallback(async () => {
+    if (!user) return
+    setApplying({ at: 'sending' })
+    const { data, error } = await send({
+      user_id: user.id,
+      job_id: job.id,
+      job_title: job.title,
+      company: job.company,
+      recruiter_email: job.recruiterEmail,
+    })
+    if (!data) {
+      const outcome = failed(error)
+      setApplying(outcome)
+      if ((error as { status?: unknown } | undefined)?.status === 401) notify(LOGGED_OUT, { tone: 'bad' })
+      return
+    }
+    if (!data.success) {
+      return setApplying({ at: 'failed', message: data.message ?? 'Failed to apply', needsResume: false })
+    }
+    const message = data.message ?? DONE
+    const isLate = message.startsWith(NOT_MAILED)
+    setApplying({ at: 'applied', message, isLate })
+    notify(message, {
+      tone: isLate ? 'warning' : 'good',
+      text: isLate ? 'We try again every hour. You need not apply twice.' : `${job.title}, ${job.company}`,
+    })
+  }, [job, send, user])
+
+  const latest = useRef(deliver)
+  useEffect(() => {
+    latest.current = deliver
+  }, [deliver])
+
+  // Whoever leaves has had the chance to undo and did not: what was asked for is not forgotten.
+  useEffect(
+    () => () => {
+      if (stop()) void latest.current()
+    },
+    [],
+  )
+
+  const hold = () => {
+    if (timer.current) return
+    if (!user) return setApplying({ at: 'failed', message: LOGGED_OUT, needsResume: false })
+    let seconds = HOLD_SECONDS
+    setApplying({ at: 'held', seconds })
+    timer.current = setInterval(() => {
+      seconds -= 1
+      if (seconds > 0) return setApplying({ at: 'held', seconds })
+      stop()
+      void latest.current()
+    }, 1000)
+  }
+
+  const undo = () => {
+    if (stop()) setApplying({ at: 'rest' })
+  }
+
+  return { applying, hold, undo }
+}

@@ -1,0 +1,59 @@
+import type { TrackedApplication } from '@/api/applications'
+import { DocumentChip } from '@/components/DocumentChip'
+import type { ShownDocument } from '@/components/DocumentViewer'
+import { documentsKept, documentState, fileName } from '@/rules/tracker'
+
+type Props = {
+  application: TrackedApplication
+  onView: (shown: ShownDocument) => void
+  onDownload: (shown: ShownDocument) => void
+}
+
+const link =
+  'rounded-badge font-label text-brand hover:text-brand-strong hover:underline underline-offset-2 disabled:text-ink-faint'
+
+/** The documents that went along; the resume can be looked at and had again. */
+export function Documents({ application, onView, onDownload }: Props) {
+  const resume = application.resume_submitted
+  const shown: ShownDocument = {
+    key: resume,
+    title: 'Resume',
+    name: fileName('Resume', application.job_company, resume),
+  }
+  const hasLegacy = documentsKept.some(({ field }) => documentState(application[field]) === 'legacy')
+  return (
+    <div>
+      <ul aria-label="Documents" className="flex flex-wrap gap-1.5">
+        {documentsKept.map(({ field, label }) => (
+          <li key={field} className="flex">
+            <DocumentChip label={label} state={documentState(application[field])} />
+          </li>
+        ))}
+      </ul>
+      {documentState(resume) === 'submitted' && (
+        <p className="mt-1 flex items-center gap-1 text-12">
+          <button
+            type="button"
+            className={link}
+            aria-label={`View resume sent to ${application.job_company}`}
+            onClick={() => onView(shown)}
+          >
+            View
+          </button>
+          <span aria-hidden className="text-ink-faint">
+            ·
+          </span>
+          <button
+            type="button"
+            className={link}
+            aria-label={`Download resume sent to ${application.job_company}`}
+            onClick={() => onDownload(shown)}
+          >
+            Download
+          </button>
+        </p>
+      )}
+      {hasLegacy && <p className="mt-1 text-12 text-ink-soft">No file is kept for legacy documents</p>}
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import { FileDown, Search, SquareKanban, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+import { exportOf, useApplicationsQuery, type TrackedApplication } from '@/api/applications'
+import { isUnreachable, messageOf } from '@/api/index'
+import { ButtonLink } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { PageHeader } from '@/components/PageHeader'
+import { Pagination } from '@/components/Pagination'
+import { Segments } from '@/components/Segments'
+import { Skeleton } from '@/components/Skeleton'
+import { TextInput } from '@/components/TextInput'
+import { ApplicationCards } from '@/features/tracker/ApplicationCards'
+import { ApplicationDetails } from '@/features/tracker/ApplicationDetails'
+import { ApplicationTable } from '@/features/tracker/ApplicationTable'
+import { Board } from '@/features/tracker/Board'
+import { useSession } from '@/lib/session'
+import { useDebounced } from '@/lib/useDebounced'
+import { useDocuments } from '@/lib/useDocuments'
+import { useMedia } from '@/lib/useMedia'
+import type { SessionUser } from '@/lib/storedUser'
+import { BOARD_SIZE, PAGE_SIZE, statuses } from '@/rules/tracker'
+
+const LEAD = 'Every application you sent, the documents that went with it, and what became of it.'
+const LOGGED_OUT = 'You must be logged in to view your applications'
+
+/** So long the typing rests before it is looked for. */
+const REST = 250
+
+/** What somebody applied for and what became of it. */
+export function Tracker() {
+  const { user } = useSession()
+  if (!user) {
+    return (
+      <>
+        <PageHeader title="Application Tracker" lead={LEAD} />
+        <Card padded>
+          <p>
+            {LOGGED_OUT}.{' '}
+            <Link to="/user/login" className="font-label text-brand underline underline-offset-2">
+              Login
+            </Link>
+          </p>
+        </Card>
+      </>
+    )
+  }
+  return <OwnApplications key={user.id} user={user} />
+}
+
+type View = 'table' | 'board'
+
+function OwnApplications({ user }: { user: SessionUser }) {
+  const [asked, ask] = useSearchParams()
+  const view: View = asked.get('view') === 'board' ? 'board' : 'table'
+  const [open, setOpen] = useState(() => Number(asked.get('application')) || null)
+  const [typed, setTyped] = useState('')
+  const [page, setPage] = useState(1)
+  const [shown, setShown] = useState<ShownDocument | null>(null)
+  const query = useDebounced(typed.trim(), REST)
+  const { data, error, isLoading, refetch } = useApplicationsQuery(
+    view === 'board'
+      ? { email: user.email, query, page: 1, pageSize: BOARD_SIZE }
+      : { email: user.email, query, page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { download } = useDocuments()
+  const isWide = useMedia('(width >= 900px)')
+
+  const all = data ? statuses.reduce((sum, status) => sum + data.counts[status], 0) : 0
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
+  // A narrower search may have fewer pages than the one that was open.
+  if (data && page > last) setPage(last)
+
+  const acts = {
+    onOpen: ({ id }: TrackedApplication) => setOpen(id),
+    onView: setShown,
+    onDownload: ({ key, name }: ShownDocument) => void download(key, name),
+  }
+  const Rows = isWide ? ApplicationTable : ApplicationCards
+  const isThere = data?.success && !error
+
+  return (
+    <>
+      <PageHeader
+        title="Application Tracker"
+        lead={LEAD}
+        actions={
+          <>
+            {isThere && all > 0 && (
+              <a
+                href={exportOf(user.email)}
+                download
+                className="inline-flex h-9 items-center gap-[7px] rounded-control px-3.5 text-13 font-label text-ink-soft hover:bg-muted hover:text-ink"
+              >
+                <FileDown aria-hidden className="size-4" strokeWidth={1.75} />
+                Export CSV
+              </a>
+            )}
+            <Segments
+              label="View"
+              value={view}
+              onChange={(chosen) => ask(chosen === 'board' ? { view: 'board' } : {}, { replace: true })}
+              options={[
+                { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
+                { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
+              ]}
+            />
+          </>
+        }
+      />
+      {isLoading && <Waiting />}
+      {!isLoading && !isThere && (
+        <Card>
+          <Failed error={error} onRetry={() => void refetch()} />
+        </Card>
+      )}
+      {isThere && (
+        <>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            <TextInput
+              type="search"
+              aria-label="Search applications"
+              icon={<Search />}
+              className="w-full tablet:w-[430px]"
+              placeholder="Search applications by job title, company, or status..."
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setPage(1)
+              }}
+            />
+            {all > 0 && (
+              <ul aria-label="By status" className="flex flex-wrap gap-3 text-13">
+                {statuses.map((status) => (
+                  <li key={status} className={tones[status]}>
+                    {data.counts[status]} {status}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {data.total === 0 ? (
+            <Card>
+              <Nothing isSearch={all > 0} />
+            </Card>
+          ) : view === 'board' ? (
+            <Board applications={data.applications} isAll={data.total <= BOARD_SIZE} {...acts} />
+          ) : (
+            <Card className="overflow-hidden">
+              <Rows applications={data.applications} {...acts} />
+              <Pagination page={Math.min(page, last)} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+            </Card>
+          )}
+        </>
+      )}
+      {open !== null && (
+        <ApplicationDetails id={open} onClose={() => setOpen(null)} onView={acts.onView} onDownload={acts.onDownload} />
+      )}
+      <DocumentViewer shown={shown} onClose={() => setShown(null)} />
+    </>
+  )
+}
+
+const tones = { Submitted: 'text-ink-soft', Selected: 'text-good', Rejected: 'text-weak' }
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  return (
+    <EmptyState
+      title="No applications found."
+      text={
+        isSearch
+          ? 'No application has these words in its title, company or status.'
+          : 'What you apply for shows here, with its documents and what became of it.'
+      }
+      action={
+        !isSearch && (
+          <ButtonLink to="/user/jobslist" variant="primary">
+            Find a job
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { status } = (error ?? {}) as { status?: unknown }
+  if (isUnreachable(error)) {
+    return <ErrorState title="Error connecting to the server. Please try again later." onRetry={onRetry} />
+  }
+  return (
+    <ErrorState
+      title="Failed to fetch applications"
+      text={
+        <>
+          {typeof status === 'number' && <p>HTTP error! Status: {status}</p>}
+          <p>{messageOf(error)}</p>
+        </>
+      }
+      onRetry={onRetry}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your applications...</span>
+      <Skeleton className="mb-3 h-[38px] w-full tablet:w-[430px]" />
+      <Card aria-hidden className="divide-y divide-line">
+        {Array.from({ length: 5 }, (_, row) => (
+          <div key={row} className="flex items-center gap-6 px-5 py-4">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton faint className="h-[22px] flex-1" />
+            <Skeleton faint className="h-4 w-24" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+import type { TrackedApplication } from '@/api/applications'
+import type { ShownDocument } from '@/components/DocumentViewer'
+import { sentenceCase } from '@/rules/tracker'
+
+/** What every form of the list can do with an application. */
+export type Acts = {
+  onOpen: (application: TrackedApplication) => void
+  onView: (shown: ShownDocument) => void
+  onDownload: (shown: ShownDocument) => void
+}
+
+/** The job's title; it opens what happened since. */
+export function TitleButton({ application, onOpen }: { application: TrackedApplication } & Pick<Acts, 'onOpen'>) {
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(application)}
+      title={application.job_title}
+      className="line-clamp-2 rounded-badge text-left text-13 font-label wrap-anywhere hover:text-brand"
+    >
+      {sentenceCase(application.job_title)}
+    </button>
+  )
+}
+
+export function JobLink({ jobId, title }: { jobId: number; title: string }) {
+  return (
+    <Link
+      to={`/user/jobslist?jobId=${jobId}&openDetail=true`}
+      className="inline-flex items-center gap-1 rounded-badge text-13 font-label whitespace-nowrap text-brand underline-offset-2 hover:underline"
+    >
+      View Job Details
+      <span className="sr-only">of {sentenceCase(title)}</span>
+      <ArrowRight aria-hidden className="size-[14px]" strokeWidth={1.75} />
+    </Link>
+  )
+}
+
+export function RecruiterMail({ email }: { email: string }) {
+  if (!email) return <span className="text-ink-faint">None</span>
+  return (
+    <a
+      href={`mailto:${email}`}
+      title={email}
+      className="inline-block max-w-full truncate rounded-badge align-bottom underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {email}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+/* What a recommendation shows, and what is asked for. */
+
+export const LEAST_SCORE = 30
+export const LONGEST_LIST = 20
+export const MATCHING_SHOWN = 8
+export const MISSING_SHOWN = 5
+/** So long an application can be taken back before it is sent. */
+export const HOLD_SECONDS = 5
+
+type MatchQuality = 'excellent' | 'good' | 'fair' | 'low'
+
+const ranks: Record<MatchQuality, number> = { excellent: 4, good: 3, fair: 2, low: 1 }
+
+/** The colour and the word of a score: the edge itself belongs to the lower one, so the two never disagree. */
+export function badgeOf(score: number): { tone: 'good' | 'amber' | 'medium' | 'neutral'; label: string } {
+  if (score > 80) return { tone: 'good', label: 'Excellent' }
+  if (score > 60) return { tone: 'amber', label: 'Good' }
+  if (score > 45) return { tone: 'medium', label: 'Fair' }
+  return { tone: 'neutral', label: 'Basic' }
+}
+
+/** The parts of a score and how much each can be. */
+export const parts = [
+  { name: 'skill_score', label: 'Skills', most: 50 },
+  { name: 'role_score', label: 'Role', most: 25 },
+  { name: 'exp_score', label: 'Experience', most: 15 },
+  { name: 'location_score', label: 'Location', most: 10 },
+] as const
+
+/** Best quality first, in it the highest score; what is equal stays in the order in which it came. */
+export const sorted = <Job extends { match_quality: MatchQuality; match_score: number }>(jobs: readonly Job[]): Job[] =>
+  jobs.toSorted(
+    (one, other) => ranks[other.match_quality] - ranks[one.match_quality] || other.match_score - one.match_score,
+  )

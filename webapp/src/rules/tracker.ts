@@ -1,0 +1,60 @@
+/* What the tracker makes of an application. */
+
+export const PAGE_SIZE = 10
+/** As many as the board shows at once. */
+export const BOARD_SIZE = 100
+const LEGACY = 'legacy_submitted'
+
+export const statuses = ['Submitted', 'Selected', 'Rejected'] as const
+export type Status = (typeof statuses)[number]
+
+/** The documents of an application by the names under which they are kept. */
+export const documentsKept = [
+  { field: 'resume_submitted', kind: 'resume', label: 'Resume' },
+  { field: 'driving_license_submitted', kind: 'driving_license', label: 'License' },
+  { field: 'visa_document_submitted', kind: 'visa_document', label: 'Visa' },
+] as const
+
+export type DocumentState = 'submitted' | 'legacy' | 'absent'
+
+/** A key of a stored file, the mark of an import that kept no file, or nothing. */
+export function documentState(value: string | null | undefined): DocumentState {
+  if (!value) return 'absent'
+  return value === LEGACY ? 'legacy' : 'submitted'
+}
+
+/** The first letter large, the rest small. */
+export function sentenceCase(title: string): string {
+  const [first = '', ...rest] = title.trim()
+  return first.toUpperCase() + rest.join('').toLowerCase()
+}
+
+/** 'Nov 21, 2026'. */
+export function shortDate(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+}
+
+/** 'Nov 21, 2026, 13:40'. */
+export function shortMoment(iso: string): string {
+  const day = shortDate(iso)
+  return day && `${day}, ${new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+}
+
+const happenings = {
+  submitted: 'You applied',
+  mailed: 'Your mail went to the recruiter',
+  opened: 'The recruiter opened a document',
+  selected: 'You were selected',
+  rejected: 'You were rejected',
+  reset: 'The decision was taken back',
+}
+
+export const happening = (what: keyof typeof happenings) => happenings[what]
+
+/** The name under which a document is saved. */
+export function fileName(label: string, company: string, key: string): string {
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(key)?.[0] ?? ''
+  return `${label} ${company}`.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() + ending
+}
