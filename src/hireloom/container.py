@@ -10,6 +10,7 @@ from dependency_injector import containers, providers
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
+from hireloom.adapters.boards.chosen import chosen_boards
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
@@ -24,7 +25,6 @@ from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.limits import Limit
 from hireloom.domain.sessions import SessionLimits
 from hireloom.ports.analysts import Analyst
-from hireloom.ports.boards import JobBoard
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer
 from hireloom.settings import Settings
@@ -83,15 +83,6 @@ def open_accounts(demo: bool) -> tuple[str, ...]:
     from hireloom.adapters.demo.accounts import open_emails
 
     return open_emails() if demo else ()
-
-
-def job_boards(given: Settings, clock: Clock) -> tuple[JobBoard, ...]:
-    """Imported only where there is one. A demo has its own and asks nobody outside."""
-    if given.demo:
-        from hireloom.adapters.boards.demo import BOARDS, DemoBoard
-
-        return tuple(DemoBoard(key, today=clock.today) for key in BOARDS)
-    return ()
 
 
 class Container(containers.DeclarativeContainer):
@@ -211,7 +202,18 @@ class Container(containers.DeclarativeContainer):
         limit=providers.Factory(Limit, "analyses", given.analyses_per_minute, MINUTE),
         at_once=given.analyses_at_once,
     )
-    job_boards = providers.Singleton(job_boards, settings, clock)
+    job_boards = providers.Singleton(
+        chosen_boards,
+        named=given.job_boards,
+        adzuna_id=given.adzuna_id,
+        adzuna_key=given.adzuna_key,
+        jobs_api14_key=given.jobs_api14_key,
+        jobs_api14_call=given.jobs_api14_call,
+        jobs_api14_per_month=given.jobs_api14_per_month,
+        country=given.boards_country,
+        is_demo=given.demo,
+        today=clock.provided.today,
+    )
     board_refreshes = providers.Singleton(
         RefreshDesk, store=store, clock=clock, boards=job_boards, fresh=given.boards_fresh
     )

@@ -1,11 +1,22 @@
-"""From the text of a setting to its value; a ValueError holds the end of the sentence that says what it may be."""
+"""How a setting is declared, and how its text becomes its value; a ValueError holds the end of the sentence that says
+what it may be."""
 
+import re
 from collections.abc import Callable
+from dataclasses import field
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from hireloom.domain.mail_headers import UnsafeHeader
 from hireloom.domain.senders import Sender
+
+
+def setting(
+    default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None, is_secret: bool = False
+) -> Any:
+    """`shown` is how the docs write a default that depends on another setting. No text holds a secret."""
+    return field(default=default, repr=not is_secret, metadata={"read": read, "help": help, "shown": shown})
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -43,6 +54,19 @@ def words(text: str) -> tuple[str, ...]:
 
 def names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
+    """Of kind, name and company; without a company its name is that of the board."""
+    shape = re.compile(rf"({'|'.join(kinds)}):((?:eu:)?[A-Za-z0-9][A-Za-z0-9 ._-]{{0,79}})(?:=([^=]{{1,100}}))?")
+
+    def read(text: str) -> tuple[tuple[str, str, str], ...]:
+        found = [shape.fullmatch(each) for each in names(text)]
+        if not all(found):
+            raise ValueError(f"must be boards such as {kinds[0]}:acme=Acme, separated by commas")
+        return tuple((each[1], each[2].strip(), (each[3] or each[2]).strip()) for each in found if each)
+
+    return read
 
 
 def emails(text: str) -> tuple[str, ...]:

@@ -5,16 +5,17 @@ Each setting's help text is its documentation; `documentation()` gives them for 
 
 import os
 import secrets
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, fields
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from hireloom import setting_values as read
-from hireloom.domain.provider_links import FIRST
+from hireloom.board_settings import BoardSettings
 from hireloom.domain.senders import Sender
+from hireloom.setting_values import setting
 
 PREFIX = "HIRELOOM_"
 DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
@@ -26,134 +27,118 @@ class BadSetting(Exception):
     """A setting has a value that makes no sense; the text says which, and what it may be."""
 
 
-def _setting(
-    default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None, is_secret: bool = False
-) -> Any:
-    """`shown` is how the docs write a default that depends on another setting. No text holds a secret."""
-    return field(default=default, repr=not is_secret, metadata={"read": read, "help": help, "shown": shown})
-
-
 @dataclass(frozen=True)
-class Settings:
-    host: str = _setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
-    port: int = _setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
-    threads: int = _setting(16, read.whole(2, 256), "How many requests are worked on at the same time.")
-    public_url: str = _setting(
+class Settings(BoardSettings):
+    host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
+    port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
+    threads: int = setting(16, read.whole(2, 256), "How many requests are worked on at the same time.")
+    public_url: str = setting(
         "",
         read.url("http", "https"),
         "The address that people type. With https the session cookie is Secure and bound to this host; plain http is"
         " accepted for this machine only.",
         shown="http://localhost:{port}",
     )
-    trusted_proxy: str = _setting(
+    trusted_proxy: str = setting(
         "", str, "The address of the proxy in front whose X-Forwarded-For, -Proto and -Host headers are believed."
     )
-    data_dir: Path = _setting(  # noqa: RUF009
+    data_dir: Path = setting(  # noqa: RUF009
         DATA_DIR, Path, "The folder for the database, uploaded files, outgoing mail and the secret."
     )
-    database_url: str = _setting(
+    database_url: str = setting(
         "",
         read.database,
         "The database: sqlite:///path or postgresql://user:password@host/name.",
         shown="sqlite:///{data_dir}/hireloom.db",
         is_secret=True,  # it may hold a password
     )
-    secret: str = _setting(
+    secret: str = setting(
         "",
         read.secret,
         "Signs the tokens that protect against forged requests; keep it the same on every machine that serves.",
         shown="made once and kept in {data_dir}/secret",
         is_secret=True,
     )
-    documents_secret: str = _setting(
+    documents_secret: str = setting(
         "",
         read.secret,
         "Enciphers driving licenses and visas on disk. Keep it: what was enciphered with another one cannot be read.",
         shown="{secret}",
         is_secret=True,
     )
-    web_dir: Path = _setting(  # noqa: RUF009
+    web_dir: Path = setting(  # noqa: RUF009
         WEB_DIR, Path, "The folder with the built web client."
     )
-    demo: bool = _setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
-    super_admin_emails: tuple[str, ...] = _setting(
+    demo: bool = setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
+    super_admin_emails: tuple[str, ...] = setting(
         (), read.emails, "Admins who become super admins at the next start, separated by commas."
     )
-    session_idle_hours: int = _setting(24, read.whole(1, 720), "Without a call for so long, a session ends.")
-    session_days: int = _setting(30, read.whole(1, 365), "A session never lives longer, used or not.")
-    admin_session_hours: int = _setting(24, read.whole(1, 720), "An admin's session never lives longer.")
-    login_wrong_per_email: int = _setting(10, read.whole(1, 1000), "Wrong log-ins for one mail address in the window.")
-    login_wrong_per_address: int = _setting(50, read.whole(1, 10000), "Wrong log-ins from one network address in it.")
-    login_window_minutes: int = _setting(15, read.whole(1, 1440), "The window of the two limits above.")
-    codes_per_address: int = _setting(
+    session_idle_hours: int = setting(24, read.whole(1, 720), "Without a call for so long, a session ends.")
+    session_days: int = setting(30, read.whole(1, 365), "A session never lives longer, used or not.")
+    admin_session_hours: int = setting(24, read.whole(1, 720), "An admin's session never lives longer.")
+    login_wrong_per_email: int = setting(10, read.whole(1, 1000), "Wrong log-ins for one mail address in the window.")
+    login_wrong_per_address: int = setting(50, read.whole(1, 10000), "Wrong log-ins from one network address in it.")
+    login_window_minutes: int = setting(15, read.whole(1, 1440), "The window of the two limits above.")
+    codes_per_address: int = setting(
         20, read.whole(1, 10000), "Codes by mail that one network address may ask for in an hour."
     )
-    registrations_per_address: int = _setting(
+    registrations_per_address: int = setting(
         10, read.whole(1, 10000), "Accounts that one network address may make in an hour."
     )
-    leaked_passwords: Path | None = _setting(  # noqa: RUF009
+    leaked_passwords: Path | None = setting(  # noqa: RUF009
         None,
         read.file,
         "A text file with passwords that nobody may choose, one in each line, such as a list of the most often leaked.",
     )
-    analyses_per_minute: int = _setting(60, read.whole(1, 10000), "Analyses that one person may ask for in a minute.")
-    analyses_at_once: int = _setting(
+    analyses_per_minute: int = setting(60, read.whole(1, 10000), "Analyses that one person may ask for in a minute.")
+    analyses_at_once: int = setting(
         12,
         read.whole(1, 128),
         "Analyses at the same time, for all; keep it below the threads, so that other calls pass.",
     )
-    model_url: str = _setting(
+    model_url: str = setting(
         "",
         read.url("http", "https"),
         "An OpenAI-compatible service, for example http://localhost:11434/v1. Empty: everything is done locally.",
     )
-    model_key: str = _setting("", str, "The key for that service, when it wants one.", is_secret=True)
-    model_name: str = _setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
-    model_timeout: float = _setting(25.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
-    model_fallback: bool = _setting(
+    model_key: str = setting("", str, "The key for that service, when it wants one.", is_secret=True)
+    model_name: str = setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
+    model_timeout: float = setting(25.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
+    model_fallback: bool = setting(
         True, read.yes, "1 answers locally when the model does not answer; 0 says that it is not available."
     )
 
-    mail: str = _setting(
+    mail: str = setting(
         "folder",
         read.one_of("folder", "smtp", "sendgrid"),
         "Where mails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp or sendgrid.",
     )
-    mail_from: str = _setting(
+    mail_from: str = setting(
         "",
         read.sender,
         "Whose name mails bear, as Name <name@host>. Its host ends the Message-ID of every mail.",
         shown="Hireloom <hello@hireloom.example>, for the folder only",
     )
-    mail_identity_documents: str = _setting(
+    mail_identity_documents: str = setting(
         "link",
         read.one_of("link", "attach"),
         "How recruiters get driving licenses and visas: link (to be seen after a log-in) or attach (in the mail too).",
     )
-    smtp_host: str = _setting("", str, "The mail server to hand mails to.")
-    smtp_port: int = _setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
-    smtp_user: str = _setting("", str, "The name to log in with there; empty: without a log-in.")
-    smtp_password: str = _setting("", str, "The password of that name.", is_secret=True)
-    smtp_security: str = _setting(
+    smtp_host: str = setting("", str, "The mail server to hand mails to.")
+    smtp_port: int = setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
+    smtp_user: str = setting("", str, "The name to log in with there; empty: without a log-in.")
+    smtp_password: str = setting("", str, "The password of that name.", is_secret=True)
+    smtp_security: str = setting(
         "starttls",
         read.one_of("starttls", "tls", "none"),
         "How the line is protected: starttls (asked for and insisted on), tls (from the first byte) or none, which"
         " is refused together with a log-in.",
     )
-    sendgrid_key: str = _setting("", str, "The key of a SendGrid account that may send mail.", is_secret=True)
-    sendgrid_host: str = _setting(
+    sendgrid_key: str = setting("", str, "The key of a SendGrid account that may send mail.", is_secret=True)
+    sendgrid_host: str = setting(
         "https://api.sendgrid.com",
         read.url("http", "https"),
         "Where SendGrid answers; https://api.eu.sendgrid.com for accounts in the EU. Plain http for this machine only.",
-    )
-    job_provider_order: tuple[str, ...] = _setting(
-        FIRST, read.names, "The job boards whose links come first, in this order; others follow by alphabet."
-    )
-    boards_fresh_minutes: int = _setting(
-        60, read.whole(1, 1440), "For so long we do not ask a job board again what it has answered."
-    )
-    boards_wait: float = _setting(
-        3.0, read.seconds(0, 30), "How many seconds a search waits for boards; what they find later is there next time."
     )
 
     @property
@@ -197,10 +182,6 @@ class Settings:
         if not self.model_url:
             return "local"
         return "model_then_local" if self.model_fallback else "model"
-
-    @property
-    def boards_fresh(self) -> timedelta:
-        return timedelta(minutes=self.boards_fresh_minutes)
 
     @property
     def session_idle(self) -> timedelta:
@@ -274,6 +255,8 @@ def _must_fit_together(found: Settings) -> None:
         for name in names:
             if found.mail != kind and getattr(found, name):
                 raise BadSetting(f"{PREFIX}{name.upper()} is set, but {PREFIX}MAIL is {found.mail}: make it {kind}.")
+    if bool(found.adzuna_id) != bool(found.adzuna_key):
+        raise BadSetting(f"{PREFIX}ADZUNA_ID and {PREFIX}ADZUNA_KEY belong together: set both or none.")
     if bool(found.smtp_user) != bool(found.smtp_password):
         raise BadSetting(f"{PREFIX}SMTP_USER and {PREFIX}SMTP_PASSWORD belong together: set both or none.")
     if found.smtp_user and found.smtp_security == "none":

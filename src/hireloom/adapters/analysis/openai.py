@@ -4,14 +4,13 @@ import json
 import ssl
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from email.utils import parsedate_to_datetime
 from typing import Any
 
 import httpx2
 import openai
 
-from hireloom.adapters.analysis.bounded import BoundedTransport
 from hireloom.adapters.analysis.chats import ChatFailed, Message, Schema
+from hireloom.outgoing import BoundedTransport, retry_after
 
 MAX_ANSWER_BYTES = 1_000_000
 MAX_ANSWER_TOKENS = 2_500
@@ -92,7 +91,7 @@ class OpenAiChat:
                 if refused.status_code != 429 and refused.status_code < 500:
                     raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
                 reason = f"The model's server answered {refused.status_code}."
-                asked = _retry_after(refused.response.headers)
+                asked = retry_after(refused.response.headers)
             except (openai.OpenAIError, httpx2.HTTPError) as broken:
                 reason, asked = f"The line to the model broke ({type(broken).__name__}).", None
             pause_now = pause if asked is None else asked
@@ -140,17 +139,3 @@ def _text(body: bytes) -> str:
     if choice.get("finish_reason") == "length":
         raise ChatFailed("The answer was cut off at the token limit.")
     return text
-
-
-def _retry_after(headers: httpx2.Headers) -> float | None:
-    """Seconds to wait; a date is read against the server's own clock, ours may differ."""
-    value = headers.get("retry-after", "")
-    try:
-        return max(0.0, float(value))
-    except ValueError:
-        pass
-    try:
-        gap = parsedate_to_datetime(value) - parsedate_to_datetime(headers.get("date", ""))
-    except (ValueError, TypeError):
-        return None
-    return max(0.0, gap.total_seconds())

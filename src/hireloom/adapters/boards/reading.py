@@ -1,24 +1,20 @@
-"""What boards send, read as plain text that is safe to show: they are strangers, and so is whoever posts there."""
+"""The fields that boards send, each in its own manner, as those of a posting."""
 
+import hashlib
 import re
-import unicodedata
 from collections.abc import Callable, Iterable
 from datetime import date, datetime, timedelta
-from html import unescape
-from html.parser import HTMLParser
 from typing import Any
 
+from hireloom.adapters.boards.plain_text import line
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.postings import FULL_TIME, LONGEST_LINE, LONGEST_TEXT, MOST_LINKS, Posting
 from hireloom.domain.web_links import safe_link
 from hireloom.ports.boards import BoardFailed
 
+LONGEST_ID = 120
 MOST_POSTINGS = 2000  # of one answer; the rest is not read
-LONGEST_SOURCE = 200_000  # signs of one description as it was sent
 
-_SILENT = "script style template noscript iframe object svg math head title textarea select"
-_BREAKS = "p div br hr h1 h2 h3 h4 h5 h6 ul ol li tr table section article header footer blockquote dl dt dd"
-_MARKUP = re.compile(r"</?(?:p|div|br|ul|ol|li|b|i|u|em|strong|span|h[1-6]|a|table|script|style|img)\b[^<>]*>", re.I)
 _TYPES = {
     "fulltime": FULL_TIME,
     "permanent": FULL_TIME,
@@ -32,6 +28,7 @@ _TYPES = {
     "intern": "Internship",
     "internship": "Internship",
 }
+_TITLE_TYPE = re.compile(r"\bintern(?:ship)?\b|\bpart[- ]time\b|\((?:contract|temporary)\)")
 _UNITS = {"minute": 0, "hour": 0, "day": 1, "week": 7, "month": 30, "year": 365}
 _AGE = re.compile(r"(\d{1,3}|an?)\+? (minute|hour|day|week|month|year)s?\b")
 
@@ -51,32 +48,15 @@ def postings(items: Any, read: Callable[[Any], Posting]) -> tuple[Posting, ...]:
     return tuple(found)
 
 
-def line(value: Any, longest: int = LONGEST_LINE) -> str:
-    """One line of text, without markup."""
-    return " ".join(text(value).split())[:longest].rstrip()
+def external_id(value: Any) -> str:
+    """The board's own id; long ones begin alike and are told apart by their end, so that they are not cut."""
+    said = "" if value is None else " ".join(str(value).split())
+    return said if len(said) <= LONGEST_ID else hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()
 
 
-def text(value: Any) -> str:
-    """Plain text from text that may hold markup."""
-    if not isinstance(value, str):
-        return ""
-    source = value[:LONGEST_SOURCE]
-    return from_html(source) if _MARKUP.search(source) else _tidy(source)
-
-
-def from_html(value: Any) -> str:
-    """What a reader of the page would see, with a line for each paragraph and "- " for each point of a list."""
-    if not isinstance(value, str):
-        return ""
-    page = _Page()
-    page.feed(value[:LONGEST_SOURCE])
-    page.close()
-    return _tidy("".join(page.said))
-
-
-def from_escaped_html(value: Any) -> str:
-    """As `from_html`, of markup whose signs were escaped once more."""
-    return from_html(unescape(value[:LONGEST_SOURCE])) if isinstance(value, str) else ""
+def link(url: Any) -> str:
+    """The address if it may be opened, else nothing."""
+    return safe_link(url)
 
 
 def links(*named: tuple[Any, Any]) -> tuple[ProviderLink, ...]:
@@ -94,6 +74,12 @@ def place(location: Any, workplace: Any = "") -> str:
     return said
 
 
+def names(places: Iterable[Any]) -> str:
+    """Several places as one line, as many as fit."""
+    said = dict.fromkeys(found for each in places if (found := line(each)))
+    return "; ".join(said)[:LONGEST_LINE].rstrip("; ")
+
+
 def employment_type(*said: Any) -> str:
     """The first of them that we know, in our words; full-time where a board says nothing."""
     for each in said:
@@ -102,6 +88,26 @@ def employment_type(*said: Any) -> str:
             if known:
                 return known
     return FULL_TIME
+
+
+def type_of_title(title: str) -> str:
+    """What a title says of it where a board has no field for it: "Marketing Intern", "Nurse (part-time)"."""
+    found = _TITLE_TYPE.search(title.lower())
+    return employment_type(found[0].strip(" ()")) if found else ""
+
+
+def pay(currency: Any, low: Any, high: Any, period: str) -> str:
+    """A salary as people write it; nothing when no amount is known."""
+    numbers = (each for each in (low, high) if isinstance(each, int | float) and not isinstance(each, bool))
+    amounts = list(
+        dict.fromkeys(f"{each:,.0f}" if each >= 1000 else f"{each:g}" for each in numbers if 0 < each < 1e12)
+    )
+    return " ".join(part for part in (line(currency, 8), " - ".join(amounts), period) if part) if amounts else ""
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Several texts as one."""
+    return "\n\n".join(each for part in parts if (each := part.strip()))[:LONGEST_TEXT].rstrip()
 
 
 def day(value: Any) -> date | None:
@@ -123,47 +129,3 @@ def age(value: Any, today: date) -> date | None:
     if "yesterday" in said:
         return today - timedelta(days=1)
     return today if re.search(r"\b(?:today|just|now|new)\b", said) else None
-
-
-class _Page(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.said: list[str] = []
-        self._silence: list[str] = []
-
-    def handle_starttag(self, tag: str, _attrs: list[tuple[str, str | None]]) -> None:
-        if tag in _SILENT.split():
-            self._silence.append(tag)
-        elif not self._silence and tag in _BREAKS.split():
-            self.said.append("\n- " if tag == "li" else "\n")
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in _SILENT.split():
-            self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in self._silence:
-            del self._silence[self._silence.index(tag) :]
-        elif not self._silence and tag in _BREAKS.split():
-            self.said.append("\n")
-
-    def handle_data(self, data: str) -> None:
-        if not self._silence:
-            self.said.append(data)
-
-
-def _tidy(said: str) -> str:
-    """Without signs that nobody sees or that turn the direction of reading, and without heaps of blank lines."""
-    signs = (sign for sign in said.replace("\r\n", "\n").replace("\u00a0", " ") if sign in "\n\t" or _is_seen(sign))
-    lines = (" ".join(each.split()) for each in "".join(signs).split("\n"))
-    joined = re.sub(r"\n{3,}", "\n\n", "\n".join("" if each == "-" else each for each in lines)).strip()
-    return joined[:LONGEST_TEXT].rstrip()
-
-
-def _is_seen(sign: str) -> bool:
-    return unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn") or sign == "\u200d"
-
-
-def names(*parts: Iterable[Any]) -> str:
-    """Places as one line."""
-    return ", ".join(dict.fromkeys(said for each in parts for part in each if (said := line(part))))

@@ -1,7 +1,9 @@
-"""An HTTP transport that stops reading after so many bytes and hangs up after so many seconds, whatever arrives."""
+"""Calls to services outside: a transport that stops reading after so many bytes and hangs up after so many seconds,
+whatever arrives."""
 
 import ssl
 from collections.abc import Iterator
+from email.utils import parsedate_to_datetime
 from socket import SHUT_RDWR
 from threading import Timer
 from typing import Any
@@ -79,3 +81,17 @@ class BoundedTransport(httpx2.BaseTransport):
 
     def close(self) -> None:
         self._inner.close()
+
+
+def retry_after(headers: httpx2.Headers) -> float | None:
+    """The seconds that a service wants to be left alone; a date is read against its own clock, ours may differ."""
+    value = headers.get("retry-after", "")
+    try:
+        return max(0.0, float(value))
+    except ValueError:
+        pass
+    try:
+        gap = parsedate_to_datetime(value) - parsedate_to_datetime(headers.get("date", ""))
+    except (ValueError, TypeError):
+        return None
+    return max(0.0, gap.total_seconds())

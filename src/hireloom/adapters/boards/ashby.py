@@ -1,0 +1,63 @@
+"""Ashby's Job Postings API: all listed jobs of one company, without a key.
+
+See https://developers.ashbyhq.com/docs/public-job-posting-api
+"""
+
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import quote
+
+from hireloom.adapters.boards import reading
+from hireloom.adapters.boards.calls import Line
+from hireloom.adapters.boards.plain_text import from_html, line, text
+from hireloom.domain.limits import Limit
+from hireloom.domain.postings import Posting
+from hireloom.ports.boards import BoardFailed, BoardQuery
+
+ORIGIN = "https://api.ashbyhq.com"
+PROVIDER = "Ashby"
+SLOW = 30.0  # seconds; large boards take ten and more
+
+
+class AshbyBoard:
+    tells_all = True
+    limits: Sequence[Limit] = ()
+
+    def __init__(self, board: str, company: str, *, origin: str = ORIGIN, patience: float = SLOW) -> None:
+        self.name, self.title = f"ashby:{board}", f"{company} at {PROVIDER}"
+        self._path, self._company = f"/posting-api/job-board/{quote(board, safe='')}", company
+        self._line = Line(origin, patience=patience)
+
+    def search(self, _query: BoardQuery) -> Sequence[Posting]:
+        return self.parsed(self._line.get(self._path, {"includeCompensation": "true"}))
+
+    def parsed(self, answer: Any) -> Sequence[Posting]:
+        jobs = answer.get("jobs") if isinstance(answer, dict) else None
+        if not isinstance(jobs, list):
+            raise BoardFailed("The answer has not the shape that Ashby documents.")
+        listed = [each for each in jobs if not (isinstance(each, dict) and each.get("isListed") is False)]
+        return reading.postings(listed, self._posting)
+
+    def _posting(self, job: dict[str, Any]) -> Posting:
+        places = [job.get("location"), *(each.get("location") for each in job.get("secondaryLocations") or [])]
+        workplace = "Remote" if job.get("isRemote") else job.get("workplaceType")
+        return Posting(
+            board=self.name,
+            external_id=reading.external_id(job["id"]),
+            title=line(job["title"]),
+            company=self._company,
+            location=reading.place(reading.names(places), workplace),
+            links=reading.links((PROVIDER, job["jobUrl"])),
+            description=text(job.get("descriptionPlain")) or from_html(job.get("descriptionHtml")),
+            apply_url=reading.link(job.get("applyUrl")),
+            employment_type=reading.employment_type(job.get("employmentType")),
+            salary=_salary(job),
+            posted_on=reading.day(job.get("publishedAt")),
+        )
+
+
+def _salary(job: dict[str, Any]) -> str:
+    said = job.get("compensation")
+    if not isinstance(said, dict) or job.get("shouldDisplayCompensationOnJobPostings") is False:
+        return ""
+    return line(said.get("scrapeableCompensationSalarySummary") or said.get("compensationTierSummary"))

@@ -1,0 +1,52 @@
+"""One call to a board: its own host and no other, JSON or nothing, bounded in time and size, no word of a key."""
+
+import logging
+import ssl
+from collections.abc import Mapping
+from typing import Any
+
+import httpx2
+import orjson
+
+from hireloom.outgoing import BoundedTransport, retry_after
+from hireloom.ports.boards import BoardFailed
+
+LARGEST = 8 * 1024 * 1024  # bytes of one answer: some nine hundred jobs with their descriptions
+PATIENCE = 10.0  # seconds for a whole answer
+
+for _name in ("httpx2", "httpcore2"):  # below that they write addresses, which hold keys, into the log
+    logging.getLogger(_name).setLevel(logging.WARNING)
+
+
+class Line:
+    """To the host of `origin`."""
+
+    def __init__(self, origin: str, *, patience: float = PATIENCE) -> None:
+        self._origin, self._patience = origin, patience
+        verify = origin.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # plain http needs no list
+        self._client = httpx2.Client(
+            transport=BoundedTransport(limit=LARGEST, verify=verify),
+            headers={"Accept": "application/json", "Accept-Encoding": "identity", "User-Agent": "Hireloom"},
+            timeout=patience,
+            trust_env=False,
+            follow_redirects=False,
+        )
+
+    def get(self, path: str, params: Mapping[str, str] | None = None, headers: Mapping[str, str] | None = None) -> Any:
+        """What the board says. Raises BoardFailed."""
+        try:
+            answer = self._client.get(self._origin + path, params=params, headers=headers)
+            if answer.status_code == 200:
+                return orjson.loads(answer.content)
+        except orjson.JSONDecodeError:
+            raise BoardFailed("It answered something that is no JSON.") from None
+        except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as broken:
+            raise BoardFailed(f"The line broke or the answer was too long or late ({type(broken).__name__}).") from None
+        raise BoardFailed(_reason(answer.status_code), retry_after=retry_after(answer.headers))
+
+
+def _reason(status: int) -> str:
+    if 300 <= status < 400:
+        return f"It sends us elsewhere ({status}), where we do not go."
+    known = {401: "It does not accept our key", 403: "It does not let us in", 404: "It does not know what we ask for"}
+    return f"{known.get(status, 'It refuses to answer')} ({status})."

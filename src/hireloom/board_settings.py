@@ -1,0 +1,65 @@
+"""The settings of outside job boards, a part of all the settings."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from hireloom import setting_values as read
+from hireloom.domain.provider_links import FIRST
+from hireloom.setting_values import setting
+
+COUNTRIES = (
+    "us",
+    "gb",
+    "at",
+    "au",
+    "be",
+    "br",
+    "ca",
+    "ch",
+    "de",
+    "es",
+    "fr",
+    "in",
+    "it",
+    "mx",
+    "nl",
+    "nz",
+    "pl",
+    "sg",
+    "za",
+)
+
+
+@dataclass(frozen=True)
+class BoardSettings:
+    job_provider_order: tuple[str, ...] = setting(
+        FIRST, read.names, "The job boards whose links come first, in this order; others follow by alphabet."
+    )
+    job_boards: tuple[tuple[str, str, str], ...] = setting(
+        (),
+        read.boards("greenhouse", "lever", "ashby"),
+        "Boards of single companies, which need no key: greenhouse:NAME=Company, lever:NAME=Company (lever:eu:NAME for"
+        " its European house) or ashby:NAME=Company, separated by commas.",
+    )
+    adzuna_id: str = setting("", str, "The id of an application at Adzuna.", is_secret=True)
+    adzuna_key: str = setting("", str, "Its key; with both set Adzuna is asked.", is_secret=True)
+    jobs_api14_key: str = setting(
+        "", str, "A key of RapidAPI for jobs-api14; with it set that is asked.", is_secret=True
+    )
+    jobs_api14_call: str = setting(
+        "list", read.one_of("list", "linkedin", "indeed"), "Which of its searches: list, linkedin or indeed."
+    )
+    jobs_api14_per_month: int = setting(50, read.whole(1, 1_000_000), "How many calls a month its plan allows.")
+    boards_country: str = setting(
+        "us", read.one_of(*COUNTRIES), "The country whose jobs Adzuna and jobs-api14 are asked for, in two letters."
+    )
+    boards_fresh_minutes: int = setting(
+        60, read.whole(1, 1440), "For so long we do not ask a job board again what it has answered."
+    )
+    boards_wait: float = setting(
+        3.0, read.seconds(0, 30), "How many seconds a search waits for boards; what they find later is there next time."
+    )
+
+    @property
+    def boards_fresh(self) -> timedelta:
+        return timedelta(minutes=self.boards_fresh_minutes)
