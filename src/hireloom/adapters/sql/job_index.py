@@ -23,7 +23,9 @@ class JobIndex:
 
     def add(self, jobs: Sequence[Job]) -> None:
         """Jobs that the index does not know yet."""
-        rows = [(key_of(job.posted_on, job.id), job, self._place_id(job.location)) for job in jobs if job.is_active]
+        listed = [job for job in jobs if job.is_active]
+        places = {location: self._place_id(location) for location in {job.location for job in listed}}
+        rows = [(key_of(job.posted_on, job.id), job, places[job.location]) for job in listed]
         if rows:
             self._connection.execute(
                 insert(job_listings),

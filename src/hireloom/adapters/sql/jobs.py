@@ -27,12 +27,12 @@ class SqlJobs:
         return job_of(row)
 
     def add(self, job: Job) -> Job:
-        added = job_of(self._connection.execute(insert(jobs).values(**_values(job)).returning(jobs)).one())
+        added = job_of(self._connection.execute(insert(jobs).values(**values_of(job)).returning(jobs)).one())
         self._index.keep(added)
         return added
 
     def put(self, job: Job) -> Job:
-        statement = update(jobs).where(jobs.c.id == job.id).values(**_values(job)).returning(jobs)
+        statement = update(jobs).where(jobs.c.id == job.id).values(**values_of(job)).returning(jobs)
         row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise NoSuchJob
@@ -51,7 +51,7 @@ class SqlJobs:
         return [job_of(row) for row in self._connection.execute(statement)]
 
 
-def _values(job: Job) -> dict[str, object]:
+def values_of(job: Job) -> dict[str, object]:
     return {
         "title": job.title,
         "company": job.company,
