@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.matches import Findings
 
@@ -26,4 +27,8 @@ class Analyst(Protocol):
 
     def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
         """Five questions from `offset` on; no page repeats a question of another, for eight pages at least."""
+        ...
+
+    def letter(self, order: LetterOrder) -> Answered[str]:
+        """A cover letter in plain text, from the greeting to the name, of nothing but what the order holds."""
         ...

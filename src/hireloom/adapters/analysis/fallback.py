@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.matches import Findings
 from hireloom.domain.refusals import Refusal, Unavailable
@@ -35,6 +36,9 @@ class FallbackAnalyst:
 
     def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
         return self._ask(lambda analyst: analyst.questions(resume, job, level=level, offset=offset))
+
+    def letter(self, order: LetterOrder) -> Answered[str]:
+        return self._ask(lambda analyst: analyst.letter(order))
 
     def _ask(self, question: Callable[[Analyst], Answered[T]]) -> Answered[T]:
         try:

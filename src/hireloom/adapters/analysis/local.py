@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from hireloom.adapters.analysis.bank_files import load_bank
-from hireloom.domain import duties, interviews, summaries, wishes
+from hireloom.domain import duties, interviews, letter_writing, summaries, wishes
 from hireloom.domain.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.evidence import find
 from hireloom.domain.lexicon import Lexicon
@@ -39,6 +40,9 @@ class LocalAnalyst:
     def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
         asked = interviews.interview(resume.text, job, self._lexicon, self._bank, level)
         return Answered(_page(asked, offset), NAME)
+
+    def letter(self, order: LetterOrder) -> Answered[str]:
+        return Answered(letter_writing.written(order, self._lexicon, month_of(self._clock.today())), NAME)
 
 
 def _page(items: Sequence[Item], offset: int) -> Page[Item]:

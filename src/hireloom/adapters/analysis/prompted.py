@@ -15,6 +15,7 @@ from hireloom.adapters.analysis.openers import OPENERS
 from hireloom.adapters.analysis.pools import Pools
 from hireloom.adapters.analysis.replies import parsed
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.matches import Evidence, Finding, Findings, State
 from hireloom.domain.refusals import Refusal
@@ -146,6 +147,9 @@ class PromptedAnalyst:
                 quote = exchange.quote(written["quote"])
                 items[number] = replace(ours, text=text, answer=answer, quote=quote.quote if quote else ours.quote)
         return self._answered(replace(local.value, items=tuple(items)), local)
+
+    def letter(self, order: LetterOrder) -> Answered[str]:
+        return self._local.letter(order)
 
     def _ask(self, schema: Schema, exchange: Exchange, notes: Mapping[str, Any]) -> Mapping[str, list[Any]]:
         return parsed(self._chat.complete(exchange.messages(schema["title"], notes), schema), schema)

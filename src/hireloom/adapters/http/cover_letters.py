@@ -1,0 +1,181 @@
+"""Cover letters: written for a job, and checked for what nothing supports."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.cover_letters import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
+from hireloom.domain.letter_answers import Answers
+from hireloom.usecases.cover_letters import LetterDesk, Wish, Written
+
+DONE = "Cover letter generated successfully!"
+
+
+def _choice(kind: type[Tone] | type[Emphasis] | type[Length], what: str) -> ma.fields.Field:
+    offered = ", ".join(kind)
+    return ma.fields.String(
+        allow_none=True,
+        validate=ma.validate.OneOf([*kind], error=f"The {what} of a cover letter is one of {offered}."),
+    )
+
+
+class Customization(ma.Schema):
+    tone = _choice(Tone, "tone")
+    emphasis = _choice(Emphasis, "emphasis")
+    length = _choice(Length, "length")
+
+
+class JobOfLetter(ma.Schema):
+    user_id = ma.fields.Raw(metadata={"type": ["integer", "string"], "description": "The caller's own, when given"})
+    job_title = Text(allow_none=True)
+    company = Text(allow_none=True)
+    job_description = Text(allow_none=True, metadata={"description": "At most 20 kB"})
+    user_skills = ma.fields.Raw(
+        metadata={"type": ["string", "array"], "description": "Separated by commas; facts beside the stored profile"}
+    )
+
+
+class LetterForm(JobOfLetter):
+    additional_info = Text(allow_none=True, metadata={"description": "What the person adds, in own words"})
+    customization = ma.fields.Nested(Customization, allow_none=True)
+
+
+class IntelligentLetterForm(JobOfLetter):
+    user_requirements = Text(
+        allow_none=True,
+        metadata={
+            "description": "The six answers, each on lines of its own behind its label: Motivation, Relevant"
+            " experience, Key achievements, Strengths and skills, Why this company, Availability and notes; as in"
+            " 'Motivation: I like small teams.'"
+        },
+    )
+    tone = _choice(Tone, "tone")
+    customization = ma.fields.Nested(Customization, allow_none=True)
+
+
+class CheckForm(JobOfLetter):
+    job_id = Digits(allow_none=True, metadata={"description": "One of our own jobs; without it job_title is needed"})
+    text = Text(required=True, metadata={"description": "The letter as it is now, at most 20 kB"})
+    user_requirements = Text(allow_none=True)
+    additional_info = Text(allow_none=True)
+
+
+class LetterClaim(ma.Schema):
+    """Something that can be true or false. Offsets count as JavaScript counts, in UTF-16 units."""
+
+    text = ma.fields.String(required=True)
+    start = ma.fields.Integer(required=True)
+    end = ma.fields.Integer(required=True)
+    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*ClaimKind]))
+    supported = ma.fields.Boolean(required=True)
+    source = ma.fields.String(required=True, metadata={"description": "The fact that supports it, or empty"})
+
+
+class LetterAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    cover_letter = ma.fields.String(required=True)
+    message = ma.fields.String(required=True)
+    claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
+    api_used = ma.fields.String(required=True, metadata={"description": "Who wrote it: local or a model's name"})
+
+
+class CheckedLetter(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
+
+
+def blueprint(desk: LetterDesk) -> Area:
+    area = Area("cover letters", __name__, url_prefix="/api", description="Letters that say what is true")
+
+    @area.route("/generate-cover-letter", methods=["POST"])
+    @area.arguments(LetterForm)
+    @area.response(200, LetterAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+    @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
+    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+    @guarded(Who.SIGNED_IN, own=("user_id",))
+    def generate_letter(sent: dict[str, Any]) -> dict[str, Any]:
+        """Write a cover letter from the profile, the stored resume and the job."""
+        wish = _wish(sent, Answers(notes=_line(sent, "additional_info")), sent.get("customization"))
+        return _written(desk.write(wish, by=caller()))
+
+    @area.route("/generate-intelligent-cover-letter", methods=["POST"])
+    @area.arguments(IntelligentLetterForm)
+    @area.response(200, LetterAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+    @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
+    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+    @guarded(Who.SIGNED_IN, own=("user_id",))
+    def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
+        """Write a cover letter that also uses what the person answered to six questions."""
+        chosen = sent.get("customization") or {}
+        chosen = chosen | ({"tone": sent["tone"]} if sent.get("tone") else {})
+        wish = _wish(sent, Answers.read(sent.get("user_requirements") or ""), chosen)
+        return _written(desk.write(wish, by=caller()))
+
+    @area.route("/cover-letters/check", methods=["POST"])
+    @area.arguments(CheckForm)
+    @area.response(200, CheckedLetter)
+    @area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+    @area.alt_response(404, schema=ErrorAnswer, description="No such job")
+    @area.alt_response(422, schema=ErrorAnswer, description="A text is too long")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
+    @guarded(Who.SIGNED_IN, own=("user_id",))
+    def check_letter(sent: dict[str, Any]) -> dict[str, Any]:
+        """Every claim of a letter, and whether a fact of the person or the job supports it."""
+        said = "\n".join(sent.get(name) or "" for name in ("user_requirements", "additional_info"))
+        wish = _wish(sent, Answers.read(said), None)
+        checked = desk.check(wish, sent["text"], job_id=sent.get("job_id"), by=caller())
+        return {"success": True, "claims": _shown(checked.text, checked.claims)}
+
+    return area
+
+
+def _wish(sent: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> Wish:
+    job = Opening(_line(sent, "job_title"), _line(sent, "company"), sent.get("job_description") or "")
+    return Wish(job, _skills(sent.get("user_skills")), answers, _style(chosen or {}))
+
+
+def _style(chosen: dict[str, Any]) -> Style:
+    default = Style()
+    return Style(
+        Tone(chosen.get("tone") or default.tone),
+        Emphasis(chosen.get("emphasis") or default.emphasis),
+        Length(chosen.get("length") or default.length),
+    )
+
+
+def _line(sent: dict[str, Any], name: str) -> str:
+    return " ".join((sent.get(name) or "").split())
+
+
+def _skills(sent: Any) -> str:
+    """Skills as one text, however they came."""
+    if isinstance(sent, list):
+        sent = ", ".join(each for each in sent if isinstance(each, str))
+    return " ".join(sent.split()) if isinstance(sent, str) else ""
+
+
+def _written(written: Written) -> dict[str, Any]:
+    letter = written.letter
+    return {
+        "success": True,
+        "cover_letter": letter.text,
+        "message": DONE,
+        "claims": _shown(letter.text, letter.claims),
+        "api_used": written.by,
+    }
+
+
+def _shown(text: str, claims: Iterable[Claim]) -> list[dict[str, Any]]:
+    def unit(place: int) -> int:
+        return len(text[:place].encode("utf-16-le", "surrogatepass")) // 2
+
+    return [asdict(each) | {"start": unit(each.start), "end": unit(each.end)} for each in claims]

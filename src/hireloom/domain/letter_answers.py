@@ -1,0 +1,47 @@
+"""What a person said about a job in six answers, taken apart again from the one text that carries them."""
+
+import re
+from dataclasses import dataclass, fields
+
+_LABELS = {
+    "motivation": r"motivation[^:\n?]{0,60}|why (?:do you want )?this (?:role|job)[^:\n?]{0,60}",
+    "experience": r"(?:relevant )?experience[^:\n?]{0,60}",
+    "achievements": r"(?:key )?achievements?[^:\n?]{0,60}",
+    "strengths": r"strengths?[^:\n?]{0,60}|skills[^:\n?]{0,60}",
+    "company": r"why (?:this |the )?(?:company|employer)[^:\n?]{0,60}|(?:this )?company[^:\n?]{0,20}",
+    "notes": r"availability[^:\n?]{0,60}|(?:extra |additional |other )?(?:notes?|information)[^:\n?]{0,60}",
+}
+_LABEL = re.compile(
+    r"^[ \t]*(?:\d\s?[.)]\s?)?(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _LABELS.items()) + r")[:?]",
+    re.I | re.M,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """In the order of the questions; empty where the person skipped one."""
+
+    motivation: str = ""
+    experience: str = ""
+    achievements: str = ""
+    strengths: str = ""
+    company: str = ""
+    notes: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> "Answers":
+        """From lines such as 'Motivation: …'; what stands under no label is a note."""
+        found: dict[str, str] = {}
+        labels = list(_LABEL.finditer(text))
+        head = text[: labels[0].start()] if labels else text
+        ends = [*(each.start() for each in labels[1:]), len(text)][: len(labels)]
+        for label, end in zip(labels, ends, strict=True):
+            name = label.lastgroup or "notes"
+            found[name] = " ".join(filter(None, (found.get(name), " ".join(text[label.end() : end].split()))))
+        found["notes"] = " ".join(filter(None, (" ".join(head.split()), found.get("notes", ""))))
+        return cls(**found)
+
+    @property
+    def text(self) -> str:
+        """All of them, one a line."""
+        return "\n".join(filter(None, (getattr(self, each.name) for each in fields(self))))

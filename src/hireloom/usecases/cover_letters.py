@@ -1,0 +1,135 @@
+"""Cover letters: written from what we know of the person and the job, and checked whoever wrote them."""
+
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from hireloom.domain.cover_letters import (
+    LONGEST_ANSWERS,
+    LONGEST_LETTER,
+    AnswersTooLong,
+    Claim,
+    DraftLetter,
+    LetterOrder,
+    LetterTooLong,
+    Opening,
+    Sender,
+    Style,
+)
+from hireloom.domain.documents import Document
+from hireloom.domain.files import StoredFile
+from hireloom.domain.letter_answers import Answers
+from hireloom.domain.letter_claims import claims
+from hireloom.domain.lexicon import Lexicon
+from hireloom.domain.limits import Limit
+from hireloom.domain.periods import month_of
+from hireloom.domain.profiles import Profile
+from hireloom.domain.refusals import Invalid, NotFound, TooMany
+from hireloom.domain.users import User
+from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.stores import Store
+from hireloom.usecases.analyses import RESUMES, AnalysisDesk, Upload
+
+READ_RESUMES = 64  # kept as read; a person checks a letter again with every change
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody sends who wants a letter. `skills` and `answers` are said by the person, so they are facts."""
+
+    job: Opening
+    skills: str = ""
+    answers: Answers = field(default_factory=Answers)
+    style: Style = field(default_factory=Style)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """`by` tells who wrote it."""
+
+    letter: DraftLetter
+    by: str
+
+
+@dataclass(frozen=True)
+class LetterDesk:
+    store: Store
+    clock: Clock
+    files: FileStore
+    analyses: AnalysisDesk  # who reads documents counts them there
+    analyst: Analyst
+    lexicon: Lexicon
+    writing: Limit
+    checking: Limit
+    _read: OrderedDict[str, Document] = field(default_factory=OrderedDict, init=False, repr=False)
+    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
+
+    def write(self, wish: Wish, *, by: User) -> Written:
+        job = wish.job.checked()
+        self._count(self.writing, by)
+        order = self._order(wish, job, by)
+        answered = self.analyst.letter(order)
+        return Written(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
+
+    def check(self, wish: Wish, text: str, *, job_id: int | None, by: User) -> DraftLetter:
+        """The letter as it is now, with its claims. A job of ours is looked up, any other is what was sent."""
+        if len(text.encode("utf-8", "replace")) > LONGEST_LETTER:
+            raise LetterTooLong
+        job = self._job(job_id) if job_id is not None else wish.job.checked()
+        self._count(self.checking, by)
+        return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
+
+    def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
+        return claims(text, order, self.lexicon, month_of(self.clock.today()))
+
+    def _job(self, job_id: int) -> Opening:
+        with self.store.reading() as tx:
+            job = tx.jobs.get(job_id)
+        if job.deleted_at:
+            raise NotFound("Job not found")
+        return Opening(job.title, job.company, job.description)
+
+    def _count(self, limit: Limit, by: User) -> None:
+        with self.store.writing() as tx:
+            if not tx.attempts.take(limit, str(by.id), now=self.clock.now()):
+                raise TooMany
+
+    def _order(self, wish: Wish, job: Opening, by: User) -> LetterOrder:
+        if len(wish.answers.text.encode("utf-8", "replace")) + len(wish.skills) > LONGEST_ANSWERS:
+            raise AnswersTooLong
+        with self.store.reading() as tx:
+            profile = tx.profiles.of(by.id)
+            file = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
+        return LetterOrder(
+            job=job,
+            sender=_sender(profile, wish),
+            resume=self._resume(file, by) if file else Document(""),
+            answers=wish.answers,
+            style=wish.style,
+        )
+
+    def _resume(self, file: StoredFile, by: User) -> Document:
+        """The stored resume as read; one that cannot be read is none, the letter then says less."""
+        with self._lock:
+            if (kept := self._read.get(file.sha256)) is not None:
+                self._read.move_to_end(file.sha256)
+                return kept
+        try:
+            upload = Upload(file.name, self.files.read(file.key))
+            document, _ = self.analyses.read(upload, RESUMES, lambda read: read, by=by)
+        except (Invalid, NotFound):
+            return Document("")
+        with self._lock:
+            self._read[file.sha256] = document
+            while len(self._read) > READ_RESUMES:
+                self._read.popitem(last=False)
+        return document
+
+
+def _sender(profile: Profile | None, wish: Wish) -> Sender:
+    if profile is None:
+        return Sender(skills=wish.skills)
+    skills = ", ".join(filter(None, (wish.skills.strip(" ,"), profile.skills.strip(" ,"))))
+    return Sender(profile.name, skills, profile.job_roles, profile.experience)
