@@ -1,0 +1,52 @@
+"""Pictures made for tests: a few points, with what cameras and people hang onto them."""
+
+import struct
+import zlib
+from io import BytesIO
+
+from PIL import Image
+
+
+def jpeg(*, exif: bytes = b"", comment: bytes = b"", after: bytes = b"", size: tuple[int, int] = (8, 6)) -> bytes:
+    content = BytesIO()
+    Image.new("RGB", size, (180, 40, 90)).save(content, "JPEG", exif=exif, comment=comment)
+    return content.getvalue() + after
+
+
+def turned(orientation: int) -> bytes:
+    """What a camera writes: how to turn the picture, where it was taken, and with what."""
+    exif = Image.Exif()
+    exif[0x0112], exif[0x010F], exif[0x8298] = orientation, "Spy Camera", "Anna Secret"
+    exif.get_ifd(0x8825)[1] = "N"
+    return exif.tobytes()
+
+
+def png(*, texts: dict[str, str] | None = None, after: bytes = b"") -> bytes:
+    from PIL.PngImagePlugin import PngInfo
+
+    told = PngInfo()
+    for name, text in (texts or {}).items():
+        told.add_text(name, text)
+    content = BytesIO()
+    Image.new("RGBA", (8, 6), (180, 40, 90, 200)).save(content, "PNG", pnginfo=told)
+    return content.getvalue() + after
+
+
+def huge_png(width: int, height: int) -> bytes:
+    """A header that promises more points than anybody wants to draw."""
+    head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(head) + _chunk(b"IDAT" + zlib.compress(b"\0")) + _chunk(b"IEND")
+
+
+def gif(*, comment: bytes = b"", frames: int = 1, after: bytes = b"") -> bytes:
+    content = BytesIO()
+    pictures = [Image.new("P", (8, 6), number) for number in range(frames)]
+    for each in pictures:
+        each.putpalette([0, 0, 0, 255, 0, 0] + [9] * 762)
+    options = {"save_all": True, "append_images": pictures[1:], "loop": 0} if frames > 1 else {}
+    pictures[0].save(content, "GIF", comment=comment, **options)
+    return content.getvalue() + after
+
+
+def _chunk(body: bytes) -> bytes:
+    return struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))

@@ -1,0 +1,93 @@
+"""What may become of an application."""
+
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from hireloom.domain.applications import LEGACY, Application, CannotChange, Status, StatusUnknown
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+SENT = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
+
+TABLE = [
+    ("Submitted", "Selected", "Selected"),
+    ("Submitted", "Rejected", "Rejected"),
+    ("Selected", "Submitted", "Submitted"),
+    ("Rejected", "Submitted", "Submitted"),
+    ("Selected", "Rejected", "Cannot change status from Selected to Rejected"),
+    ("Rejected", "Selected", "Cannot change status from Rejected to Selected"),
+    ("Submitted", "Submitted", "Cannot change status from Submitted to Submitted"),
+    ("Selected", "Selected", "Cannot change status from Selected to Selected"),
+    ("Rejected", "Rejected", "Cannot change status from Rejected to Rejected"),
+    ("Submitted", "Hired", "Invalid status"),
+    ("Submitted", "selected", "Invalid status"),
+    ("Submitted", "", "Invalid status"),
+]
+
+
+def of_status(status: str) -> Application:
+    return SENT if status == "Submitted" else SENT.decided(Status.of(status))
+
+
+@pytest.mark.spec("RECR-58")
+@pytest.mark.parametrize(("before", "wanted", "result"), TABLE)
+def test_the_table_of_statuses(before: str, wanted: str, result: str) -> None:
+    try:
+        told: str = of_status(before).decided(Status.of(wanted)).status
+    except (CannotChange, StatusUnknown) as refused:
+        told = str(refused)
+    assert told == result
+
+
+def test_a_decision_changes_nothing_but_the_status() -> None:
+    assert SENT.selected().reset() == SENT.rejected().reset() == SENT
+
+
+def test_a_document_is_held_by_its_key_alone() -> None:
+    sent = Application(7, 3, "A", "", "", NOW, "N", "L", "P", "r@l.example", resume="2026/a.pdf", visa_document=LEGACY)
+    assert sent.holds("2026/a.pdf")
+    assert not any(map(sent.holds, ("", LEGACY, "2026/b.pdf")))
+
+
+class Course(RuleBasedStateMachine):
+    """Whatever is tried, in whatever order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.application, self.before = SENT, Status.SUBMITTED
+
+    def to(self, status: Status, allowed_from: tuple[Status, ...]) -> None:
+        self.before = self.application.status
+        if self.before in allowed_from:
+            self.application = self.application.decided(status)
+            assert self.application.status is status
+        else:
+            with pytest.raises(CannotChange, match=f"^Cannot change status from {self.before} to {status}$"):
+                self.application.decided(status)
+
+    @rule()
+    def select(self) -> None:
+        self.to(Status.SELECTED, (Status.SUBMITTED,))
+
+    @rule()
+    def reject(self) -> None:
+        self.to(Status.REJECTED, (Status.SUBMITTED,))
+
+    @rule()
+    def reset(self) -> None:
+        self.to(Status.SUBMITTED, (Status.SELECTED, Status.REJECTED))
+
+    @precondition(lambda self: self.application.status is not Status.SUBMITTED)
+    @rule()
+    def reset_always_leads_back(self) -> None:
+        assert self.application.reset() == SENT
+
+    @invariant()
+    def nobody_is_rejected_in_one_step_after_being_selected(self) -> None:
+        assert {self.before, self.application.status} != {Status.SELECTED, Status.REJECTED}
+
+
+Course.TestCase.settings = settings(max_examples=30, stateful_step_count=20, deadline=None, database=None)
+TestCourse = pytest.mark.spec("RECR-61")(Course.TestCase)

@@ -1,0 +1,139 @@
+"""Papers are what their names say, by their content, or they are refused."""
+
+import struct
+import zlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.files import MB, FileKind
+from hireloom.domain.papers import PaperNeeded, PaperTooLarge, WrongPaper, checked, must_be_complete
+from hireloom.testing.paper import doc, docx, pdf, zipped
+from hireloom.testing.pictures import gif, jpeg, png
+
+RESUME, LICENSE, VISA = FileKind.RESUME, FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT
+PDF, DOCX, DOC = pdf("Anna"), docx(), doc("Anna\r")
+SENTENCES = {
+    RESUME: "Resume must be in PDF, DOC, or DOCX format.",
+    LICENSE: "Driving License must be in PDF, JPG, JPEG, PNG, or GIF format.",
+    VISA: "Visa Document must be in PDF, JPG, JPEG, PNG, or GIF format.",
+}
+
+
+@pytest.mark.spec("APPLY-15", "APPLY-16", "APPLY-17", "OPEN-014")
+@pytest.mark.parametrize(
+    ("kind", "name", "content", "extension"),
+    [
+        (RESUME, "cv.pdf", PDF, "pdf"),
+        (RESUME, "CV.PDF", b"\xef\xbb\xbf\n" + PDF, "pdf"),
+        (RESUME, "cv.docx", DOCX, "docx"),
+        (RESUME, "cv.doc", DOC, "doc"),
+        (LICENSE, "card.jpg", jpeg(), "jpg"),
+        (LICENSE, "card.JPEG", jpeg(), "jpg"),
+        (LICENSE, "card.pdf", PDF, "pdf"),
+        (VISA, "visa.png", png(), "png"),
+        (VISA, "visa.gif", gif(), "gif"),
+    ],
+)
+def test_what_may_be_sent(kind: FileKind, name: str, content: bytes, extension: str) -> None:
+    paper = checked(kind, name, content)
+    assert (paper.kind, paper.extension) == (kind, extension)
+    assert paper.name.lower() == name.lower()
+
+
+HTML = b"<html><script>alert(1)</script></html>"
+ZIP_WITH_MACROS = docx(parts={"word/vbaProject.bin": b"x"})
+ZIP_THAT_CLIMBS = docx(parts={"../../etc/passwd": b"x"})
+WRONG = [
+    (RESUME, "cv.pdf", HTML),
+    (RESUME, "cv.pdf", b"<!-- %PDF-1.7 -->" + HTML),
+    (RESUME, "cv.pdf", b"<SVG onload=x>%PDF-1.7"),
+    (RESUME, "cv.pdf", b""),
+    (RESUME, "cv.pdf", DOCX),
+    (RESUME, "cv.docx", PDF),
+    (RESUME, "cv.doc", DOCX),
+    (RESUME, "cv.docx", DOC),
+    (RESUME, "cv.docx", zipped({"hello.txt": b"hello"})),
+    (RESUME, "cv.docx", ZIP_WITH_MACROS),
+    (RESUME, "cv.docx", ZIP_THAT_CLIMBS),
+    (RESUME, "cv.docx", DOCX[:-30]),
+    (RESUME, "cv.docx", zipped({"[Content_Types].xml": b"", "word/document.xml": b"\0" * 101 * MB})),
+    (RESUME, "cv.docx", docx(parts={f"x{n}": b"" for n in range(1_100)})),
+    (RESUME, "cv.doc", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 4096),
+    (RESUME, "cv.docm", DOCX),
+    (RESUME, "cv.exe", PDF),
+    (RESUME, "cv", PDF),
+    (RESUME, "pdf", PDF),
+    (RESUME, "cv.pdf.html", PDF),
+    (RESUME, "cv.jpg", jpeg()),
+    (LICENSE, "card.docx", DOCX),
+    (LICENSE, "card.png", jpeg()),
+    (LICENSE, "card.jpg", HTML),
+    (LICENSE, "card.jpg", b"\xff\xd8\xff\xe0" + HTML),
+    (LICENSE, "card.svg", b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
+    (VISA, "visa.gif", b"GIF89a=1;alert(1)"),
+    (VISA, "visa.webp", b"RIFF\0\0\0\0WEBP"),
+    (VISA, "visa.pdf", b"MZ\x90\0"),
+]
+
+
+@pytest.mark.spec("APPLY-15", "APPLY-16", "APPLY-17", "OPEN-063", "SEC-32")
+@pytest.mark.parametrize(("kind", "name", "content"), WRONG)
+def test_what_is_something_else_is_refused(kind: FileKind, name: str, content: bytes) -> None:
+    with pytest.raises(WrongPaper) as refused:
+        checked(kind, name, content)
+    assert str(refused.value) == SENTENCES[kind]
+
+
+@pytest.mark.spec("APPLY-14", "LIM-11", "OPEN-011")
+def test_thirty_megabytes_are_taken_and_one_byte_more_is_not() -> None:
+    full = PDF.ljust(30 * MB, b" ")
+    assert checked(RESUME, "cv.pdf", full).content is full
+    with pytest.raises(PaperTooLarge, match=r"^File size should not exceed 30MB\.$"):
+        checked(RESUME, "cv.pdf", full + b" ")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("../../etc/passwd.pdf", "passwd.pdf"),
+        ("C:\\docs\\card.pdf", "card.pdf"),
+        ("....pdf", "driving-license.pdf"),
+        ("a\u202efdp.pdf", "afdp.pdf"),
+        ('<b>"x".pdf', "bx.pdf"),
+    ],
+)
+def test_names_are_shown_harmless(name: str, shown: str) -> None:
+    assert checked(LICENSE, name, PDF).name == shown
+
+
+@pytest.mark.spec("OPEN-061")
+def test_what_the_job_asks_for_must_be_there() -> None:
+    every = ("Resume", "Driving License", "Visa Document")
+    must_be_complete(every, {RESUME, LICENSE, VISA})
+    must_be_complete((), set())
+    for label, given in (("Resume", {LICENSE}), ("Driving License", {RESUME}), ("Visa Document", {RESUME, LICENSE})):
+        with pytest.raises(PaperNeeded, match=rf"^{label} is required for this job\.$"):
+            must_be_complete(every, given)
+
+
+@given(st.binary(max_size=300), st.sampled_from([b"", b"PK\x03\x04", b"\xff\xd8\xff", b"GIF89a", b"\x89PNG\r\n\x1a\n"]))
+def test_garbage_is_refused_and_breaks_nothing(content: bytes, head: bytes) -> None:
+    for kind, name in ((RESUME, "x.docx"), (LICENSE, "x.jpg"), (LICENSE, "x.gif"), (VISA, "x.png")):
+        try:
+            checked(kind, name, head + content)
+        except WrongPaper:
+            continue
+        assert head
+
+
+@given(st.integers(0, 2**16 - 1), st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))
+def test_a_directory_that_lies_breaks_nothing(count: int, size: int, at: int) -> None:
+    end = DOCX.rfind(b"PK\x05\x06")
+    lying = DOCX[: end + 10] + struct.pack("<HII", count, size, at) + DOCX[end + 20 :]
+    try:
+        checked(RESUME, "cv.docx", lying)
+    except WrongPaper:
+        return
+    assert zlib.crc32(lying)

@@ -1,0 +1,86 @@
+"""Pictures lose what their makers did not mean to send, and nothing that is seen."""
+
+from io import BytesIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from hireloom.domain.pictures import without_traces
+from hireloom.testing.pictures import gif, huge_png, jpeg, png, turned
+
+HTML = b"<script>alert(1)</script>"
+
+
+def points(content: bytes) -> list[bytes]:
+    picture = Image.open(BytesIO(content))
+    found = []
+    for frame in range(getattr(picture, "n_frames", 1)):
+        picture.seek(frame)
+        found.append(picture.convert("RGBA").tobytes())
+    return found
+
+
+WITH_TRACES = [
+    jpeg(exif=turned(6), comment=b"Anna Secret", after=HTML),
+    jpeg(after=HTML),
+    png(texts={"Author": "Anna Secret", "Comment": "Spy Camera"}, after=HTML),
+    gif(comment=b"Anna Secret", after=HTML),
+    gif(comment=b"Anna Secret", frames=3),
+]
+
+
+@pytest.mark.spec("SEC-33")
+@pytest.mark.parametrize("content", WITH_TRACES)
+def test_what_nobody_sees_is_gone_and_every_point_stays(content: bytes) -> None:
+    clean = without_traces(content)
+    assert clean
+    assert points(clean) == points(content)
+    for trace in (b"Secret", b"Spy", HTML):
+        assert trace not in clean
+    assert without_traces(clean) == clean
+
+
+@pytest.mark.parametrize("orientation", range(1, 9))
+def test_a_picture_that_lies_on_its_side_is_still_turned(orientation: int) -> None:
+    clean = without_traces(jpeg(exif=turned(orientation)))
+    told = Image.open(BytesIO(clean)).getexif()
+    assert dict(told) == ({} if orientation == 1 else {0x0112: orientation})
+
+
+def test_a_film_of_pictures_still_runs() -> None:
+    assert Image.open(BytesIO(without_traces(gif(frames=3)))).info["loop"] == 0
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xd8\xff",
+        b"\xff\xd8\xff\xd9",
+        jpeg()[:-2],
+        jpeg()[:40],
+        png()[:-8],
+        png()[:20],
+        gif()[:-1],
+        gif()[:12],
+        huge_png(8_000, 5_001),
+        huge_png(0, 10),
+        b"%PDF-1.7",
+    ],
+)
+def test_what_is_no_whole_picture_or_too_large_a_one_is_none(content: bytes) -> None:
+    assert without_traces(content) is None
+
+
+def test_forty_million_points_are_enough() -> None:
+    assert without_traces(huge_png(8_000, 5_000))
+
+
+@given(st.sampled_from([jpeg(exif=turned(3)), png(), gif(frames=2)]), st.data())
+def test_a_damaged_picture_breaks_nothing(content: bytes, data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(content) - 1))
+    damaged = content[:at] + data.draw(st.binary(max_size=4)) + content[at + 1 :]
+    clean = without_traces(damaged)
+    assert clean is None or len(clean) <= len(damaged) + 40
