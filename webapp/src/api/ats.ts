@@ -29,7 +29,7 @@ export type MatchAnalysis = Exclude<NonNullable<AtsForm['apiType']>, `${Level}_q
 
 /** Both documents and the analysis are always there: the screens see to it. */
 export type AtsRequest = Required<Pick<AtsForm, 'jobDescription' | 'apiType'>> &
-  Pick<AtsForm, 'level' | 'offset'> & { profileDocument: File }
+  Pick<AtsForm, 'level' | 'offset' | 'user_id'> & { profileDocument: File }
 
 const ats = api.injectEndpoints({
   endpoints: (build) => ({

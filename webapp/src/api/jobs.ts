@@ -1,39 +1,13 @@
 import { api } from '@/api/index'
+import type { JobsFound, ListedJob } from '@/api/types'
 import { SIZES, type Search } from '@/rules/jobSearch'
 
-/** Replaced by the generated types as soon as the server describes this call. */
-export type Job = {
-  id: number | string
-  title: string
-  company: string
-  location: string
-  description: string
-  employmentType: string
-  datePosted: string
-  applicationEndDate: string | null
-  technologies: string[]
-  jobProviders: { jobProvider: string; url: string }[]
-  salaryRange: string
-  applyUrl: string
-  source: 'api' | 'local'
-  recruiterEmail: string
-  firstSeen: string | null
-  isStale: boolean
-  isRepost: boolean
-  applied: boolean
-  mandatoryDocuments: string[]
-  answerRate: number | null
-}
+export type Job = ListedJob
 
-export type JobsPage = {
-  jobs: Job[]
-  isInitialLoad: boolean
-  defaultQueryUsed: boolean
-  defaultQuery: string
-  defaultLocation: string
-  next: string | null
-  warnings: string[]
-}
+/** A job that was posted here: one applies to it from here. */
+export type OwnJob = Job & { id: number }
+
+export const isOwn = (job: Job): job is OwnJob => job.source === 'local' && typeof job.id === 'number'
 
 /** What is asked for. Without a search the profile decides; the target is in the answer whatever the search says. */
 export type JobsAsked = {
@@ -42,7 +16,7 @@ export type JobsAsked = {
   target: string | null
 }
 
-const isPage = (body: unknown): body is JobsPage =>
+const isPage = (body: unknown): body is JobsFound =>
   typeof body === 'object' && body !== null && 'jobs' in body && Array.isArray(body.jobs)
 
 /** Whether the server answered well, but not with jobs. */
@@ -50,7 +24,7 @@ export const isNoListing = (error: unknown) => (error as { status?: unknown } | 
 
 const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    jobs: build.infiniteQuery<JobsPage, JobsAsked, string | null>({
+    jobs: build.infiniteQuery<JobsFound, JobsAsked, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg: { person, search, target }, pageParam }) => ({
         url: '/jobs_listing',

@@ -34,8 +34,8 @@ const guarded: [id: string, path: string, title: string, admits: readonly Role[]
   ['ROUTE-09', '/user/Settings', 'Settings Page Under Development', everyone],
   ['ROUTE-10', '/user/Notifications', 'Settings Page Under Development', everyone],
   ['ROUTE-12', '/user/InterviewQuestions', 'Interview Questions', everyone],
-  ['ROUTE-13', '/user/jobslist', 'Job Search', everyone],
-  ['ROUTE-15', '/user/agents-jobs', 'AI Job Matcher', everyone],
+  ['ROUTE-13', '/user/jobslist', 'Find the Right Job', everyone],
+  ['ROUTE-15', '/user/agents-jobs', 'AI Job Recommendations', everyone],
   ['ROUTE-16', '/user/seo-dashboard', 'SEO Dashboard', everyone],
   ['ROUTE-17', '/user/applicationTracker', 'Application Tracker', ['user', 'admin']],
   ['ROUTE-18', '/user/uploadJobPost', 'Post a Job', ['recruiter', 'admin']],
@@ -140,12 +140,6 @@ describe('unknown addresses and other spellings', () => {
     expect(address()).toBe('/user/login')
     expect(navigationState()).toEqual({ from: '/user/Settings' })
   })
-
-  it('the job list reads which job to open from its address [ROUTE-14]', async () => {
-    signedInAs('user')
-    openApp('/user/jobslist?jobId=17&openDetail=true')
-    expect(await screen.findByText(/job 17 will open here/i)).toBeVisible()
-  })
 })
 
 describe('the two placeholder screens', () => {
@@ -154,12 +148,12 @@ describe('the two placeholder screens', () => {
     async (path) => {
       signedInAs('user')
       const { person } = openApp('/user/jobslist')
-      await heading('Job Search')
+      await heading('Find the Right Job')
       window.history.pushState({ usr: null, key: 'second', idx: 1 }, '', path)
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
       expect(await heading('Settings Page Under Development')).toBeVisible()
       await person.click(screen.getByRole('button', { name: 'Go Back' }))
-      expect(await heading('Job Search')).toBeVisible()
+      expect(await heading('Find the Right Job')).toBeVisible()
       expect(address()).toBe('/user/jobslist')
     },
   )

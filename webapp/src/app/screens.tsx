@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 
 import { NotThereYet } from '@/app/NotThereYet'
 import { PublicPage } from '@/app/PublicPage'
@@ -18,24 +18,19 @@ const Registration = lazy(() =>
 const Reset = lazy(() => import('@/features/reset/Reset').then((file) => ({ default: file.Reset })))
 const DemoMails = lazy(() => import('@/features/mails/DemoMails').then((file) => ({ default: file.DemoMails })))
 const ProfileScreen = lazy(() => import('@/features/profile/Profile').then((file) => ({ default: file.Profile })))
+const JobSearch = lazy(() => import('@/features/jobs/JobSearch').then((file) => ({ default: file.JobSearch })))
+const ApplyDialog = lazy(() => import('@/app/ApplyDialog').then((file) => ({ default: file.ApplyDialog })))
+const JobRecommendations = lazy(() =>
+  import('@/features/recommendations/Recommendations').then((file) => ({ default: file.Recommendations })),
+)
+const Tracker = lazy(() => import('@/features/tracker/Tracker').then((file) => ({ default: file.Tracker })))
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
-/** The job list asks again who is there, beside the guard of its address. A link may name the job to open. */
+/** The job list asks again who is there, beside the guard of its address. */
 export function JobList() {
-  const [asked] = useSearchParams()
-  const job = asked.get('openDetail') === 'true' ? asked.get('jobId') : null
   return (
     <SignedInOnly>
-      <NotThereYet
-        title="Job Search"
-        will={
-          <>
-            {job && <span className="mb-2 block font-label text-ink">Job {job} will open here.</span>}
-            Here you will search our own jobs and the big boards in one list. Until then you can measure your resume
-            against any job text that you paste.
-          </>
-        }
-      />
+      <JobSearch ApplyByEmail={ApplyDialog} />
     </SignedInOnly>
   )
 }
@@ -44,10 +39,7 @@ export function JobList() {
 export function Recommendations() {
   return (
     <SignedInOnly>
-      <NotThereYet
-        title="AI Job Matcher"
-        will="Here you will see open jobs that fit your profile, each with its reasons. Until then you can measure your resume against any job text that you paste."
-      />
+      <JobRecommendations />
     </SignedInOnly>
   )
 }
@@ -102,12 +94,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/agents-jobs': <Recommendations />,
   '/user/atsMainContent': <ResumeMatch />,
   '/user/InterviewQuestions': <InterviewQuestions />,
-  '/user/applicationTracker': (
-    <NotThereYet
-      title="Application Tracker"
-      will="Here you will follow every application that you sent. Until then you can measure your resume against any job text that you paste."
-    />
-  ),
+  '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,
   '/user/Settings': <UnderDevelopment name="Settings" />,
   '/user/Notifications': <UnderDevelopment name="Notifications" />,

@@ -13,8 +13,8 @@ type Props = {
   /** Quiet first, the one that does it last. */
   actions?: ReactNode
   children?: ReactNode
-  /** For long text and lists; `film` for what wants all the room there is. */
-  wide?: boolean | 'film'
+  /** For long text and lists; `film` for what wants all the room there is, `broad` for a whole result. */
+  wide?: boolean | 'film' | 'broad'
   /** A message that must not be missed; read out at once. */
   urgent?: boolean
 }
@@ -22,6 +22,7 @@ type Props = {
 const widths = {
   false: 'tablet:w-[440px]',
   true: 'tablet:w-[min(640px,92vw)]',
+  broad: 'tablet:w-[min(1200px,96vw)]',
   film: 'tablet:w-[min(1040px,92vw,calc((90dvh-180px)*1.6))]',
 }
 
@@ -60,7 +61,7 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
               <X aria-hidden className="size-[18px]" strokeWidth={1.75} />
             </Primitive.Close>
           </div>
-          {children && <div className="mt-4 min-h-0 overflow-y-auto text-15">{children}</div>}
+          {children && <div className="-mx-1 mt-4 min-h-0 overflow-y-auto px-1 text-15">{children}</div>}
           {actions && (
             <div className="mt-6 flex flex-col-reverse gap-2 *:w-full tablet:flex-row tablet:justify-end tablet:*:w-auto">
               {actions}

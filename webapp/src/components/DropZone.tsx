@@ -10,6 +10,8 @@ import { RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'
 type Props = {
   resume: { name: string; file: File | null } | null
   formats: readonly string[]
+  /** So many megabytes at most. */
+  limit?: number
   hovering: boolean
   error?: string
   /** What is known of the file beside its size, e.g. its pages. */
@@ -20,11 +22,21 @@ type Props = {
 }
 
 /** The place for a resume: chosen, dropped or pasted. */
-export function DropZone({ resume, formats, hovering, error, about, onFile, onRemove, className }: Props) {
+export function DropZone({
+  resume,
+  formats,
+  limit = RESUME_LIMIT_MB,
+  hovering,
+  error,
+  about,
+  onFile,
+  onRemove,
+  className,
+}: Props) {
   return (
     <Field
       label="Resume"
-      hint={`${spoken(formats)}, at most ${RESUME_LIMIT_MB}MB`}
+      hint={`${spoken(formats)}, at most ${limit}MB`}
       error={error}
       className={classes('flex flex-col', className)}
     >

@@ -26,7 +26,8 @@ function whenThere(find: () => boolean) {
 
 /** On a new screen the main heading takes the focus and the page starts on top; going back returns to where one was. */
 export function useNewPlace() {
-  const { pathname, key } = useLocation()
+  const { pathname, key, state } = useLocation()
+  const stays = (state as { stays?: boolean } | null)?.stays === true
   const kind = useNavigationType()
   const positions = useRef<Positions>(savedPositions())
   const before = useRef<string | null>(null)
@@ -47,12 +48,17 @@ export function useNewPlace() {
   }, [key])
 
   useLayoutEffect(() => {
+    // What opens or closes on the same screen leaves the page where it is.
+    if (stays && kind !== 'POP') {
+      positions.current[key] = window.scrollY
+      return
+    }
     const wanted = kind === 'POP' ? (positions.current[key] ?? 0) : 0
     return whenThere(() => {
       window.scrollTo(0, wanted)
       return Math.abs(window.scrollY - wanted) < 2
     })
-  }, [key, kind])
+  }, [key, kind, stays])
 
   useEffect(() => {
     const first = before.current === null

@@ -17,25 +17,12 @@ export function safeLink(url: string | null | undefined): string | null {
 
 type Provider = { jobProvider: string; url: string }
 
-const FIRST_PROVIDERS = ['LinkedIn', 'Indeed', 'Glassdoor', 'ZipRecruiter']
-
-/** The boards that carry a job: four named ones first, then the others by name; only those whose link is safe. */
-export function providerLinks(providers: readonly Provider[], first: readonly string[] = FIRST_PROVIDERS): Provider[] {
-  const ranks = first.map((name) => name.toLowerCase())
-  const rank = (name: string) => {
-    const at = ranks.indexOf(name.trim().toLowerCase())
-    return at < 0 ? ranks.length : at
-  }
-  return providers
-    .flatMap(({ jobProvider, url }) => {
-      const safe = safeLink(url)
-      return safe && jobProvider.trim() ? [{ jobProvider: jobProvider.trim(), url: safe }] : []
-    })
-    .toSorted(
-      (one, other) =>
-        rank(one.jobProvider) - rank(other.jobProvider) || one.jobProvider.localeCompare(other.jobProvider, 'en'),
-    )
-}
+/** The boards that carry a job, in the order in which the server lists them; only those whose link is safe. */
+export const providerLinks = (providers: readonly Provider[]): Provider[] =>
+  providers.flatMap(({ jobProvider, url }) => {
+    const safe = safeLink(url)
+    return safe && jobProvider.trim() ? [{ jobProvider: jobProvider.trim(), url: safe }] : []
+  })
 
 /** The beginning of a description in one paragraph, its first 200 characters. */
 export function preview(description: string): string {

@@ -1,7 +1,6 @@
 /* Which files a screen takes as a resume. The server checks the same, and the content as well. */
 
 export const RESUME_LIMIT_MB = 10
-const RESUME_LIMIT = RESUME_LIMIT_MB * 1024 * 1024
 
 /** Resume Match also takes .doc, Interview Questions does not. */
 export const MATCH_FORMATS = ['.pdf', '.docx', '.doc'] as const
@@ -24,12 +23,12 @@ export function isTaken(name: string, formats: Formats): boolean {
 }
 
 /** What is wrong with this file, as a sentence for its owner; null when it may be sent. */
-export function refusal(file: { name: string; size: number }, formats: Formats): string | null {
+export function refusal(file: { name: string; size: number }, formats: Formats, limit = RESUME_LIMIT_MB): string | null {
   if (!isTaken(file.name, formats)) {
     const listed = formats.map((each) => each.slice(1).toUpperCase()).join(', ')
     return `Unsupported file type ${extension(file.name)}`.trim() + `. Supported formats: ${listed}`
   }
-  if (file.size > RESUME_LIMIT) return `File size should not exceed ${RESUME_LIMIT_MB}MB.`
+  if (file.size > limit * 1024 * 1024) return `File size should not exceed ${limit}MB.`
   if (file.size === 0) return 'This file is empty. Please choose another one.'
   return null
 }

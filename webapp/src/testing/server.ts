@@ -77,6 +77,19 @@ export const server = setupServer(
       stats: { total_jobs: 0, matched_jobs: 0, excellent: 0, good: 0, fair: 0, low: 0, average_score: 0 },
     }),
   ),
+  http.get('*/api/jobs_listing', () =>
+    HttpResponse.json({
+      success: true,
+      jobs: [],
+      isInitialLoad: true,
+      defaultQueryUsed: true,
+      defaultQuery: '',
+      defaultLocation: 'Remote',
+      next: null,
+      warnings: [],
+    }),
+  ),
+  http.get('*/api/saved-searches', () => HttpResponse.json({ success: true, saved_searches: [] })),
   http.post('*/api/logout', ({ request }) => {
     if (signedIn && request.headers.get('X-CSRF-Token') !== TOKEN) {
       return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { classes } from '@/lib/classes'
+
+type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode; className?: string }
+
+/** On or off, at once. */
+export function Switch({ checked, onChange, children, className }: Props) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => onChange(!checked)}
+      className={classes(
+        'inline-flex h-[34px] shrink-0 items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 text-13 font-label text-ink transition-colors hover:bg-sunken',
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className={classes(
+          'flex h-[18px] w-[30px] items-center rounded-full p-0.5 transition-colors',
+          checked ? 'bg-brand' : 'bg-line-control',
+        )}
+      >
+        <span
+          className={classes('size-3.5 rounded-full bg-surface transition-transform', checked && 'translate-x-3')}
+        />
+      </span>
+      {children}
+    </button>
+  )
+}

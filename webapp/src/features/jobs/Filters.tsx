@@ -1,0 +1,105 @@
+import { Calendar, ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { RadioCells } from '@/components/RadioCells'
+import { Switch } from '@/components/Switch'
+import { toolLook } from '@/features/jobs/toolLook'
+import { TypeChoices } from '@/features/jobs/TypeChoices'
+import { TypeFilter } from '@/features/jobs/TypeFilter'
+import { useNarrow } from '@/lib/useNarrow'
+import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
+import { filtersOf, type Search } from '@/rules/jobSearch'
+
+type Props = { search: Search; onChange: (part: Partial<Search>) => void }
+
+const postedLabel = (within: PostedWithin) => (within === 'all' ? 'Any time' : `Within ${within} days`)
+
+/** What narrows a search: at hand in a row, on a phone behind one button. */
+export function Filters({ search, onChange }: Props) {
+  const isNarrow = useNarrow()
+  const remote = (
+    <Switch checked={search.remoteOnly} onChange={(remoteOnly) => onChange({ remoteOnly })}>
+      Remote only
+    </Switch>
+  )
+  if (isNarrow)
+    return (
+      <>
+        <PhoneFilters search={search} onChange={onChange} />
+        {remote}
+      </>
+    )
+  return (
+    <>
+      {remote}
+      <TypeFilter chosen={search.employmentTypes} onChange={(employmentTypes) => onChange({ employmentTypes })} />
+      <span className="relative inline-flex">
+        <Calendar
+          aria-hidden
+          className="pointer-events-none absolute top-[9px] left-3 size-4 text-ink-soft"
+          strokeWidth={1.75}
+        />
+        <select
+          aria-label="Date posted"
+          value={search.postedWithin}
+          onChange={(event) => onChange({ postedWithin: event.target.value as PostedWithin })}
+          className={`${toolLook} cursor-pointer appearance-none pr-9 pl-9`}
+        >
+          {POSTED_WITHIN.map((within) => (
+            <option key={within} value={within}>
+              Date posted: {within === 'all' ? 'all' : `${within} days`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-[9px] right-3 size-4 text-ink-soft"
+          strokeWidth={1.75}
+        />
+      </span>
+    </>
+  )
+}
+
+function PhoneFilters({ search, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  const count = filtersOf(search)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={toolLook}>
+        <SlidersHorizontal aria-hidden />
+        Filters
+        {count > 0 && (
+          <span className="rounded-badge bg-brand-soft px-1.5 text-12 text-brand-strong">
+            {count}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        actions={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Show the jobs
+          </Button>
+        }
+      >
+        <p className="mb-2.5 text-13 font-label">Employment type</p>
+        <TypeChoices chosen={search.employmentTypes} onChange={(employmentTypes) => onChange({ employmentTypes })} />
+        <div className="mt-5 p-[3px]">
+          <RadioCells
+            label="Date posted"
+            name="posted"
+            options={POSTED_WITHIN.map((value) => ({ value, label: postedLabel(value) }))}
+            value={search.postedWithin}
+            onChange={(postedWithin) => onChange({ postedWithin })}
+          />
+        </div>
+      </Dialog>
+    </>
+  )
+}

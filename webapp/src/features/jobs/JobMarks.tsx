@@ -1,0 +1,49 @@
+import { Check, Clock, History, Repeat } from 'lucide-react'
+
+import type { Job } from '@/api/jobs'
+import { Badge } from '@/components/Badge'
+import { Mark } from '@/components/Logo'
+import { PRODUCT_NAME } from '@/lib/product'
+import { deadlineBadge } from '@/rules/jobAges'
+
+/** How long one can still apply. */
+export function DeadlineBadge({ job, today }: { job: Job; today: string }) {
+  const { text, isUrgent } = deadlineBadge(job.applicationEndDate, today)
+  return (
+    <Badge tone={isUrgent ? 'weak' : 'neutral'} icon={<Clock aria-hidden />}>
+      {text}
+    </Badge>
+  )
+}
+
+export function OwnBadge() {
+  return (
+    <Badge tone="brand" icon={<Mark className="" />}>
+      {PRODUCT_NAME} job
+    </Badge>
+  )
+}
+
+/** What a seeker should know before reading on: sent already, up for long, or up again. */
+export function JobMarks({ job }: { job: Job }) {
+  if (!job.applied && !job.isStale && !job.isRepost) return null
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {job.applied && (
+        <Badge tone="good" icon={<Check aria-hidden />}>
+          Applied
+        </Badge>
+      )}
+      {job.isStale && (
+        <Badge tone="medium" icon={<History aria-hidden />}>
+          Up for long
+        </Badge>
+      )}
+      {job.isRepost && (
+        <Badge tone="medium" icon={<Repeat aria-hidden />}>
+          Posted again
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,200 @@
+import { Suspense, useMemo, useRef, useState, type ComponentType } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+
+import { isOwn, type Job, type OwnJob } from '@/api/jobs'
+import { useProfileQuery } from '@/api/profile'
+import { Card } from '@/components/Card'
+import { PageHeader } from '@/components/PageHeader'
+import { DetailSheet } from '@/features/jobs/DetailSheet'
+import { titleId } from '@/features/jobs/JobCard'
+import { JobDetail } from '@/features/jobs/JobDetail'
+import { JobList } from '@/features/jobs/JobList'
+import { keptList } from '@/features/jobs/keptList'
+import { BoardWarnings, ListFailed, ListSkeleton, NotFresh, NothingFound, TargetGone } from '@/features/jobs/ListStates'
+import { Marked } from '@/features/jobs/Marked'
+import { MatchDialog } from '@/features/jobs/MatchDialog'
+import { SavedSearches } from '@/features/jobs/SavedSearches'
+import { SearchForm } from '@/features/jobs/SearchForm'
+import { useListing } from '@/features/jobs/useListing'
+import { useOpenJob } from '@/features/jobs/useOpenJob'
+import { useTarget } from '@/features/jobs/useTarget'
+import { useWayBack } from '@/features/jobs/useWayBack'
+import { PRODUCT_NAME } from '@/lib/product'
+import { useSession } from '@/lib/session'
+import type { SessionUser } from '@/lib/storedUser'
+import { useMedia } from '@/lib/useMedia'
+import { useToday } from '@/lib/useToday'
+import { counted } from '@/rules/figures'
+import { isSameId } from '@/rules/jobCards'
+import { addressOf, EMPTY_SEARCH, filtersOf, searchIn, SIZES, targetIn, type Search } from '@/rules/jobSearch'
+import { entries } from '@/rules/profile'
+
+const SIDE_BY_SIDE = '(min-width: 1100px)'
+
+/** The dialog in which one applies; it belongs to another part of the product, which hands it in. */
+export type ApplyDialog = ComponentType<{ job: OwnJob; open: boolean; onClose: () => void }>
+
+/** Finding the right job: a list of our own and of outside boards, and each job in full. */
+export function JobSearch({ ApplyByEmail }: { ApplyByEmail: ApplyDialog }) {
+  const { user } = useSession()
+  const { search } = useLocation()
+  const [left, setLeft] = useState(() => (user && search === '' ? (keptList(user.id).read()?.address ?? '') : ''))
+  if (left && search !== '') setLeft('')
+  if (!user) return null
+  // Whoever comes back finds the search that they left.
+  if (left && search === '') return <Navigate to={{ search: left }} replace />
+  return <Screen key={user.id} user={user} ApplyByEmail={ApplyByEmail} />
+}
+
+function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: ApplyDialog }) {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const address = params.toString()
+  const { search, target } = useMemo(() => {
+    const asked = new URLSearchParams(address)
+    return { search: searchIn(asked), target: targetIn(asked) }
+  }, [address])
+  const today = useToday()
+  const isWide = useMedia(SIDE_BY_SIDE)
+  const listing = useListing(user, search, target?.id ?? null, today)
+  const { first, jobs, error, warnings } = listing
+  const profile = useProfileQuery(user.id).data?.profile ?? null
+  const skills = profile && entries(profile.skills)
+
+  const [from] = useState(() => keptList(user.id).read())
+  const returns = from !== null && target === null && from.address === address
+  const [shownBy, setShownBy] = useState<Record<string, number>>(from ? { [from.address]: from.shown } : {})
+  const targetAt = target ? jobs.findIndex(({ id }) => isSameId(id, target.id)) : -1
+  const shown = Math.max(shownBy[address] ?? (target ? SIZES.withTarget : SIZES.step), targetAt + 1)
+
+  const place = useOpenJob(isWide)
+  const beside = (returns ? from.opened : null) ?? (jobs[0] ? String(jobs[0].id) : null)
+  const byItself = target?.opens ? target.id : isWide ? beside : null
+  const wanted = place.opened === undefined ? byItself : place.opened
+  const openJob = jobs.find(({ id }) => wanted !== null && isSameId(id, wanted)) ?? null
+  const litId = useTarget(target?.id ?? null, targetAt >= 0)
+  const kept = search ? addressOf(search).toString() : ''
+  useWayBack(user.id, { address: kept, shown, opened: place.opened ?? null }, returns ? from : null, jobs.length > 0)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [applyingTo, setApplyingTo] = useState<OwnJob | null>(null)
+  const [matching, setMatching] = useState<Job | null>(null)
+
+  const go = (next: Search) => void navigate({ search: addressOf(next).toString() }, { state: { stays: true } })
+  const open = (job: Job) => {
+    place.open(job.id)
+    if (isWide) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+  }
+  const close = () => {
+    place.close()
+    if (isWide && openJob) document.getElementById(titleId(openJob.id))?.focus({ preventScroll: true })
+  }
+
+  const stands: Search = search ?? {
+    ...EMPTY_SEARCH,
+    query: first?.defaultQuery ?? '',
+    location: first?.defaultLocation ?? '',
+  }
+  const detail = openJob && {
+    job: openJob,
+    query: stands.query,
+    today,
+    skills,
+    onApply: () => isOwn(openJob) && setApplyingTo(openJob),
+    onMatch: () => setMatching(openJob),
+    onClose: close,
+  }
+  const isBeside = isWide && wanted !== null
+  const narrowed = filtersOf(stands) > 0 || stands.remoteOnly
+
+  return (
+    <>
+      <PageHeader
+        title="Find the Right Job"
+        documentTitle="Job Search"
+        lead={`${PRODUCT_NAME} jobs and outside boards in one list. Jobs past their deadline are not shown.`}
+        actions={<SavedSearches search={stands} onOpen={go} />}
+      />
+      <SearchForm
+        search={stands}
+        onSearch={go}
+        onClear={search ? () => void navigate({ search: '' }, { state: { stays: true } }) : undefined}
+        count={first && <Count of={jobs.length} more={listing.hasMore} />}
+      />
+      <h2 className="sr-only">Jobs</h2>
+      <div className="mt-3">
+        {first?.defaultQueryUsed && !search && (
+          <p className="mb-3 text-12 text-ink-soft">Chosen by your profile. Search for anything else above.</p>
+        )}
+        <BoardWarnings warnings={warnings} />
+        {error && first && <NotFresh more={listing.moreFailed} onRetry={() => void listing.retry()} />}
+        {target && first && targetAt < 0 && <TargetGone />}
+      </div>
+      <div
+        className={isBeside ? 'grid items-start gap-4 min-[1100px]:grid-cols-[minmax(0,456fr)_minmax(0,654fr)]' : ''}
+      >
+        {!first && !error && <ListSkeleton withDetail={isBeside || isWide} />}
+        {!first && error && <ListFailed error={error} onRetry={() => void listing.refetch()} />}
+        {first && jobs.length === 0 && (
+          <NothingFound
+            onWiden={
+              narrowed ? () => go({ ...EMPTY_SEARCH, query: stands.query, location: stands.location }) : undefined
+            }
+          />
+        )}
+        {jobs.length > 0 && (
+          <JobList
+            listing={listing}
+            shown={shown}
+            onShown={(count) => setShownBy({ ...shownBy, [address]: count })}
+            query={stands.query}
+            today={today}
+            openId={openJob && String(openJob.id)}
+            litId={litId}
+            onOpen={open}
+            isAlone={!isBeside}
+          />
+        )}
+        {detail && isWide && (
+          <Card
+            aria-labelledby="open-job"
+            className="sticky top-4 flex max-h-[calc(100dvh-32px)] flex-col overflow-clip"
+            onKeyDown={(event) => event.key === 'Escape' && close()}
+          >
+            <JobDetail
+              key={detail.job.id}
+              {...detail}
+              title={
+                <h2 id="open-job" ref={heading} tabIndex={-1} className="text-20 wrap-anywhere outline-none">
+                  <Marked text={detail.job.title} query={detail.query} />
+                </h2>
+              }
+            />
+          </Card>
+        )}
+      </div>
+      {detail && !isWide && <DetailSheet {...detail} />}
+      {applyingTo && (
+        <Suspense>
+          <ApplyByEmail job={applyingTo} open onClose={() => setApplyingTo(null)} />
+        </Suspense>
+      )}
+      {matching && <MatchDialog job={matching} profile={profile} onClose={() => setMatching(null)} />}
+    </>
+  )
+}
+
+function Count({ of, more }: { of: number; more: boolean }) {
+  if (more)
+    return (
+      <>
+        <span className="font-strong text-ink">{of}+</span> jobs
+      </>
+    )
+  const [number, noun] = counted(of, 'job').split(' ')
+  return (
+    <>
+      <span className="font-strong text-ink">{number}</span> {noun}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Job } from '@/api/jobs'
+import type { ProfileFields } from '@/api/profile'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { DropZone } from '@/components/DropZone'
+import { ErrorState } from '@/components/ErrorState'
+import { HiddenTextNotice } from '@/components/HiddenTextNotice'
+import { Analysing } from '@/components/match/Analysing'
+import { MatchResult } from '@/components/match/MatchResult'
+import { PlainReply } from '@/components/match/PlainReply'
+import { ResumeChoice } from '@/features/jobs/ResumeChoice'
+import { useJobMatch } from '@/features/jobs/useJobMatch'
+import { notify } from '@/lib/notify'
+import { useFileDrop } from '@/lib/useFileDrop'
+import { percentFrom, subScoresFrom } from '@/rules/percent'
+import { QUESTION_FORMATS, refusal } from '@/rules/resumeFiles'
+
+export const LIMIT_MB = 30
+const NO_RESUME = 'Please upload a resume or complete your profile with a resume first.'
+const FAILED = 'Failed to process resume match. Please try again later.'
+
+type Props = { job: Job; profile: ProfileFields | null; onClose: () => void }
+
+/** How one's resume fits a job of the list: the same analysis and the same result as the screen for it. */
+export function MatchDialog({ job, profile, onClose }: Props) {
+  const onFile = profile?.resume_path ? profile.resume_name || 'The resume of your profile' : null
+  const [from, setFrom] = useState<'profile' | 'upload'>(onFile ? 'profile' : 'upload')
+  const [file, setFile] = useState<File | null>(null)
+  const [wrong, setWrong] = useState<string>()
+  const { state, run, cancel, again } = useJobMatch(job)
+  const result = useRef<HTMLDivElement>(null)
+
+  const arrived = state.at === 'result'
+  useEffect(() => {
+    if (arrived) result.current?.querySelector<HTMLElement>('[data-result-heading]')?.focus({ preventScroll: true })
+  }, [arrived])
+
+  const take = (chosen: File) => {
+    const refused = refusal(chosen, QUESTION_FORMATS, LIMIT_MB)
+    setWrong(refused ?? undefined)
+    if (refused) return
+    setFile(chosen)
+    setFrom('upload')
+  }
+  const hovering = useFileDrop(take)
+
+  const start = () => {
+    if (from === 'profile' && profile) return void run(profile)
+    if (file) return void run(file)
+    notify(NO_RESUME, { tone: 'warning' })
+    setWrong(NO_RESUME)
+  }
+
+  const answer = state.at === 'result' ? state.answer : null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (open) return
+        cancel()
+        onClose()
+      }}
+      wide={answer ? 'broad' : true}
+      title="Match my resume"
+      lead={[job.title, job.company].filter(Boolean).join(', ')}
+      actions={
+        state.at === 'form' ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" onClick={start}>
+              Show my match
+            </Button>
+          </>
+        ) : (
+          state.at !== 'analysing' && (
+            <>
+              <Button onClick={again}>Try another</Button>
+              <Button variant="primary" onClick={onClose}>
+                Done
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      {state.at === 'form' && (
+        <div className="space-y-4 p-[3px]">
+          {onFile && <ResumeChoice name={onFile} value={from} onChange={setFrom} />}
+          {from === 'upload' && (
+            <DropZone
+              resume={file && { name: file.name, file }}
+              formats={QUESTION_FORMATS}
+              limit={LIMIT_MB}
+              hovering={hovering}
+              error={wrong}
+              onFile={take}
+              onRemove={() => setFile(null)}
+            />
+          )}
+        </div>
+      )}
+      {state.at === 'analysing' && <Analysing analysis="percentage-match" onCancel={cancel} />}
+      {state.at === 'failed' && (
+        <ErrorState title={FAILED} text={state.sentence ?? 'Your resume is still chosen here.'} onRetry={start} />
+      )}
+      {answer && (
+        <div ref={result} className="[--room:calc(90dvh-190px)]">
+          <HiddenTextNotice pages={answer.document.pages} omissions={answer.document.omissions} />
+          {answer.match ? (
+            <MatchResult
+              match={answer.match}
+              percent={percentFrom(answer.response)}
+              sub={subScoresFrom(answer.response)}
+            />
+          ) : (
+            <PlainReply
+              title="Percentage match"
+              reply={answer.response}
+              percent={percentFrom(answer.response)}
+              sub={subScoresFrom(answer.response)}
+              apiUsed={answer.api_used}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

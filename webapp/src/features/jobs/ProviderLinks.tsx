@@ -1,0 +1,29 @@
+import { ArrowUpRight } from 'lucide-react'
+
+import type { Job } from '@/api/jobs'
+import { classes } from '@/lib/classes'
+import { providerLinks } from '@/rules/jobCards'
+
+/** The boards where a job stands as well, each in a tab of its own. */
+export function ProviderLinks({ job, className }: { job: Job; className?: string }) {
+  const links = providerLinks(job.jobProviders)
+  if (links.length === 0) return null
+  return (
+    <ul aria-label="Also on" className={classes('flex flex-wrap gap-x-4 gap-y-1', className)}>
+      {links.map(({ jobProvider, url }) => (
+        <li key={`${jobProvider} ${url}`}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-6 items-center gap-1 text-12 font-label text-ink-soft hover:text-ink hover:underline"
+          >
+            {jobProvider}
+            <ArrowUpRight aria-hidden className="size-[13px]" strokeWidth={1.75} />
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

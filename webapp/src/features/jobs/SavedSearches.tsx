@@ -1,0 +1,46 @@
+import { Bell, BellPlus } from 'lucide-react'
+import { useState } from 'react'
+
+import { useSavedSearchesQuery } from '@/api/savedSearches'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import { SavedList } from '@/features/jobs/SavedList'
+import { SaveSearch } from '@/features/jobs/SaveSearch'
+import type { Search } from '@/rules/jobSearch'
+
+type Props = {
+  search: Search
+  onOpen: (search: Search) => void
+}
+
+/** Searches that one need not type again: kept with an alert, and opened with what is new since. */
+export function SavedSearches({ search, onOpen }: Props) {
+  const { data } = useSavedSearchesQuery()
+  const [dialog, setDialog] = useState<'save' | 'list' | null>(null)
+  const saved = data?.saved_searches ?? []
+  const fresh = saved.reduce((sum, { new_count }) => sum + new_count, 0)
+  return (
+    <>
+      {saved.length > 0 && (
+        <Button icon={<Bell aria-hidden />} onClick={() => setDialog('list')}>
+          Saved searches
+          {fresh > 0 && <Badge tone="brand">{fresh} new</Badge>}
+        </Button>
+      )}
+      <Button icon={<BellPlus aria-hidden />} disabled={search.location === ''} onClick={() => setDialog('save')}>
+        Save search
+      </Button>
+      {dialog === 'save' && <SaveSearch search={search} onClose={() => setDialog(null)} />}
+      {dialog === 'list' && (
+        <SavedList
+          saved={saved}
+          onClose={() => setDialog(null)}
+          onOpen={(chosen) => {
+            setDialog(null)
+            onOpen(chosen)
+          }}
+        />
+      )}
+    </>
+  )
+}

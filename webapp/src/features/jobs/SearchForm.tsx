@@ -1,0 +1,111 @@
+import { MapPin, Search as Glass } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { Combobox } from '@/components/Combobox'
+import { FieldError } from '@/components/Field'
+import { Filters } from '@/features/jobs/Filters'
+import { jobPlaces } from '@/rules/jobPlaces'
+import { LOCATION_NEEDED, type Search } from '@/rules/jobSearch'
+import { suggestionsFor } from '@/rules/suggestions'
+
+type Props = {
+  /** What the list stands for. */
+  search: Search
+  onSearch: (search: Search) => void
+  /** Back to what the profile suggests; absent while that is what shows. */
+  onClear?: () => void
+  /** How many there are. */
+  count: ReactNode
+}
+
+const loadTitles = () => import('@/rules/jobTitles').then(({ jobTitles }) => jobTitles)
+
+/** What is looked for, and where; the filters act at once. */
+export function SearchForm({ search, onSearch, onClear, count }: Props) {
+  const id = useId()
+  const place = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<Partial<Pick<Search, 'query' | 'location'>>>({})
+  const [missing, setMissing] = useState(false)
+  const [titles, setTitles] = useState<readonly string[]>([])
+
+  // What was typed gives way to another search that was opened meanwhile.
+  const [standsFor, setStandsFor] = useState(search)
+  if (standsFor.query !== search.query || standsFor.location !== search.location) {
+    setStandsFor(search)
+    setTyped({})
+    setMissing(false)
+  }
+
+  const wanted = { ...search, ...typed }
+  const go = (part: Partial<Search> = {}) => {
+    if (wanted.location.trim() === '') {
+      setMissing(true)
+      return place.current?.focus()
+    }
+    setMissing(false)
+    onSearch({ ...wanted, ...part })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    go()
+  }
+
+  return (
+    <form role="search" aria-label="Jobs" noValidate onSubmit={submit}>
+      <Card className="grid items-center max-tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]">
+        <div className="border-line max-tablet:col-span-2 max-tablet:border-b tablet:border-r">
+          <Combobox
+            label="Job title or keyword"
+            placeholder="Any job"
+            enterKeyHint="search"
+            maxLength={200}
+            icon={<Glass />}
+            value={wanted.query}
+            onChange={(query) => setTyped({ ...typed, query })}
+            suggest={(text) => suggestionsFor(text, titles)}
+            onFocus={() => {
+              // Without them the field works as any other.
+              if (titles.length === 0) loadTitles().then(setTitles, () => {})
+            }}
+          />
+        </div>
+        <div>
+          <Combobox
+            ref={place}
+            label="Location, required"
+            placeholder="City, state, Remote or Hybrid"
+            enterKeyHint="search"
+            maxLength={200}
+            icon={<MapPin />}
+            required
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? id : undefined}
+            value={wanted.location}
+            onChange={(location) => {
+              setTyped({ ...typed, location })
+              if (location.trim()) setMissing(false)
+            }}
+            suggest={(text) => suggestionsFor(text, jobPlaces)}
+          />
+        </div>
+        <Button type="submit" variant="primary" className="m-2">
+          Search
+        </Button>
+      </Card>
+      <FieldError id={id}>{missing && LOCATION_NEEDED}</FieldError>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Filters search={wanted} onChange={go} />
+        {onClear && (
+          <Button size="small" variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+        <p role="status" className="ml-auto text-13 text-ink-soft">
+          {count}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Chip } from '@/components/Chip'
+import { knownOf } from '@/rules/jobCards'
+
+type Props = {
+  technologies: string[]
+  /** What the reader can do; null while no profile says so. */
+  skills: string[] | null
+}
+
+/** What the job works with, and how much of it stands in one's profile. */
+export function Technologies({ technologies, skills }: Props) {
+  if (technologies.length === 0) return null
+  const known = knownOf(technologies, skills ?? [])
+  return (
+    <section className="mt-5">
+      <h3 className="font-text text-13 font-strong tracking-normal">
+        Technologies
+        {skills && (
+          <span className="ml-2 font-normal text-ink-soft">
+            {known.size} of {technologies.length} {known.size === 1 ? 'is' : 'are'} in your profile
+          </span>
+        )}
+      </h3>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {technologies.map((name) => (
+          <li key={name} className="max-w-full">
+            <Chip tone={skills ? (known.has(name) ? 'matching' : 'missing') : 'plain'}>
+              {name}
+              {skills && (
+                <span className="sr-only">{known.has(name) ? ', in your profile' : ', not in your profile'}</span>
+              )}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Alert, SavedSearch } from '@/api/savedSearches'
+import { employmentType, EMPTY_SEARCH, type Search } from '@/rules/jobSearch'
+
+/** How one hears of new jobs. */
+export const ALERTS: { value: Alert; label: string; text: string }[] = [
+  { value: 'product', label: 'Show them here', text: 'The number of new jobs stands beside the search.' },
+  { value: 'daily', label: 'Mail me once a day', text: 'Only on days with new jobs. Every mail can switch it off.' },
+  { value: 'none', label: 'No alert', text: 'The search is only kept.' },
+]
+
+/** What a kept search looks for, as the search form has it. */
+export const searchOf = ({ query, location, remoteOnly, employmentTypes }: SavedSearch): Search => ({
+  ...EMPTY_SEARCH,
+  query,
+  location,
+  remoteOnly,
+  employmentTypes: employmentTypes.flatMap((type) => employmentType(type) ?? []),
+})
+
+/** The same in one line. */
+export const inWords = ({ query, location, remoteOnly, employmentTypes }: Omit<Search, 'postedWithin'>): string =>
+  [query || 'All jobs', location, remoteOnly && 'remote only', employmentTypes.join(', ')].filter(Boolean).join(' · ')

@@ -1,0 +1,23 @@
+import { keptWork } from '@/lib/keptWork'
+
+/** Where somebody was in the list, for the way back to it. */
+export type KeptList = { address: string; shown: number; scroll: number; opened: string | null }
+
+const name = 'list'
+
+/** The list as this person left it in this tab. */
+export function keptList(userId: number) {
+  const drawer = keptWork(userId, 'jobs')
+  return {
+    read: (): KeptList | null => {
+      try {
+        const kept = JSON.parse(drawer.read(name) ?? 'null') as KeptList | null
+        return kept && typeof kept.address === 'string' ? kept : null
+      } catch {
+        return null
+      }
+    },
+    keep: (list: KeptList) => drawer.write(name, JSON.stringify(list)),
+    forget: () => drawer.write(name, null),
+  }
+}

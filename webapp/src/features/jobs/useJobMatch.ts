@@ -1,0 +1,54 @@
+import { useState } from 'react'
+
+import type { AtsAnswer } from '@/api/ats'
+import type { Job } from '@/api/jobs'
+import type { ProfileFields } from '@/api/profile'
+import { useSession } from '@/lib/session'
+import { useAsking } from '@/lib/useAsking'
+import { useFetchFile } from '@/lib/useFetchFile'
+import { storedName } from '@/rules/applicationForm'
+import { serverSentence } from '@/rules/reply'
+
+type State =
+  { at: 'form' } | { at: 'analysing' } | { at: 'result'; answer: AtsAnswer } | { at: 'failed'; sentence: string | null }
+
+const wholeText = ({ title, company, location, description }: Job) =>
+  [[title, company, location].filter(Boolean).join('\n'), description].join('\n\n')
+
+const NO_FILE = 'The resume of your profile could not be fetched. Please choose a file.'
+
+/** One resume against one job: asked, waited for, told; and back to the beginning for another one. */
+export function useJobMatch(job: Job) {
+  const { user } = useSession()
+  const { ask, cancel } = useAsking()
+  const fetchFile = useFetchFile()
+  const [state, setState] = useState<State>({ at: 'form' })
+
+  const fromProfile = async ({ resume_path, resume_name }: ProfileFields) => {
+    const name = storedName(resume_path)
+    const fetched = name ? await fetchFile(`/api/uploads/resumes/${encodeURIComponent(name)}`) : null
+    return fetched?.file ? new File([fetched.file], resume_name || name!, { type: fetched.file.type }) : null
+  }
+
+  /** With the file given, or with the resume of the profile. */
+  const run = async (resume: File | ProfileFields) => {
+    setState({ at: 'analysing' })
+    const file = resume instanceof File ? resume : await fromProfile(resume)
+    if (!file) return setState({ at: 'failed', sentence: NO_FILE })
+    const asked = await ask({
+      jobDescription: wholeText(job),
+      profileDocument: file,
+      apiType: 'percentage-match',
+      user_id: String(user?.id ?? ''),
+    })
+    if (!asked) return
+    if ('error' in asked) return setState({ at: 'failed', sentence: serverSentence(asked.error) })
+    setState({ at: 'result', answer: asked.answer })
+  }
+
+  const again = () => {
+    cancel()
+    setState({ at: 'form' })
+  }
+  return { state, run, cancel: again, again }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** Closes what is open beside the page's flow: by a press outside, by Escape, or when the focus goes elsewhere. */
+export function useDismiss(place: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  const dismiss = useEffectEvent(close)
+  useEffect(() => {
+    if (!open) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const outside = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) dismiss()
+    }
+    document.addEventListener('pointerdown', outside, { signal })
+    document.addEventListener('focusin', outside, { signal })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        dismiss()
+        place.current?.querySelector('button')?.focus()
+      },
+      { signal },
+    )
+    return () => listeners.abort()
+  }, [open, place])
+}
