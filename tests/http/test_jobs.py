@@ -1,0 +1,191 @@
+"""Posting, editing, closing, reopening, deleting and bringing back, over HTTP."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+import pytest
+
+FORM = {
+    "title": "Loom Mechanic",
+    "company": "Loomworks",
+    "description": "We weave cloth in Pune. " * 40,
+    "location": "Pune, India",
+    "employmentType": "Full-time",
+    "expectedSalary": "$60,000 - $120,000",
+    "currencySymbol": "USD",
+    "salaryDuration": "per year",
+    "keywords": "Looms, Welding",
+    "mandatoryDocuments": ["Resume"],
+    "jobProviders": [{"jobProvider": "LinkedIn", "url": "https://jobs.example/1"}],
+}
+
+
+@pytest.fixture
+def form(clock):
+    today = clock.today()
+    dates = {"datePosted": today.isoformat(), "applicationEndDate": (today + timedelta(30)).isoformat()}
+    return lambda **changed: FORM | dates | changed
+
+
+@pytest.fixture
+def recruiter(signed_in):
+    return signed_in("recruiter")
+
+
+@pytest.fixture
+def job(recruiter, form):
+    answer = recruiter.post("/api/jobs", json=form())
+    assert answer.status_code == 201, answer.get_json()
+    return answer.get_json()["job"]
+
+
+def me(browser):
+    return browser.get("/api/session").get_json()["user"]["email"]
+
+
+def move(browser, job, is_active, until=None, **more):
+    sent = {"is_active": is_active, "new_end_date": until and until.isoformat()} | more
+    return browser.post(f"/api/jobs/{job['id']}/close", json=sent)
+
+
+def said(answer):
+    return answer.status_code, answer.get_json().get("message")
+
+
+@pytest.mark.spec("POST-02", "OPEN-084", "OPEN-093", "JOBS-34")
+def test_a_posted_job_is_answered_and_read_again(recruiter, job, clock):
+    assert recruiter.get(f"/api/jobs/{job['id']}").get_json() == {"success": True, "job": job}
+    assert (job["status"], job["positionStatus"], job["reopenCount"], job["isExpired"]) == ("Active", "open", 0, False)
+    assert (job["technologies"], job["salaryRange"]) == (["Looms", "Welding"], "USD 60,000 - 120,000 per year")
+    assert (job["currencySymbol"], job["recruiterEmail"]) == ("$", me(recruiter))
+
+
+@pytest.mark.spec("POST-05", "POST-09", "POST-14", "POST-16", "OPEN-133")
+def test_mistakes_are_told_by_the_names_that_were_sent(recruiter, form, clock):
+    late = (clock.today() + timedelta(61)).isoformat()
+    answer = recruiter.post("/api/jobs", json=form(title="ab", applicationEndDate=late, expectedSalary="much"))
+    assert said(answer) == (422, "Title must be at least 3 characters")
+    assert answer.get_json()["errors"] == {
+        "title": ["Title must be at least 3 characters"],
+        "applicationEndDate": ["Application deadline cannot exceed 60 days from today"],
+        "expectedSalary": ["Please enter a valid salary range (e.g., $60,000 - $120,000) or 'NA'"],
+    }
+
+
+@pytest.mark.spec("POST-18", "POST-26", "OPEN-095", "SEC-20")
+def test_nobody_posts_or_edits_in_anothers_name(recruiter, signed_in, job, form):
+    assert recruiter.post("/api/jobs", json=form(recruiterEmail="no address")).status_code == 400
+    assert recruiter.post("/api/jobs", json=form(recruiterEmail="other@loom.example")).status_code == 403
+    other, seeker, admin = signed_in("recruiter"), signed_in("user"), signed_in("admin")
+    for browser in (other, seeker):
+        assert browser.put(f"/api/jobs/{job['id']}", json=form(title="Mine now")).status_code == 403
+        assert move(browser, job, False).status_code == 403
+    answer = admin.put(
+        f"/api/jobs/{job['id']}", json={"title": "Senior Loom Mechanic", "recruiterEmail": me(recruiter)}
+    )
+    assert said(answer) == (200, "Job post updated successfully!")
+    changed = answer.get_json()["job"]
+    assert changed == job | {"title": "Senior Loom Mechanic"}
+
+
+@pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-09", "LIFE-11", "LIFE-13", "OPEN-133")
+def test_closed_reopened_twice_and_refused_the_third_time(recruiter, job, clock):
+    soon = clock.today() + timedelta(7)
+    assert said(move(recruiter, job, True, soon)) == (409, "Job is already open")
+    closed = move(recruiter, job, False).get_json()
+    assert (closed["job"]["status"], closed["job"]["positionStatus"], closed["reopenCount"]) == (
+        "Inactive",
+        "closed",
+        0,
+    )
+    assert move(recruiter, job, False).status_code == 200  # closing what is closed changes nothing
+    assert said(move(recruiter, job, True)) == (422, "Please select a valid date.")
+    far = said(move(recruiter, job, True, clock.today() + timedelta(31)))
+    assert far == (422, "The date must be between today and 30 days from today.")
+    for count in (1, 2):
+        assert move(recruiter, job, True, soon).get_json()["reopenCount"] == count
+        move(recruiter, job, False)
+    assert said(move(recruiter, job, True, soon)) == (409, "This job has already been reopened 2 times")
+
+
+@pytest.mark.spec("LIFE-08", "LIFE-21", "OPEN-087")
+def test_an_expired_job_is_over(recruiter, signed_in, job, form, clock):
+    clock.advance(timedelta(31))
+    recruiter = signed_in("admin")  # the session of the other has ended meanwhile
+    assert recruiter.get(f"/api/jobs/{job['id']}").get_json()["job"]["status"] == "Expired"
+    move(recruiter, job, False)
+    soon = clock.today() + timedelta(7)
+    assert said(move(recruiter, job, True, soon)) == (409, "Expired jobs cannot be reopened. Please post a new job.")
+    changed = recruiter.put(f"/api/jobs/{job['id']}", json={"applicationEndDate": soon.isoformat()})
+    assert said(changed) == (
+        409,
+        "The deadline of an expired or closed job cannot be changed. Use Reopen or post a new job.",
+    )
+    assert signed_in("user").get(f"/api/jobs/{job['id']}").status_code == 404
+
+
+@pytest.mark.spec("LIFE-16", "LIFE-17", "LIFE-19", "OPEN-076", "OPEN-077")
+def test_the_admins_switch(signed_in, recruiter, job, clock):
+    admin = signed_in("admin")
+
+    def switch(is_active):
+        return admin.post("/api/admin/toggle-job-status", json={"job_id": job["id"], "is_active": is_active})
+
+    off = switch(False).get_json()["job"]
+    assert (off["isActive"], off["isVisible"], off["positionStatus"], off["status"]) == (
+        False,
+        False,
+        "closed",
+        "Inactive",
+    )
+    on = switch(True).get_json()["job"]
+    assert (on["isActive"], on["isVisible"], on["positionStatus"], on["status"], on["reopenCount"]) == (
+        True, True, "open", "Active", 1,
+    )  # fmt: skip
+    assert on["applicationEndDate"] == (clock.today() + timedelta(30)).isoformat()
+    assert said(admin.post("/api/admin/delete-job", json={"job_id": job["id"]})) == (200, "Job deleted successfully!")
+    assert recruiter.get(f"/api/jobs/{job['id']}").status_code == 404
+    assert said(move(recruiter, job, False)) == (404, "Job not found")
+    assert recruiter.get("/api/jobs/recruiter").get_json()["jobs"] == []
+    everything = admin.get("/api/jobs?include_inactive=true").get_json()["jobs"]
+    assert [(each["id"], each["deleted"]) for each in everything] == [(job["id"], True)]
+    assert switch(True).get_json()["job"] == on  # as it was, and nothing counted
+    assert recruiter.post("/api/admin/delete-job", json={"job_id": job["id"]}).status_code == 403
+
+
+@pytest.mark.spec("OPEN-134", "SEC-25")
+def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
+    for number in range(3):
+        recruiter.post("/api/jobs", json=form(title=f"Weaver {number}"))
+    other = signed_in("recruiter")
+    other.post("/api/jobs", json=form(title="Dyer", company="Colours"))
+    assert [each["title"] for each in other.get("/api/jobs/recruiter").get_json()["jobs"]] == ["Dyer"]
+    assert other.get(f"/api/jobs/recruiter?email={me(recruiter)}").status_code == 403
+    page = recruiter.get("/api/jobs/recruiter?page=2&page_size=2").get_json()
+    assert ([each["title"] for each in page["jobs"]], page["total"]) == (["Weaver 0"], 3)
+    admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
+    assert admin.get("/api/jobs/all").status_code == 403
+    assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1
+    assert signed_in("user").get("/api/jobs?include_inactive=1").status_code == 403
+    assert signed_in("user").get("/api/jobs").get_json()["total"] == 4
+
+
+@pytest.mark.spec("LIFE-09")
+def test_fifty_clicks_on_reopen_count_once(container, people, form, clock):
+    from hireloom.domain.job_forms import JobForm
+    from hireloom.domain.refusals import Conflict
+
+    owner, desk = people.add("recruiter"), container.jobs()
+    fields = {"employment_type": "Contract", "posted_on": form()["datePosted"], "ends_on": form()["applicationEndDate"]}
+    job = desk.post(JobForm(FORM | fields | {"salary": "NA"}), recruiter_email=None, by=owner)
+    desk.close(job.id, by=owner)
+
+    def reopen(_):
+        try:
+            return desk.reopen(job.id, clock.today(), by=owner).job.reopen_count
+        except Conflict:
+            return None
+
+    with ThreadPoolExecutor(16) as threads:
+        counted = [found for found in threads.map(reopen, range(50)) if found]
+    assert counted == [1]
