@@ -113,9 +113,9 @@ def test_what_the_job_asks_for_must_be_there() -> None:
     every = ("Resume", "Driving License", "Visa Document")
     must_be_complete(every, {RESUME, LICENSE, VISA})
     must_be_complete((), set())
-    for label, given in (("Resume", {LICENSE}), ("Driving License", {RESUME}), ("Visa Document", {RESUME, LICENSE})):
+    for label, papers in (("Resume", {LICENSE}), ("Driving License", {RESUME}), ("Visa Document", {RESUME, LICENSE})):
         with pytest.raises(PaperNeeded, match=rf"^{label} is required for this job\.$"):
-            must_be_complete(every, given)
+            must_be_complete(every, papers)
 
 
 @given(st.binary(max_size=300), st.sampled_from([b"", b"PK\x03\x04", b"\xff\xd8\xff", b"GIF89a", b"\x89PNG\r\n\x1a\n"]))

@@ -34,7 +34,7 @@ class SealedFiles:
         start = len(_MARK) + _NONCE
         try:
             return self._cipher.decrypt(content[len(_MARK) : start], content[start:], key.rpartition(".")[2].encode())
-        except InvalidTag as foreign:
+        except (InvalidTag, ValueError) as foreign:  # another secret, or damaged
             raise NotFound from foreign
 
     def remove(self, key: str) -> None:

@@ -77,7 +77,8 @@ class SqlApplications:
         for start in range(0, len(ids), _ALL_JOBS_AT_ONCE):
             part = applications.c.job_id.in_(ids[start : start + _ALL_JOBS_AT_ONCE])
             counted = select(applications.c.job_id, func.count()).where(part).group_by(applications.c.job_id)
-            found |= dict(self._connection.execute(counted).tuples())
+            for job_id, count in self._connection.execute(counted):
+                found[job_id] = count
         return found
 
     def holding(self, key: str) -> Sequence[Application]:

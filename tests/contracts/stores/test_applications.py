@@ -1,0 +1,278 @@
+"""What every store promises about applications, and what fifty clicks at once come to."""
+
+import threading
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.files.sealed import SealedFiles
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.container import HOUR
+from hireloom.domain.application_forms import Form, Wanted
+from hireloom.domain.applications import LEGACY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.jobs import Job
+from hireloom.domain.limits import Limit
+from hireloom.domain.profiles import Profile
+from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.users import Role, User
+from hireloom.domain.windows import Window
+from hireloom.testing.clock import StoppedClock
+from hireloom.testing.mailers import RecordingMailer
+from hireloom.usecases.analyses import Upload
+from hireloom.usecases.applications import ApplicationDesk, Applied
+from hireloom.usecases.enclosures import Enclosures
+from hireloom.usecases.outbox import OutboxDesk
+
+CLICKS = 50
+SNAPSHOT = Snapshot("Dear team 🧵,\nhire me.", "Care.\nCare.", "Full-time", "NA", attached=(FileKind.RESUME,))
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+def store(engine, clock) -> SqlStore:
+    return SqlStore(engine, clock)
+
+
+@pytest.fixture
+def add(store, clock):
+    def add(name: str, role: Role = Role.USER) -> User:
+        user = User(name, f"{name.lower()}@people.example", role, f"TF-{name}", clock.now())
+        with store.writing() as tx:
+            return tx.users.add(user, password_hash="!")
+
+    return add
+
+
+@pytest.fixture
+def post_job(store, clock, add):
+    recruiter = add("Bert2", Role.RECRUITER)
+
+    def post_job(title: str = "Nurse") -> Job:
+        day, now = date(2026, 11, 1), clock.now()
+        job = Job(title, "Loom", "Care.", "Pune", "Full-time", day, None, recruiter.id, recruiter.email, now)
+        with store.writing() as tx:
+            return tx.jobs.add(job)
+
+    return post_job
+
+
+@pytest.fixture
+def sent(store, clock):
+    def sent(job: Job, user: User, **changed) -> Application:
+        person, of_job = ("Anna Löwe", "a@b.example", ""), (job.title, job.company, job.location, job.recruiter_email)
+        application = Application(job.id, user.id, *person, clock.now(), *of_job)
+        with store.writing() as tx:
+            return tx.applications.add(replace(application, **changed), SNAPSHOT)
+
+    return sent
+
+
+def test_an_application_comes_back_as_it_was_kept(store, add, post_job, sent):
+    papers = {"resume": "2026/a.pdf", "driving_license": LEGACY}
+    kept = sent(post_job(), add("Anna1"), **papers, match_score=81, sent_by=SentBy.AUTO, source="import", score=64)
+    with store.reading() as tx:
+        assert tx.applications.get(kept.id) == kept
+        assert tx.applications.find(kept.user_id, kept.job_id) == kept
+        assert tx.applications.find(kept.user_id, 99) is None
+        assert tx.applications.snapshot(kept.id) == SNAPSHOT
+        with pytest.raises(NoSuchApplication):
+            tx.applications.get(99)
+        with pytest.raises(NoSuchApplication):
+            tx.applications.snapshot(99)
+    with store.writing() as tx:
+        changed = tx.applications.put(replace(tx.applications.held(kept.id).selected(), score=None))
+        assert tx.applications.get(kept.id) == changed
+        with pytest.raises(NoSuchApplication):
+            tx.applications.put(replace(changed, id=99))
+        with pytest.raises(NoSuchApplication):
+            tx.applications.held(99)
+
+
+@pytest.mark.spec("OPEN-060")
+def test_a_second_one_is_refused_and_the_unit_goes_on(store, add, post_job, sent):
+    job, anna = post_job(), add("Anna1")
+    kept = sent(job, anna)
+    with store.writing() as tx:
+        with pytest.raises(AlreadyApplied):
+            tx.applications.add(replace(kept, id=0, full_name="Other"), SNAPSHOT)
+        tx.applications.note(kept.id, Happening(kept.applied_at, What.SUBMITTED))
+    with store.reading() as tx:
+        assert tx.applications.of_job(job.id) == [kept]
+        assert len(tx.applications.timeline(kept.id)) == 1
+
+
+def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_job, sent, clock):
+    anna, carl = add("Anna1"), add("Carl3")
+    jobs = [post_job(title) for title in ("Nurse", "Cook", "Übersetzer")]
+    mine = []
+    for job in jobs:
+        clock.advance(timedelta(days=1))
+        mine.append(sent(job, anna))
+    other = sent(jobs[0], carl, status=Status.REJECTED)
+    with store.writing() as tx:
+        mine[1] = tx.applications.put(mine[1].selected())
+    with store.reading() as tx:
+        applications = tx.applications
+        assert applications.of_user(anna.id) == mine[::-1]
+        assert applications.of_job(jobs[0].id) == [mine[0], other]
+        assert applications.job_ids_of(anna.id) == {job.id for job in jobs}
+        assert applications.job_ids_of(99) == frozenset()
+        assert applications.counts([jobs[0].id, jobs[1].id, 99]) == {jobs[0].id: 2, jobs[1].id: 1, 99: 0}
+        assert applications.counts([]) == {}
+        found = applications.listed(anna.id, Window(1, 1))
+        assert (found.applications, found.total) == ([mine[1]], 3)
+        assert found.counts == {Status.SUBMITTED: 2, Status.SELECTED: 1, Status.REJECTED: 0}
+        for words, wanted in (
+            ("ÜBER", [mine[2]]),
+            ("selected", [mine[1]]),
+            (" loom ", mine[::-1]),
+            ("%", []),
+            ("", mine[::-1]),
+        ):
+            assert applications.listed(anna.id, Window(), words=words).applications == wanted
+        chosen = applications.listed(anna.id, Window(), words="o", status=Status.SUBMITTED)
+        assert (chosen.applications, chosen.total, sum(chosen.counts.values())) == ([mine[2], mine[0]], 2, 3)
+
+
+def test_a_document_is_found_with_whatever_it_was_sent(store, add, post_job, sent):
+    anna = add("Anna1")
+    first = sent(post_job(), anna, resume="2026/a.pdf")
+    second = sent(post_job(), anna, resume="2026/b.pdf", visa_document="2026/a.pdf")
+    with store.reading() as tx:
+        assert {each.id for each in tx.applications.holding("2026/a.pdf")} == {first.id, second.id}
+        assert tx.applications.holding("2026/c.pdf") == []
+
+
+def test_the_timeline_is_in_the_order_of_what_happened(store, add, post_job, sent, clock):
+    kept = sent(post_job(), add("Anna1"))
+    lines = [Happening(clock.now(), what, f"n° {number}") for number, what in enumerate(What)]
+    with store.writing() as tx:
+        for line in lines:
+            tx.applications.note(kept.id, line)
+    with store.reading() as tx:
+        assert tx.applications.timeline(kept.id) == lines
+
+
+@pytest.mark.spec("OPEN-079")
+def test_who_leaves_is_nobody_in_the_applications_too(store, add, post_job, sent):
+    anna, carl, job = add("Anna1"), add("Carl3"), post_job()
+    papers = {"resume": "2026/a.pdf", "driving_license": "2026/b.pdf", "visa_document": LEGACY}
+    kept, other = sent(job, anna, **papers, phone="+1-4155550142"), sent(job, carl, resume="2026/c.pdf")
+    with store.writing() as tx:
+        assert tx.applications.forget_user(anna.id) == [kept.event]
+        nobody = tx.applications.get(kept.id)
+        assert nobody.full_name == "Deleted user"
+        assert {nobody.email, nobody.phone, *nobody.documents.values()} == {""}
+        assert tx.applications.snapshot(kept.id) == replace(SNAPSHOT, cover_letter="")
+        assert tx.applications.get(other.id) == other
+        assert tx.applications.snapshot(other.id) == SNAPSHOT
+        tx.applications.forget_recruiter(job.recruiter_email)
+        assert {each.recruiter_email for each in tx.applications.of_job(job.id)} == {""}
+
+
+class Works:
+    """Everything that applying needs, on one store."""
+
+    def __init__(self, store: SqlStore, clock: StoppedClock, folder) -> None:
+        self.store, self.clock, self.mailer = store, clock, RecordingMailer()
+        self.files = DiskFiles(folder)
+        sealed = SealedFiles(self.files, secret="s" * 40)
+        self.outbox = OutboxDesk(store, clock, self.mailer, "loom.example")
+        self.desk = ApplicationDesk(
+            store,
+            clock,
+            Enclosures(store, clock, self.files, sealed, "http://localhost"),
+            MailWorker(self.outbox),
+            Limit("applications", 30, HOUR),
+        )
+
+    def with_resume(self, user: User) -> User:
+        key = self.files.keep(b"%PDF-1.7 kept", extension="pdf", on=self.clock.today())
+        with self.store.writing() as tx:
+            tx.files.add(StoredFile(key, user.id, FileKind.RESUME, "cv.pdf", 13, "0" * 64, self.clock.now()))
+            tx.profiles.put(
+                Profile(
+                    user.id, "Anna", user.email, "4155550142", "+1", "SQL", "Nurse", self.clock.now(), resume_key=key
+                )
+            )
+        return user
+
+    def apply(self, job: Job, user: User, number: int = 0) -> Applied:
+        form = Form("Anna", user.email, "", "Dear team")
+        uploads = {
+            FileKind.RESUME: Upload("cv.pdf", b"%PDF-1.7 own " + bytes(str(number), "ascii")),
+            FileKind.VISA_DOCUMENT: Upload("visa.pdf", b"%PDF-1.7 visa"),
+        }
+        return self.desk.apply(form, uploads, Wanted(job.id), by=user)
+
+    def auto_apply(self, job: Job, user: User) -> Applied:
+        return self.desk.auto_apply(job.id, recruiter_email=job.recruiter_email, by=user)
+
+
+@pytest.fixture
+def works(store, clock, tmp_path) -> Works:
+    return Works(store, clock, tmp_path / "files")
+
+
+def at_once(count: int, work):
+    barrier = threading.Barrier(count)
+
+    def run(number: int):
+        barrier.wait()
+        try:
+            return work(number)
+        except AlreadyApplied as refused:
+            return refused
+
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(run, range(count)))
+
+
+@pytest.mark.spec("OPEN-060", "SEC-21")
+@pytest.mark.parametrize("how", ["form", "auto", "both"])
+def test_fifty_clicks_are_one_application_and_one_mail(store, works, add, post_job, tmp_path, how):
+    job, anna = post_job(), works.with_resume(add("Anna1"))
+
+    def click(number: int) -> Applied:
+        is_form = how == "form" or (how == "both" and number % 2)
+        return works.apply(job, anna, number) if is_form else works.auto_apply(job, anna)
+
+    results = at_once(CLICKS, click)
+    kinds = Counter(type(each).__name__ for each in results)
+    with store.reading() as tx:
+        (only,) = tx.applications.of_user(anna.id)
+        timeline = [each.what for each in tx.applications.timeline(only.id)]
+        stored = {file.key for file in tx.files.of_owner(anna.id)}
+    assert len({message_id for _, message_id in works.mailer.sent}) == len(works.mailer.sent) == 1
+    assert timeline == [What.SUBMITTED, What.MAILED]
+    on_disk = {str(path.relative_to(tmp_path / "files")) for path in (tmp_path / "files").rglob("*.pdf")}
+    assert on_disk == stored  # what was kept for the others is gone again
+    told = {each.message for each in results if isinstance(each, Applied) and each.is_mailed}
+    if how == "form":
+        assert kinds == {"Applied": 1, "AlreadyApplied": CLICKS - 1}
+    if how == "auto":
+        assert kinds == {"Applied": CLICKS}
+        assert {each.application.id for each in results} == {only.id}
+        assert told == {"Application submitted successfully with resume attached!"}
+    if how == "both":
+        assert kinds["AlreadyApplied"] in (CLICKS // 2 - 1, CLICKS // 2)
+
+
+def test_people_who_apply_at_once_do_not_hinder_each_other(store, works, add, post_job):
+    job, people = post_job(), [works.with_resume(add(f"Anna{number}")) for number in range(6)]
+    results = at_once(len(people), lambda number: works.auto_apply(job, people[number]))
+    works.outbox.deliver_due()
+    with store.reading() as tx:
+        assert len(tx.applications.of_job(job.id)) == len(people)
+    assert len({message_id for _, message_id in works.mailer.sent}) == len(people)
+    assert {type(each) for each in results} == {Applied}
