@@ -42,10 +42,16 @@ class Visitor:
     headers: dict[str, str] = field(default_factory=dict)
 
     def get(self, path: str, **options: Any) -> TestResponse:
-        return self._ask("GET", path, options)
+        return self.ask("GET", path, **options)
 
     def post(self, path: str, **options: Any) -> TestResponse:
-        return self._ask("POST", path, options)
+        return self.ask("POST", path, **options)
+
+    def put(self, path: str, **options: Any) -> TestResponse:
+        return self.ask("PUT", path, **options)
+
+    def delete(self, path: str, **options: Any) -> TestResponse:
+        return self.ask("DELETE", path, **options)
 
     def login(self, email: str, password: str = PASSWORD) -> TestResponse:
         answer = self.post("/api/login", json={"email": email, "password": password})
@@ -58,7 +64,7 @@ class Visitor:
         form = {name: value for name, value in (sent | fields).items() if value is not None}
         return self.post("/api/ATS", data=form, content_type="multipart/form-data")
 
-    def _ask(self, method: str, path: str, options: dict[str, Any]) -> TestResponse:
+    def ask(self, method: str, path: str, **options: Any) -> TestResponse:
         headers = {"X-CSRF-Token": self.token} if self.token else {}
         headers |= self.headers | options.pop("headers", {})
         return self.http.open(path, method=method, headers=headers, **options)
