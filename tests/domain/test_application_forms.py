@@ -40,7 +40,7 @@ def test_what_is_missing_or_wrong_is_said(changed: dict[str, str], sentence: str
 
 
 def test_everything_wrong_is_said_at_once() -> None:
-    with pytest.raises(FormRefused, match="^Name is required$") as refused:
+    with pytest.raises(FormRefused, match=r"^Name is required$") as refused:
         Form("", "", "", "").checked()
     assert set(refused.value.errors) == {"full_name", "email", "cover_letter"}
 

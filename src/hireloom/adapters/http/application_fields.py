@@ -53,8 +53,8 @@ class ApplicationForm(ma.Schema):
 
 
 class AutoApplication(ma.Schema):
-    user_id = ma.fields.Raw(metadata=_ID | {"description": "The caller's own, when given"})
-    job_id = ma.fields.Raw(metadata=_ID)
+    user_id = ma.fields.Raw(allow_none=True, metadata=_ID | {"description": "The caller's own, when given"})
+    job_id = ma.fields.Raw(allow_none=True, metadata=_ID)
     job_title = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
     company = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
     recruiter_email = Text(allow_none=True, metadata={"description": "Must be the job's own, when given"})
