@@ -18,12 +18,16 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const offered = open ? suggest(value) : []
+  // What stood here before is no wish yet: until somebody types, everything is offered.
+  const [typing, setTyping] = useState(false)
+  const wished = typing ? value : ''
+  const offered = open ? suggest(wished) : []
   const isOpen = offered.length > 0
   const current = offered[at]
 
   const close = () => {
     setOpen(false)
+    setTyping(false)
     setAt(-1)
   }
   const take = (text: string) => {
@@ -32,7 +36,7 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
   }
   const walk = (step: 1 | -1) => {
     setOpen(true)
-    const count = suggest(value).length
+    const count = suggest(wished).length
     // One place before the first is the field itself, with what was typed.
     if (count > 0) setAt(((at + 1 + step + count + 1) % (count + 1)) - 1)
   }
@@ -74,6 +78,7 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
           onChange={(event) => {
             onChange(event.target.value)
             setOpen(true)
+            setTyping(true)
             setAt(-1)
           }}
           onFocus={onFocus}

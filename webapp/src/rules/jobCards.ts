@@ -31,6 +31,12 @@ export function preview(description: string): string {
   return letters.length <= PREVIEW ? line : `${letters.slice(0, PREVIEW).join('')}...`
 }
 
+/** A pay in two parts, since most are by the year and only the others need to say so at a glance. */
+export function payOf(salary: string): { amount: string; yearly: string } {
+  const amount = salary.replace(/ per year$/, '')
+  return { amount, yearly: salary.slice(amount.length) }
+}
+
 /** A text in pieces, where `hit` marks the words that were searched for, in singular or plural. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
   const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}.][\p{L}\p{N}+#./-]*/gu))]

@@ -15,11 +15,19 @@ const CITIES =
   'St. Louis,Stockholm,Stuttgart,Sydney,Taipei,Tallinn,Tampa,Tel Aviv,The Hague,Thessaloniki,Tokyo,Toronto,Toulouse,' +
   'Turin,Utrecht,Valencia,Vancouver,Venlo,Vienna,Vilnius,Warsaw,Washington DC,Wellington,Winnipeg,Wrocław,Zagreb,Zürich'
 
+const COUNTRIES =
+  'Australia,Austria,Belgium,Brazil,Canada,Denmark,Finland,France,Germany,India,Ireland,Italy,Japan,Mexico,Netherlands,' +
+  'New Zealand,Norway,Poland,Portugal,Singapore,South Africa,Spain,Sweden,Switzerland,UAE,UK,USA'
+
 const anywhere = ['Remote (REM)', 'Hybrid (HYB)']
 const known = locations.flatMap(({ group, names }): string[] => (group === 'Anywhere' ? [] : [...names]))
 
-/** Places offered for a search: what is bound to none first, then cities and states by name. */
-export const jobPlaces: readonly string[] = [
-  ...anywhere,
-  ...[...new Set([...CITIES.split(','), ...known, 'India'])].toSorted((one, other) => one.localeCompare(other, 'en')),
-]
+const named = [...new Set([...CITIES.split(','), ...COUNTRIES.split(','), ...known])].toSorted((one, other) =>
+  one.localeCompare(other, 'en'),
+)
+
+/** Places offered for a search: what is bound to none, then one's own, then cities, states and countries by name. */
+export const placesFrom = (own: readonly string[]): string[] => {
+  const mine = own.filter((place) => !/^(remote|hybrid)\b/i.test(place))
+  return [...new Set([...anywhere, ...mine, ...named])]
+}

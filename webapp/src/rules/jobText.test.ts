@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { jobBlocks } from '@/rules/jobText'
-import { jobPlaces } from '@/rules/jobPlaces'
+import { placesFrom } from '@/rules/jobPlaces'
 import { jobTitles } from '@/rules/jobTitles'
 import { suggestionsFor } from '@/rules/suggestions'
 
@@ -48,7 +48,12 @@ it('offers a long list of titles, by any word of theirs [JOBS-32]', () => {
 })
 
 it('offers places, Remote (REM) and Hybrid (HYB) first [JOBS-31]', () => {
-  expect(suggestionsFor('', jobPlaces).slice(0, 2)).toEqual(['Remote (REM)', 'Hybrid (HYB)'])
+  const jobPlaces = placesFrom([])
+  expect(suggestionsFor('', placesFrom(['Remote', 'Pune'])).slice(0, 3)).toEqual([
+    'Remote (REM)',
+    'Hybrid (HYB)',
+    'Pune',
+  ])
   expect(suggestionsFor('rem', jobPlaces)[0]).toBe('Remote (REM)')
   expect(suggestionsFor('hyb', jobPlaces)[0]).toBe('Hybrid (HYB)')
   expect(suggestionsFor('malmo', jobPlaces)).toEqual(['Malmö'])

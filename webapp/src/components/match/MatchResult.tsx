@@ -60,7 +60,7 @@ export function MatchResult({ match, percent, sub }: Props) {
           <Requirements requirements={match.requirements} selected={selected} onSelect={selectRow} />
         </div>
         <div className="min-w-0 border-line max-wide:border-t desk:max-wide:col-span-2 wide:border-l">
-          <div className="wide:sticky wide:top-4 wide:flex wide:max-h-[calc(var(--room,100dvh)-32px)] wide:flex-col">
+          <div className="wide:sticky wide:top-(--room-top,16px) wide:flex wide:max-h-[calc(var(--room,100dvh)-32px)] wide:flex-col">
             <ResumeText
               panel={panel}
               blocks={match.resume}

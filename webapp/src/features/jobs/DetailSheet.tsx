@@ -1,7 +1,6 @@
 import { Dialog } from 'radix-ui'
 
 import { JobDetail, type DetailProps } from '@/features/jobs/JobDetail'
-import { Marked } from '@/features/jobs/Marked'
 import { useReturnFocus } from '@/lib/useReturnFocus'
 
 /** The job over the list, where there is no room beside it: from below on a phone, from the side on a tablet. */
@@ -20,9 +19,7 @@ export function DetailSheet(props: DetailProps) {
             {...props}
             actionsBelow
             title={
-              <Dialog.Title className="font-heading text-20 font-strong wrap-anywhere">
-                <Marked text={props.job.title} query={props.query} />
-              </Dialog.Title>
+              <Dialog.Title className="font-heading text-20 font-strong wrap-anywhere">{props.job.title}</Dialog.Title>
             }
           />
         </Dialog.Content>

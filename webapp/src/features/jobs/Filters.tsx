@@ -12,12 +12,12 @@ import { useNarrow } from '@/lib/useNarrow'
 import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
 import { filtersOf, type Search } from '@/rules/jobSearch'
 
-type Props = { search: Search; onChange: (part: Partial<Search>) => void }
+type Props = { search: Search; onChange: (part: Partial<Search>) => void; onClear?: () => void }
 
 const postedLabel = (within: PostedWithin) => (within === 'all' ? 'Any time' : `Within ${within} days`)
 
 /** What narrows a search: at hand in a row, on a phone behind one button. */
-export function Filters({ search, onChange }: Props) {
+export function Filters({ search, onChange, onClear }: Props) {
   const isNarrow = useNarrow()
   const remote = (
     <Switch checked={search.remoteOnly} onChange={(remoteOnly) => onChange({ remoteOnly })}>
@@ -27,7 +27,7 @@ export function Filters({ search, onChange }: Props) {
   if (isNarrow)
     return (
       <>
-        <PhoneFilters search={search} onChange={onChange} />
+        <PhoneFilters search={search} onChange={onChange} onClear={onClear} />
         {remote}
       </>
     )
@@ -59,11 +59,16 @@ export function Filters({ search, onChange }: Props) {
           strokeWidth={1.75}
         />
       </span>
+      {onClear && (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      )}
     </>
   )
 }
 
-function PhoneFilters({ search, onChange }: Props) {
+function PhoneFilters({ search, onChange, onClear }: Props) {
   const [open, setOpen] = useState(false)
   const count = filtersOf(search)
   return (
@@ -83,9 +88,21 @@ function PhoneFilters({ search, onChange }: Props) {
         onOpenChange={setOpen}
         title="Filters"
         actions={
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            Show the jobs
-          </Button>
+          <>
+            {onClear && (
+              <Button
+                onClick={() => {
+                  setOpen(false)
+                  onClear()
+                }}
+              >
+                Clear
+              </Button>
+            )}
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              Show the jobs
+            </Button>
+          </>
         }
       >
         <p className="mb-2.5 text-13 font-label">Employment type</p>

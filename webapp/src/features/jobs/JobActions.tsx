@@ -17,13 +17,13 @@ type Props = {
 }
 
 const outwardLook =
-  'inline-flex items-center justify-center gap-[7px] rounded-control bg-brand px-3.5 text-13 font-label text-on-brand transition-colors hover:bg-brand-strong [&_svg]:size-4 [&_svg]:stroke-[1.75]'
+  'inline-flex items-center justify-center whitespace-nowrap gap-[7px] rounded-control bg-brand px-3.5 text-13 font-label text-on-brand transition-colors hover:bg-brand-strong [&_svg]:size-4 [&_svg]:stroke-[1.75]'
 
 /** Where an outside job takes applications: the board behind its own link, else the first that carries it. */
 function outward(job: Job) {
   const links = providerLinks(job.jobProviders)
   const own = safeLink(job.applyUrl)
-  return own ? (links.find(({ url }) => url === own) ?? { jobProvider: 'its own page', url: own }) : links[0]
+  return own ? (links.find(({ url }) => url === own) ?? { jobProvider: 'its page', url: own }) : links[0]
 }
 
 function Way({ job, today, large, onApply }: Omit<Props, 'onMatch'>) {

@@ -9,7 +9,7 @@ import { Marked } from '@/features/jobs/Marked'
 import { ProviderLinks } from '@/features/jobs/ProviderLinks'
 import { classes } from '@/lib/classes'
 import { postedAge } from '@/rules/jobAges'
-import { NO_DESCRIPTION, preview } from '@/rules/jobCards'
+import { NO_DESCRIPTION, payOf, preview } from '@/rules/jobCards'
 
 const CHIPS = 4
 
@@ -34,6 +34,7 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
     event.preventDefault()
     onOpen()
   }
+  const pay = payOf(job.salaryRange)
   const more = job.technologies.length - CHIPS
   return (
     <article
@@ -98,7 +99,10 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-12 text-ink-soft">
-          <span className="text-13 font-strong text-ink">{job.salaryRange}</span>
+          <span className="text-13 font-strong text-ink">
+            {pay.amount}
+            {pay.yearly && <span className="sr-only">{pay.yearly}</span>}
+          </span>
           <span>{job.employmentType}</span>
           <span>{postedAge(job.datePosted, today)}</span>
         </p>

@@ -34,7 +34,7 @@ async function linkCopied(id: Job['id']) {
   }
 }
 
-const since = (day: string) =>
+const dayInFull = (day: string) =>
   new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',
     day: 'numeric',
@@ -109,14 +109,13 @@ export function JobDetail({
         <JobFacts job={job} today={today} />
         {job.isStale && (
           <Warning icon={<History aria-hidden />}>
-            {job.firstSeen ? `We have seen it since ${since(job.firstSeen)}. ` : ''}A job that stands this long is often
+            Up since {dayInFull([job.firstSeen, job.datePosted].toSorted()[0]!)}. A job that stands this long is often
             filled: ask before you write a letter.
           </Warning>
         )}
         {job.isRepost && (
           <Warning icon={<Repeat aria-hidden />}>
-            This job was posted before{job.firstSeen ? `, first on ${since(job.firstSeen)}` : ''}. It may be open again,
-            or never be filled.
+            This job was posted before and is posted again. Perhaps it could not be filled: ask why.
           </Warning>
         )}
         <div className="px-4 py-5 tablet:px-5">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Job } from '@/api/jobs'
 import { classes } from '@/lib/classes'
 import { deadlineBadge } from '@/rules/jobAges'
+import { payOf } from '@/rules/jobCards'
 
 function Fact({ label, children, tone }: { label: string; children: ReactNode; tone?: string }) {
   return (
@@ -15,10 +16,11 @@ function Fact({ label, children, tone }: { label: string; children: ReactNode; t
 
 /** What one asks first: pay, kind, time left, and what must be sent along. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
+  const pay = payOf(job.salaryRange)
   const deadline = deadlineBadge(job.applicationEndDate, today)
   return (
     <dl className="flex flex-wrap gap-px border-y border-line bg-line">
-      <Fact label="Salary">{job.salaryRange}</Fact>
+      <Fact label={pay.yearly ? `Salary${pay.yearly}` : 'Salary'}>{pay.amount}</Fact>
       <Fact label="Employment">{job.employmentType}</Fact>
       <Fact label="Deadline" tone={deadline.isUrgent ? 'text-weak' : undefined}>
         {deadline.text}

@@ -11,7 +11,6 @@ import { JobDetail } from '@/features/jobs/JobDetail'
 import { JobList } from '@/features/jobs/JobList'
 import { keptList } from '@/features/jobs/keptList'
 import { BoardWarnings, ListFailed, ListSkeleton, NotFresh, NothingFound, TargetGone } from '@/features/jobs/ListStates'
-import { Marked } from '@/features/jobs/Marked'
 import { MatchDialog } from '@/features/jobs/MatchDialog'
 import { SavedSearches } from '@/features/jobs/SavedSearches'
 import { SearchForm } from '@/features/jobs/SearchForm'
@@ -60,6 +59,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const { first, jobs, error, warnings } = listing
   const profile = useProfileQuery(user.id).data?.profile ?? null
   const skills = profile && entries(profile.skills)
+  const own = { roles: entries(profile?.job_roles ?? ''), places: entries(profile?.preferred_locations ?? '') }
 
   const [from] = useState(() => keptList(user.id).read())
   const returns = from !== null && target === null && from.address === address
@@ -111,6 +111,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
     <>
       <PageHeader
         title="Find the Right Job"
+        className="max-tablet:mb-3 max-tablet:flex-nowrap max-tablet:[&_p]:hidden"
         documentTitle="Job Search"
         lead={`${PRODUCT_NAME} jobs and outside boards in one list. Jobs past their deadline are not shown.`}
         actions={<SavedSearches search={stands} onOpen={go} />}
@@ -119,6 +120,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         search={stands}
         onSearch={go}
         onClear={search ? () => void navigate({ search: '' }, { state: { stays: true } }) : undefined}
+        own={own}
         count={first && <Count of={jobs.length} more={listing.hasMore} />}
       />
       <h2 className="sr-only">Jobs</h2>
@@ -166,7 +168,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
               {...detail}
               title={
                 <h2 id="open-job" ref={heading} tabIndex={-1} className="text-20 wrap-anywhere outline-none">
-                  <Marked text={detail.job.title} query={detail.query} />
+                  {detail.job.title}
                 </h2>
               }
             />

@@ -106,7 +106,7 @@ export function MatchDialog({ job, profile, onClose }: Props) {
         <ErrorState title={FAILED} text={state.sentence ?? 'Your resume is still chosen here.'} onRetry={start} />
       )}
       {answer && (
-        <div ref={result} className="[--room:calc(90dvh-190px)]">
+        <div ref={result} className="[--room-top:0px] [--room:calc(90dvh-160px)]">
           <HiddenTextNotice pages={answer.document.pages} omissions={answer.document.omissions} />
           {answer.match ? (
             <MatchResult

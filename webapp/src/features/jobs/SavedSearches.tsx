@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useSavedSearchesQuery } from '@/api/savedSearches'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
+import { IconButton } from '@/components/IconButton'
 import { SavedList } from '@/features/jobs/SavedList'
 import { SaveSearch } from '@/features/jobs/SaveSearch'
+import { useNarrow } from '@/lib/useNarrow'
 import type { Search } from '@/rules/jobSearch'
 
 type Props = {
@@ -18,18 +20,41 @@ export function SavedSearches({ search, onOpen }: Props) {
   const { data } = useSavedSearchesQuery()
   const [dialog, setDialog] = useState<'save' | 'list' | null>(null)
   const saved = data?.saved_searches ?? []
+  const canSave = search.location !== ''
+  const isNarrow = useNarrow()
   const fresh = saved.reduce((sum, { new_count }) => sum + new_count, 0)
   return (
     <>
-      {saved.length > 0 && (
+      {isNarrow && (
+        <>
+          {saved.length > 0 && (
+            <span className="relative">
+              <IconButton edge size="medium" aria-label="Saved searches" onClick={() => setDialog('list')}>
+                <Bell />
+              </IconButton>
+              {fresh > 0 && (
+                <Badge tone="brand" className="pointer-events-none absolute -top-2 -right-2 px-1.5">
+                  {fresh} <span className="sr-only">new</span>
+                </Badge>
+              )}
+            </span>
+          )}
+          <IconButton edge size="medium" aria-label="Save search" disabled={!canSave} onClick={() => setDialog('save')}>
+            <BellPlus />
+          </IconButton>
+        </>
+      )}
+      {!isNarrow && saved.length > 0 && (
         <Button icon={<Bell aria-hidden />} onClick={() => setDialog('list')}>
           Saved searches
           {fresh > 0 && <Badge tone="brand">{fresh} new</Badge>}
         </Button>
       )}
-      <Button icon={<BellPlus aria-hidden />} disabled={search.location === ''} onClick={() => setDialog('save')}>
-        Save search
-      </Button>
+      {!isNarrow && (
+        <Button icon={<BellPlus aria-hidden />} disabled={!canSave} onClick={() => setDialog('save')}>
+          Save search
+        </Button>
+      )}
       {dialog === 'save' && <SaveSearch search={search} onClose={() => setDialog(null)} />}
       {dialog === 'list' && (
         <SavedList

@@ -6,7 +6,7 @@ import { Card } from '@/components/Card'
 import { Combobox } from '@/components/Combobox'
 import { FieldError } from '@/components/Field'
 import { Filters } from '@/features/jobs/Filters'
-import { jobPlaces } from '@/rules/jobPlaces'
+import { placesFrom } from '@/rules/jobPlaces'
 import { LOCATION_NEEDED, type Search } from '@/rules/jobSearch'
 import { suggestionsFor } from '@/rules/suggestions'
 
@@ -16,6 +16,8 @@ type Props = {
   onSearch: (search: Search) => void
   /** Back to what the profile suggests; absent while that is what shows. */
   onClear?: () => void
+  /** The titles and places of one's profile, offered first. */
+  own: { roles: string[]; places: string[] }
   /** How many there are. */
   count: ReactNode
 }
@@ -23,7 +25,7 @@ type Props = {
 const loadTitles = () => import('@/rules/jobTitles').then(({ jobTitles }) => jobTitles)
 
 /** What is looked for, and where; the filters act at once. */
-export function SearchForm({ search, onSearch, onClear, count }: Props) {
+export function SearchForm({ search, onSearch, onClear, own, count }: Props) {
   const id = useId()
   const place = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Partial<Pick<Search, 'query' | 'location'>>>({})
@@ -64,7 +66,7 @@ export function SearchForm({ search, onSearch, onClear, count }: Props) {
             icon={<Glass />}
             value={wanted.query}
             onChange={(query) => setTyped({ ...typed, query })}
-            suggest={(text) => suggestionsFor(text, titles)}
+            suggest={(text) => suggestionsFor(text, [...new Set([...own.roles, ...titles])])}
             onFocus={() => {
               // Without them the field works as any other.
               if (titles.length === 0) loadTitles().then(setTitles, () => {})
@@ -87,7 +89,7 @@ export function SearchForm({ search, onSearch, onClear, count }: Props) {
               setTyped({ ...typed, location })
               if (location.trim()) setMissing(false)
             }}
-            suggest={(text) => suggestionsFor(text, jobPlaces)}
+            suggest={(text) => suggestionsFor(text, placesFrom(own.places))}
           />
         </div>
         <Button type="submit" variant="primary" className="m-2">
@@ -96,12 +98,7 @@ export function SearchForm({ search, onSearch, onClear, count }: Props) {
       </Card>
       <FieldError id={id}>{missing && LOCATION_NEEDED}</FieldError>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Filters search={wanted} onChange={go} />
-        {onClear && (
-          <Button size="small" variant="quiet" onClick={onClear}>
-            Clear
-          </Button>
-        )}
+        <Filters search={wanted} onChange={go} onClear={onClear} />
         <p role="status" className="ml-auto text-13 text-ink-soft">
           {count}
         </p>
