@@ -27,6 +27,7 @@ from hireloom.domain.sessions import SessionLimits
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer
+from hireloom.ports.stores import Attempts
 from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.analyses import AnalysisDesk
@@ -67,6 +68,16 @@ def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], floa
     return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)
 
 
+def counting(redis_url: str) -> Callable[[Attempts], Attempts]:
+    """Where attempts are counted: in Redis when there is one, else in the database."""
+    if not redis_url:
+        return lambda attempts: attempts
+    from hireloom.adapters.redis.attempts import RedisAttempts, connected
+
+    redis = connected(redis_url)
+    return lambda attempts: RedisAttempts(redis, attempts)
+
+
 def smtp_mailer(*, clock: Clock, **given: Any) -> Mailer:
     from hireloom.adapters.mail.smtp import SmtpMailer
 
@@ -96,7 +107,9 @@ class Container(containers.DeclarativeContainer):
     leaked_passwords = providers.Singleton(PasswordList, given.leaked_passwords)
     tokens = providers.Singleton(SystemTokens)
     engine = providers.Singleton(connect, url=given.database_url)
-    store = providers.Singleton(SqlStore, engine=engine, clock=clock)
+    store = providers.Singleton(
+        SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, given.redis_url)
+    )
     files = providers.Singleton(DiskFiles, root=given.files_dir)
     sealed_files = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
 

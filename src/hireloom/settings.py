@@ -52,6 +52,12 @@ class Settings(BoardSettings):
         shown="sqlite:///{data_dir}/hireloom.db",
         is_secret=True,  # it may hold a password
     )
+    redis_url: str = setting(
+        "",
+        read.url("redis", "rediss"),
+        "Where several servers count attempts together, such as redis://host:6379; without it the database counts.",
+        is_secret=True,
+    )
     secret: str = setting(
         "",
         read.secret,
