@@ -28,9 +28,11 @@ from hireloom.settings import Settings
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.testing.samples import JOB, RESUME
+from tests.standing_apps import StandingApps
 
 PASSWORD = "Welcome2hireloom!"
 PHONE = Phone("+1", "5550001111")
+SECRET = "kept in the data folder of every test, as if it was made there"
 
 
 @dataclass
@@ -138,13 +140,40 @@ def reader() -> Iterator[SandboxedReader]:
     reader.close()
 
 
+def _build(folder: Path) -> Path:
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Hireloom</title>")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A build of the web client, only to be read."""
+    return _build(tmp_path_factory.mktemp("build") / "web")
+
+
+@pytest.fixture(scope="session")
+def standing_apps() -> StandingApps:
+    return StandingApps()
+
+
 @pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
+def environment(tmp_path: Path, build: Path) -> dict[str, str]:
     """The settings of the test; change them before asking for the container."""
-    web = tmp_path / "web"
-    (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("<!doctype html><title>Hireloom</title>")
-    return {"HIRELOOM_DATA_DIR": str(tmp_path / "data"), "HIRELOOM_WEB_DIR": str(web)}
+    data = tmp_path / "data"
+    data.mkdir()
+    secret = data / "secret"
+    secret.touch(0o600)
+    secret.write_text(SECRET)
+    return {"HIRELOOM_DATA_DIR": str(data), "HIRELOOM_WEB_DIR": str(build)}
+
+
+@pytest.fixture
+def own_build(environment: dict[str, str], tmp_path: Path) -> Path:
+    """A build that the test may change; it stands beside the data, so that a way out of it would lead there."""
+    web = _build(tmp_path / "web")
+    environment["HIRELOOM_WEB_DIR"] = str(web)
+    return web
 
 
 @pytest.fixture
@@ -154,7 +183,7 @@ def settings(environment: dict[str, str]) -> Settings:
 
 @pytest.fixture
 def make_container(
-    migrated: Path, clock: StoppedClock, reader: SandboxedReader
+    migrated: Path, clock: StoppedClock, reader: SandboxedReader, standing_apps: StandingApps
 ) -> Iterator[Callable[[Settings], Container]]:
     stores: list[SqlStore] = []
 
@@ -165,10 +194,12 @@ def make_container(
         container.reader.override(reader)
         container.mailer.override(providers.Object(RecordingMailer()))
         container.passwords.override(Argon2Passwords(memory_kib=64, passes=1))  # the same algorithm, cheap
+        standing_apps.lend_to(container)
         stores.append(container.store())
         return container
 
     yield make
+    standing_apps.take_back()
     for store in stores:
         store.close()
 

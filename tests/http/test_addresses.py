@@ -105,19 +105,20 @@ def test_a_wrong_method_says_which_ones_there_are(visit, method, path, allowed):
 
 
 @pytest.fixture
-def assets(settings):
-    folder = settings.web_dir / "assets"
+def assets(own_build):
+    folder = own_build / "assets"
     (folder / "app-abc123.js").write_text("let a = 1")
     (folder / "app-abc123.js.gz").write_bytes(gzip.compress(b"let a = 1"))
     (folder / "app-abc123.js.br").write_bytes(b"brotli")
     return folder
 
 
+@pytest.mark.usefixtures("assets")  # before the browser
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("identity", None), ("br;q=0, gzip", "gzip")],
 )
-def test_assets_come_packed_as_the_browser_likes_and_stay_for_ever(visit, assets, accepted, encoding):
+def test_assets_come_packed_as_the_browser_likes_and_stay_for_ever(visit, accepted, encoding):
     answer = visit().get("/assets/app-abc123.js", headers={"Accept-Encoding": accepted})
     assert answer.status_code == 200
     assert answer.headers.get("Content-Encoding") == encoding
@@ -137,14 +138,16 @@ def test_assets_come_packed_as_the_browser_likes_and_stay_for_ever(visit, assets
         "/..%2f..%2fdata%2fsecret",
     ],
 )
-def test_nothing_outside_the_build_is_ever_sent(visit, assets, path):
+def test_nothing_outside_the_build_is_ever_sent(assets, visit, settings, path):
+    assert (assets / "../../data/secret").exists()
+    assert settings.web_dir / "assets" == assets
     answer = visit().get(path)
     assert answer.status_code == 404
     assert answer.get_json() == {"success": False, "message": "Not found"}
 
 
-def test_without_a_build_the_page_says_so(visit, settings):
-    (settings.web_dir / "index.html").unlink()
+def test_without_a_build_the_page_says_so(own_build, visit):
+    (own_build / "index.html").unlink()
     answer = visit().get("/", headers=PAGE)
     assert answer.status_code == 503
     assert "not built" in answer.text

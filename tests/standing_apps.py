@@ -1,0 +1,55 @@
+"""Flask applications that stay up over many tests: building one costs more than most tests do."""
+
+from collections import defaultdict
+from typing import Any
+
+from dependency_injector import providers
+from flask import Flask
+
+from hireloom.adapters.http.app import create_app
+from hireloom.container import Container
+
+
+class _Seat:
+    """Takes the place of a desk in a standing app and passes everything on to that desk of the present test."""
+
+    def __init__(self) -> None:
+        self.taken_by: Any = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.taken_by(), name)
+
+
+class StandingApps:
+    """Lends each container an app that was built for the same surroundings; nothing in it outlives the container.
+
+    The app itself keeps no state: whatever changes lies behind the desks, and these are the container's own.
+    """
+
+    def __init__(self) -> None:
+        self._free: dict[str, list[tuple[Flask, dict[str, _Seat]]]] = defaultdict(list)
+        self._lent: list[tuple[str, tuple[Flask, dict[str, _Seat]]]] = []
+
+    def lend_to(self, container: Container) -> None:
+        wanted = container.app.kwargs
+        container.app.override(providers.Singleton(self._seated, container.surroundings, providers.Object(wanted)))
+
+    def _seated(self, surroundings: Any, desks: dict[str, Any]) -> Flask:
+        key = repr(surroundings)
+        if self._free[key]:
+            app, seats = self._free[key].pop()
+        else:
+            seats = {name: _Seat() for name in desks}
+            app = create_app(surroundings, **seats)  # nothing may be asked of a desk yet: it would stay the first one's
+        for name, seat in seats.items():
+            seat.taken_by = desks[name]
+        self._lent.append((key, (app, seats)))
+        return app
+
+    def take_back(self) -> None:
+        """All of them, at the end of a test."""
+        for key, (app, seats) in self._lent:
+            for seat in seats.values():
+                seat.taken_by = None
+            self._free[key].append((app, seats))
+        self._lent.clear()
