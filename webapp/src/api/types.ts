@@ -813,13 +813,13 @@ export type RequiresResume = {
 export type AutoApplication = {
   /** Not used: the job says it */
   company?: string | null;
-  job_id?: number | string;
+  job_id?: number | string | null;
   /** Not used: the job says it */
   job_title?: string | null;
   /** Must be the job's own, when given */
   recruiter_email?: string | null;
   /** The caller's own, when given */
-  user_id?: number | string;
+  user_id?: number | string | null;
 };
 export type JobAnswer = {
   job: JobFields;
