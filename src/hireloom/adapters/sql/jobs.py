@@ -1,6 +1,6 @@
 """Jobs in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select, update
@@ -11,8 +11,10 @@ from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 
 
 class SqlJobs:
-    def __init__(self, connection: Connection) -> None:
-        self._connection, self._index = connection, JobIndex(connection)
+    """`changed` hears of every job that is another one now."""
+
+    def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
+        self._connection, self._index, self._changed = connection, JobIndex(connection), changed
 
     def get(self, job_id: int) -> Job:
         row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()
@@ -29,6 +31,7 @@ class SqlJobs:
     def add(self, job: Job) -> Job:
         added = job_of(self._connection.execute(insert(jobs).values(**values_of(job)).returning(jobs)).one())
         self._index.keep(added)
+        self._changed(added.id)
         return added
 
     def put(self, job: Job) -> Job:
@@ -38,6 +41,7 @@ class SqlJobs:
             raise NoSuchJob
         changed = job_of(row)
         self._index.keep(changed)
+        self._changed(changed.id)
         return changed
 
     def of_recruiter(self, user_id: int) -> Sequence[Job]:

@@ -7,7 +7,7 @@ from alembic.config import Config
 from sqlalchemy import Engine, func, select
 
 from hireloom.adapters.sql.engine import WRITING
-from hireloom.adapters.sql.job_index_refresh import refresh
+from hireloom.adapters.sql import job_index_refresh, match_refresh
 
 _LOCK = 5_107_331  # any fixed number: two processes that start together migrate one after the other
 
@@ -20,4 +20,5 @@ def migrate(engine: Engine) -> None:
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-        refresh(connection)
+        job_index_refresh.refresh(connection)
+        match_refresh.refresh(connection)

@@ -1,6 +1,6 @@
 """Profiles in SQL. The fields of a profile are named like its columns."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -11,8 +11,10 @@ from hireloom.domain.profiles import Profile
 
 
 class SqlProfiles:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+    """`changed` hears of everybody whose profile is another one now."""
+
+    def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
+        self._connection, self._changed = connection, changed
 
     def of(self, user_id: int) -> Profile | None:
         row = self._connection.execute(select(profiles).where(profiles.c.user_id == user_id)).one_or_none()
@@ -23,10 +25,12 @@ class SqlProfiles:
         changed = update(profiles).where(profiles.c.user_id == profile.user_id).values(**values)
         if not self._connection.execute(changed).rowcount:
             self._connection.execute(insert(profiles).values(**values))
+        self._changed(profile.user_id)
         return profile
 
     def remove(self, user_id: int) -> None:
         self._connection.execute(delete(profiles).where(profiles.c.user_id == user_id))
+        self._changed(user_id)
 
     def discoverable(self) -> Sequence[Profile]:
         statement = (

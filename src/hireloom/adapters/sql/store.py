@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from sqlalchemy import Connection, Engine
 
@@ -46,8 +47,8 @@ class SqlTransaction:
         self.feedback = SqlFeedback(connection)
         self.help_messages = SqlHelpMessages(connection)
         self.outbox = SqlOutbox(connection, clock)
-        self.job_matches = SqlJobMatches(connection)
-        self.candidate_matches = SqlCandidateMatches(connection)
+        self.job_matches = SqlJobMatches(connection, self.matches.settle)
+        self.candidate_matches = SqlCandidateMatches(connection, self.matches.settle)
         self.applications = SqlApplications(connection)
         self.postings = SqlPostings(connection)
 
@@ -57,15 +58,20 @@ class SqlStore:
 
     def __init__(self, engine: Engine, clock: Clock, counted: Counted = lambda attempts: attempts) -> None:
         self._engine, self._clock, self._counted = engine, clock, counted
+        # What a reading unit reads belongs together; SQLite reads in no other way.
+        is_postgres = engine.dialect.name == "postgresql"
+        self._whole: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if is_postgres else {}
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
         with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
-            yield SqlTransaction(connection, self._clock, self._counted)
+            unit = SqlTransaction(connection, self._clock, self._counted)
+            yield unit
+            unit.matches.settle()
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with self._engine.connect() as connection:
+        with self._engine.connect().execution_options(**self._whole) as connection:
             yield SqlTransaction(
                 connection, self._clock, self._counted
             )  # closing rolls back: a reading unit keeps nothing

@@ -1,6 +1,6 @@
 """Accounts in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -18,8 +18,10 @@ class UserNotFound(NotFound):
 
 
 class SqlUsers:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+    """`changed` hears of everybody who may be found in another way now."""
+
+    def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
+        self._connection, self._changed = connection, changed
 
     def get(self, user_id: int) -> User:
         found = self._one(users.c.id == user_id)
@@ -54,6 +56,7 @@ class SqlUsers:
 
     def put(self, user: User) -> User:
         statement = update(users).where(users.c.id == user.id).values(**_values(user)).returning(users)
+        self._changed(user.id)
         return _user(self._guarded(user, statement))
 
     def set_phone(self, user_id: int, phone: Phone) -> User:
@@ -91,6 +94,7 @@ class SqlUsers:
             "deleted_at": now,
         }
         self._connection.execute(update(users).where(users.c.id == user_id).values(**nobody))
+        self._changed(user_id)
 
     def _one(self, condition: Any) -> User | None:
         row = self._connection.execute(select(users).where(condition)).one_or_none()

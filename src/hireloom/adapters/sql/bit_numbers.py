@@ -1,0 +1,92 @@
+"""Whole numbers for very many ids at once, added and compared by operations on sets."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from pyroaring import BitMap
+
+
+class Numbers:
+    """One set of ids for each binary digit; an id that is in none of them has 0."""
+
+    def __init__(self, digits: Sequence[BitMap] = ()) -> None:
+        self._digits = list(digits)
+
+    @classmethod
+    def of(cls, levels: Mapping[int, BitMap]) -> "Numbers":
+        """From the ids of each number; no id may be in two."""
+        count = max(levels, default=0).bit_length()
+        return cls([union(ids for number, ids in levels.items() if number >> digit & 1) for digit in range(count)])
+
+    @classmethod
+    def counted(cls, sets: Iterable[tuple[BitMap, int]]) -> "Numbers":
+        """How often each id occurs; a set may count for more than one by a power of two."""
+        digits: list[BitMap] = []
+        for ids, power in sets:
+            carry, at = ids, power
+            digits += [BitMap() for _ in range(power - len(digits))]
+            while carry:
+                if at == len(digits):
+                    digits.append(carry)
+                    break
+                digits[at], carry = digits[at] ^ carry, digits[at] & carry
+                at += 1
+        return cls(digits)
+
+    def __add__(self, other: "Numbers") -> "Numbers":
+        digits, carry = [], BitMap()
+        for at in range(max(len(self._digits), len(other._digits))):
+            one, two = self._digit(at), other._digit(at)
+            either = one ^ two
+            digits.append(either ^ carry)
+            carry = (one & two) | (either & carry)
+        return Numbers([*digits, carry] if carry else digits)
+
+    def within(self, ids: BitMap) -> "Numbers":
+        return Numbers([digit & ids for digit in self._digits])
+
+    def at_least(self, number: int, within: BitMap) -> BitMap:
+        """The ids whose number is not below."""
+        if number <= 0:
+            return within
+        above, same = BitMap(), within
+        for at in reversed(range(max(len(self._digits), number.bit_length()))):
+            if number >> at & 1:
+                same = same & self._digit(at)
+            else:
+                above = above | (same & self._digit(at))
+                same = same - self._digit(at)
+        return above | same
+
+    def levels(self, within: BitMap) -> Iterator[tuple[int, BitMap]]:
+        """Each number that occurs with its ids, the highest first; the rest is not looked at until it is asked for."""
+        return self._below(within, len(self._digits), 0)
+
+    def total(self, within: BitMap) -> int:
+        return sum(digit.intersection_cardinality(within) << at for at, digit in enumerate(self._digits))
+
+    def _below(self, ids: BitMap, at: int, number: int) -> Iterator[tuple[int, BitMap]]:
+        if not ids:
+            return
+        if not at:
+            yield number, ids
+            return
+        digit = self._digits[at - 1]
+        yield from self._below(ids & digit, at - 1, number | 1 << (at - 1))
+        yield from self._below(ids - digit, at - 1, number)
+
+    def _digit(self, at: int) -> BitMap:
+        return self._digits[at] if at < len(self._digits) else BitMap()
+
+
+def union(sets: Iterable[BitMap]) -> BitMap:
+    listed = list(sets)
+    return BitMap.union(*listed) if listed else BitMap()
+
+
+def highest(levels: Mapping[int, BitMap]) -> dict[int, BitMap]:
+    """Where an id is in several, only in the highest."""
+    taken, found = BitMap(), {}
+    for number in sorted(levels, reverse=True):
+        found[number] = levels[number] - taken
+        taken |= levels[number]
+    return found

@@ -1,0 +1,29 @@
+"""The index of who fits what: for each term the jobs or the people of whom it is true, as bitmaps of their ids."""
+
+from sqlalchemy import Column, Integer, LargeBinary, String, Table, Text
+
+from hireloom.adapters.sql.tables import metadata
+
+CHUNK = 16  # binary digits of an id within one row: 65,536 ids, which is one container of a roaring bitmap
+
+# Compared sign by sign on every engine: rows are locked, and ranges of terms are read, in the order of Python.
+_ByteWise = Text().with_variant(Text(collation="C"), "postgresql")
+
+match_bits = Table(
+    "match_bits",
+    metadata,
+    Column("term", _ByteWise, primary_key=True),
+    Column("chunk", Integer, primary_key=True, autoincrement=False),
+    Column("bits", LargeBinary, nullable=False),
+)
+
+# What is in the index of each job and person, to be taken out when it changes; whoever changes one holds this row.
+match_entries = Table(
+    "match_entries",
+    metadata,
+    Column("kind", String(1), primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("terms", Text, nullable=False),
+)
+
+match_meaning = Table("match_meaning", metadata, Column("meaning", Integer, primary_key=True, autoincrement=False))
