@@ -1,6 +1,7 @@
 """Levels of education, as adverts ask for them and resumes state them."""
 
 import re
+from collections.abc import Iterator
 
 from hireloom.domain.lexicon import Lexicon
 
@@ -66,6 +67,13 @@ def degrees(text: str) -> tuple[int, ...]:
     """The levels that a text names, the highest first."""
     found = tuple(level for level, pattern in _LEVELS if pattern.search(text))
     return found if max(found, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *found)
+
+
+def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
+    """Level, start and end of each place that names a degree; 0 for a degree of no said level."""
+    for level, pattern in (*_LEVELS, (0, _DEGREE)):
+        for found in pattern.finditer(text):
+            yield level, found.start(), found.end()
 
 
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:

@@ -43,7 +43,7 @@ def opening(name: str) -> str:
 def with_article(title: str) -> str:
     """'a Chef', 'an Electrician', 'an HR Manager'."""
     first = title.split()[0]
-    if first.isupper() and len(first) > 1:
+    if re.match(r"[A-Z]{2}|[A-Z]\.|M(?:Sc|Tech|Phil|Ed|Des|Eng|Com|Pharm)\b", first):  # letters are spelled: an MSc
         return f"{'an' if first[0] in 'AEFHILMNORSX' else 'a'} {title}"
     vowel = first[0].lower() in "aeiou" and not re.match(r"(?:uni|use|uti|euro|one\b)", first.lower())
     return f"{'an' if vowel else 'a'} {title}"

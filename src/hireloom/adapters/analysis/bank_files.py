@@ -1,10 +1,11 @@
-"""The shipped interview questions, read once."""
+"""The shipped interview questions and the phrases of letters, read once."""
 
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
 from hireloom.domain.analyses import Level
+from hireloom.domain.letter_phrases import LetterPhrases
 from hireloom.domain.question_banks import Cue, Frame, QuestionBank
 
 
@@ -20,6 +21,12 @@ def load_bank() -> QuestionBank:
     for when, sentence in _rows("interview_supports.tsv"):
         supports.setdefault(when, []).append(sentence)
     return QuestionBank(cues, frames, supports)
+
+
+@cache
+def load_phrases() -> LetterPhrases:
+    """The phrases of the shipped table; the same object every time."""
+    return LetterPhrases((part, tone, text) for part, tone, text in _rows("letters.tsv"))
 
 
 def _rows(name: str) -> Iterator[list[str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from hireloom.adapters.analysis.bank_files import load_bank
+from hireloom.adapters.analysis.bank_files import load_bank, load_phrases
 from hireloom.domain import duties, interviews, letter_writing, summaries, wishes
 from hireloom.domain.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
@@ -24,6 +24,7 @@ class LocalAnalyst:
         self._lexicon = lexicon
         self._clock = clock
         self._bank = load_bank()
+        self._phrases = load_phrases()
 
     def match(self, resume: Document, job: str) -> Answered[Findings]:
         return Answered(find(resume, job, self._lexicon, now=month_of(self._clock.today())), NAME)
@@ -42,7 +43,8 @@ class LocalAnalyst:
         return Answered(_page(asked, offset), NAME)
 
     def letter(self, order: LetterOrder) -> Answered[str]:
-        return Answered(letter_writing.written(order, self._lexicon, month_of(self._clock.today())), NAME)
+        now = month_of(self._clock.today())
+        return Answered(letter_writing.written(order, self._lexicon, self._phrases, now), NAME)
 
 
 def _page(items: Sequence[Item], offset: int) -> Page[Item]:

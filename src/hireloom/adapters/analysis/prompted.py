@@ -11,13 +11,13 @@ from hireloom.adapters.analysis import prompts
 from hireloom.adapters.analysis.chats import Chat, Schema
 from hireloom.adapters.analysis.exchanges import Exchange
 from hireloom.adapters.analysis.grounding import Facts, Standing
-from hireloom.adapters.analysis.openers import OPENERS
 from hireloom.adapters.analysis.pools import Pools
 from hireloom.adapters.analysis.replies import parsed
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.matches import Evidence, Finding, Findings, State
+from hireloom.domain.openers import OPENERS
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.analysts import Analyst
 

@@ -1,0 +1,30 @@
+"""What a cover letter says between its facts, by tone; each job begins at another variant."""
+
+import re
+from collections.abc import Iterable, Mapping
+from zlib import crc32
+
+ANY = "any"
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+class LetterPhrases:
+    """The shipped phrases: (part of the letter, tone, words with places in braces)."""
+
+    def __init__(self, rows: Iterable[tuple[str, str, str]]) -> None:
+        self._texts: dict[tuple[str, str], list[str]] = {}
+        for part, tone, text in rows:
+            self._texts.setdefault((part, tone), []).append(text)
+
+    def pick(self, part: str, tone: str, seed: str, facts: Mapping[str, str]) -> str:
+        """One phrase whose places are all known, filled; which one follows from the seed. Empty where none fits."""
+        texts = self._texts.get((part, tone)) or self._texts.get((part, ANY), [])
+        start = crc32(f"{part} {seed}".encode("utf-8", "replace"))
+        for step in range(len(texts)):
+            text = texts[(start + step) % len(texts)]
+            if all(facts.get(place) or place in OPTIONAL for place in _PLACE.findall(text)):
+                return _PLACE.sub(lambda place: facts.get(place[1], ""), text)
+        return ""
+
+
+OPTIONAL = frozenset({"at", "at_employer"})  # the phrase reads well without them

@@ -1,0 +1,66 @@
+"""What a person answered, as sentences of a letter: whole sentences stay, notes in a few words get a beginning."""
+
+import re
+
+from hireloom.domain.spellings import opening
+from hireloom.domain.verbs import is_base, is_gerund, is_past
+
+_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"'(])")
+_WHOLE = re.compile(
+    r"^(?:(?:Since|After|Before|When|While|As|With|In|At|For|During|Over|Because|If|Although|Having)\b.*\b(?:I|we|it|my)\b"
+    r"|(?:I|I['’]\w+|We|My|It|Its|This|That|These|Those|There|You|Your|They|Their|The|Our|A|An|One|People|Working|What|Nothing|Everything)\b.*?"
+    r"\b(?:am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|may|might|should|like|love|want|enjoy|\w+ed|\w{3,}s|led|built|ran|made|grew|wrote|taught|know|speak|work|believe|bring|need|live|find|think|feel|hope|care|hold|use|run|lead|"
+    r"cut|took|began|started|'m|'ve|'d|’m|’ve|’d)\b)",
+    re.I,
+)
+_FRAMES = {
+    "motivation": "What draws me to this position is {}.",
+    "experience": "My experience includes {}.",
+    "achievements": "Among my achievements I count {}.",
+    "strengths": "My strengths are {}.",
+    "company": "What appeals to me about {company} is {}.",
+    "notes": "Please note: {}.",
+}
+
+
+def reply(about: str, answer: str, company: str = "") -> str:
+    """The answer to one question in whole sentences, empty for no answer."""
+    sentences = [
+        _sentence(about, each, company) for each in _END.split(" ".join(answer.split())) if each.strip(" .,;!?")
+    ]
+    return " ".join(sentences)
+
+
+def _sentence(about: str, said: str, company: str) -> str:
+    end = said[-1] if said[-1] in "!?" else "."
+    bare = re.sub(r"^[-•*–]\s*", "", said).strip(" .,;")
+    first = bare.split()[0]
+    bare = re.sub(r"\bi(?=\s|['’](?:m|ve|d|ll)\b)", "I", bare)
+    if first in ("I", "i") or _WHOLE.match(bare):
+        return _opened(bare) + end
+    low = bare if first.isupper() or not first[1:].islower() else bare[0].lower() + bare[1:]
+    if is_past(first) and about in ("experience", "achievements", "strengths"):
+        return f"I {low}{end}"
+    if re.match(r"because\b", low, re.I):
+        return f"I am applying {low}{end}"
+    if re.match(r"to \w", low) and is_base(low.split()[1]):
+        return f"I would like {low}{end}"
+    if re.match(r"\+?\d[\d.]*\+? (?:years?|yrs?|months?)\b", low):
+        return f"I have {low}{end}"
+    if re.match(r"(?:available|willing|open|able|happy|ready|based|not|still|currently|only|free)\b", low):
+        return f"I am {low}{end}"
+    if re.match(r"(?:can|could|will|would|have|had|am|was)\b", low):
+        return f"I {low}{end}"
+    if is_base(first) and not is_gerund(first) and about in ("experience", "achievements", "strengths"):
+        return f"I {low}{end}"
+    return _framed(about, low, company)
+
+
+def _framed(about: str, low: str, company: str) -> str:
+    if about == "strengths" and not re.search(r",| and ", low):
+        return f"My strength is {low}."
+    return _FRAMES[about].format(low, company=company or "your company")
+
+
+def _opened(said: str) -> str:
+    return opening(said) if said[:1].islower() else said

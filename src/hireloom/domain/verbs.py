@@ -1,0 +1,76 @@
+"""The verbs with which resumes and adverts begin their lines, in the forms that a sentence needs."""
+
+import re
+
+_REGULAR = (
+    "achieve act adapt address administer advise agree align analyse analyze answer apply appraise approve"
+    " arrange assemble assess assign assist attend attract audit automate bake balance book brief calculate"
+    " calibrate care carry charge check clean close coach collaborate collect command commission communicate"
+    " compare compile complete comply compose conduct configure connect construct consult contact contribute"
+    " control convert cook coordinate counsel craft create cultivate debug decide define deliver demonstrate"
+    " deploy describe design detect determine develop devise diagnose direct discuss dispatch dispense display"
+    " distribute document draft earn edit educate embed enable enforce engage engineer enhance ensure enter"
+    " escalate establish estimate evaluate examine exceed execute expand explain explore extend facilitate file"
+    " fix follow forecast formulate foster fulfil fulfill gather generate govern greet guide halve handle help"
+    " hire host identify illustrate implement import improve include increase influence inform initiate innovate"
+    " inspect inspire install instruct integrate interact interpret interview introduce inventory investigate"
+    " invoice join label launch learn liaise listen locate log maintain manage map market master measure mediate"
+    " meet mentor merge migrate model modify monitor motivate move navigate negotiate observe obtain open operate"
+    " optimise optimize order organise organize outline oversee own package paint participate partner perform"
+    " persuade pilot plan port post prepare present prevent prioritise prioritize proceed process procure produce"
+    " program project promote propose protect prototype provide publish purchase raise rank reach receive"
+    " recommend reconcile record recruit redesign reduce refactor refine register release remove renew renovate"
+    " reorganise reorganize repair replace reply report represent research resolve respond restore restructure"
+    " resurface retouch return review revise rework roast roll rotate sample scale schedule screen search secure"
+    " segment select separate serve service shape ship sign simplify solve sort source specify staff standardise"
+    " standardize stock streamline strengthen structure study submit succeed suggest supervise supply support"
+    " survey talk test tighten track trade train transfer translate transport treat troubleshoot tune turn update"
+    " upgrade use utilise utilize validate verify visit welcome weld work"
+)
+_IRREGULAR = {
+    "bend": "bent", "begin": "began", "break": "broke", "bring": "brought", "build": "built", "buy": "bought",
+    "catch": "caught", "choose": "chose", "cut": "cut", "do": "did", "draw": "drew", "drive": "drove", "fall": "fell",
+    "feed": "fed", "find": "found", "get": "got", "give": "gave", "go": "went", "grow": "grew", "have": "had",
+    "hold": "held", "keep": "kept", "lay": "laid", "lead": "led", "leave": "left", "lend": "lent", "look": "looked",
+    "make": "made", "meet": "met", "oversee": "oversaw", "pay": "paid", "put": "put", "read": "read",
+    "rebuild": "rebuilt", "rewrite": "rewrote", "ride": "rode", "rise": "rose", "run": "ran", "see": "saw",
+    "sell": "sold", "send": "sent", "set": "set", "shoot": "shot", "show": "showed", "sing": "sang", "speak": "spoke",
+    "spend": "spent", "split": "split", "stand": "stood", "take": "took", "teach": "taught", "tell": "told",
+    "think": "thought", "understand": "understood", "win": "won", "withdraw": "withdrew", "write": "wrote",
+    "be": "was", "spread": "spread", "undertake": "undertook", "troubleshoot": "troubleshot", "swim": "swam",
+}  # fmt: skip
+BASES = frozenset(_REGULAR.split()) | _IRREGULAR.keys()
+_PASTS = frozenset(_IRREGULAR.values())
+# Words in -ed that describe a person or a thing and tell nothing that was done.
+_NO_DEED_WORDS = (
+    "accomplished advanced based certified committed dedicated detailed driven educated embed exceed experienced"
+    " focused gifted heed indeed limited motivated need proceed qualified related required seasoned seed"
+    " skilled speed succeed talented unlimited varied weed"
+)
+_NO_DEED = frozenset(_NO_DEED_WORDS.split())
+
+
+def is_past(word: str) -> bool:
+    """The word begins a line about something that was done."""
+    low = word.lower()
+    if low in _NO_DEED:
+        return False
+    return low in _PASTS or (low.endswith("ed") and len(low) > 4)
+
+
+def is_base(word: str) -> bool:
+    return word.lower() in BASES
+
+
+def is_gerund(word: str) -> bool:
+    low = word.lower()
+    if not low.endswith("ing") or len(low) < 6:
+        return False
+    stem = low[:-3]
+    doubled = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] else stem
+    return bool({stem, stem + "e", doubled} & BASES)
+
+
+def is_third_person(word: str) -> bool:
+    low = word.lower()
+    return low not in BASES and bool({low.removesuffix("s"), low.removesuffix("es"), re.sub("ies$", "y", low)} & BASES)
