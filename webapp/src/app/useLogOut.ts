@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
+import { forgetFiles } from '@/lib/keptFiles'
 import { forgetLetters } from '@/lib/keptLetters'
 import { logoutFlag } from '@/lib/logoutFlag'
 import { clearMatchData } from '@/lib/matchStorage'
@@ -15,6 +16,7 @@ export function useLogOut() {
   return useCallback(() => {
     clearMatchData()
     forgetLetters()
+    forgetFiles()
     logoutFlag.raise()
     // First away from the guarded screen, then out: otherwise its guard would lead to the log-in.
     void navigate('/')

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { forgetFiles } from '@/lib/keptFiles'
 import { forgetPeople, server } from '@/testing/server'
 
 // A busy machine needs longer to fetch the code of a screen; nothing waits that long when it works.
@@ -39,6 +40,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   forgetPeople()
+  forgetFiles()
   vi.useRealTimers()
 })
 

@@ -21,6 +21,9 @@ import { useSession } from '@/lib/session'
 import type { SessionUser } from '@/lib/storedUser'
 import { missingParts } from '@/rules/applicationForm'
 
+/** In place of a salary that the job does not tell. */
+const UNTOLD = 'Not specified'
+
 /** What whoever helps with the letter is given, and how it gives back. */
 export type LetterDesk = {
   job: JobToApplyFor
@@ -111,6 +114,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
     ),
   }
   const titles = { confirm: 'Check before you send', sent: 'Application' }
+  const salary = job.salaryRange === UNTOLD ? '' : job.salaryRange
   const asks = step.at === 'form' || sending
 
   return (
@@ -122,7 +126,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
       title={asks ? 'Apply by e-mail' : titles[step.at]}
       lead={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span>{[job.title, job.company, job.salaryRange].filter(Boolean).join(' · ')}</span>
+          <span>{[job.title, job.company, salary].filter(Boolean).join(' · ')}</span>
           {job.source === 'local' && <Badge tone="brand">{PRODUCT_NAME} job</Badge>}
         </span>
       }

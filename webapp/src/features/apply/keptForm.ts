@@ -1,22 +1,17 @@
 import type { Said } from '@/api/letters'
+import { keptFiles } from '@/lib/keptFiles'
 import { readLetter } from '@/lib/keptLetters'
 import { keptWork } from '@/lib/keptWork'
 import { quietly } from '@/lib/quietly'
-import type { ApplicationForm } from '@/rules/applicationForm'
+import type { ApplicationForm, DocumentName } from '@/rules/applicationForm'
 
 type Typed = Pick<ApplicationForm, 'fullName' | 'email' | 'phoneNumber' | 'resumeFrom'>
-type Files = Pick<ApplicationForm, 'resumeFile' | 'drivingLicenseFile' | 'visaDocumentFile'>
-
-const none: Files = { resumeFile: null, drivingLicenseFile: null, visaDocumentFile: null }
-
-/** Chosen files are too large for any storage: they live as long as this tab, under their owner and job. */
-const held = new Map<string, Files>()
 
 /** Everything that was begun for one job by one person; it outlives a closed dialog, a reload and an ended session. */
 export function keptForm(userId: number, jobId: number) {
   const drawer = keptWork(userId, 'apply')
   const name = String(jobId)
-  const shelf = `${userId}:${jobId}`
+  const files = keptFiles<DocumentName>(userId, `apply ${name}`)
   return {
     read: (start: Typed): ApplicationForm => {
       const found = quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Partial<Record<string, unknown>>) ?? {}
@@ -28,13 +23,16 @@ export function keptForm(userId: number, jobId: number) {
         phoneNumber: text('phoneNumber'),
         resumeFrom: found['resumeFrom'] === 'upload' ? 'upload' : start.resumeFrom,
         coverLetter: readLetter(jobId, userId),
-        ...(held.get(shelf) ?? none),
+        resumeFile: null,
+        drivingLicenseFile: null,
+        visaDocumentFile: null,
+        ...files.read(),
       }
     },
     keep: ({ fullName, email, phoneNumber, resumeFrom, ...rest }: ApplicationForm) => {
       drawer.write(name, JSON.stringify({ fullName, email, phoneNumber, resumeFrom } satisfies Typed))
       const { resumeFile, drivingLicenseFile, visaDocumentFile } = rest
-      held.set(shelf, { resumeFile, drivingLicenseFile, visaDocumentFile })
+      files.keep({ resumeFile, drivingLicenseFile, visaDocumentFile })
     },
     /** What the writer of the letter was told beside the profile. */
     said: (): Said => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as Said) ?? {},
@@ -42,7 +40,7 @@ export function keptForm(userId: number, jobId: number) {
     forget: () => {
       drawer.write(name, null)
       drawer.write(`${name}:said`, null)
-      held.delete(shelf)
+      files.forget()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useStore } from 'react-redux'
 
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
 import { fieldErrorsOf, messageOf } from '@/api/index'
@@ -9,6 +10,7 @@ import { keptForm } from '@/features/apply/keptForm'
 import { useClaims } from '@/features/apply/useClaims'
 import { keepLetter } from '@/lib/keptLetters'
 import { notify } from '@/lib/notify'
+import type { SessionState } from '@/lib/session'
 import type { SessionUser } from '@/lib/storedUser'
 import { useFetchFile } from '@/lib/useFetchFile'
 import {
@@ -54,6 +56,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const under = useRef(false)
   const [send] = useSendApplicationMutation()
   const fetchFile = useFetchFile()
+  const store = useStore<{ session: SessionState }>()
 
   const change = (part: Partial<ApplicationForm>) => {
     const changed = { ...form, ...part }
@@ -119,7 +122,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       kept.forget()
       return setStep({ at: 'sent', message: data.message ?? 'Application submitted successfully!' })
     }
-    if ((error as { status?: unknown } | undefined)?.status === 401) {
+    if (!store.getState().session.isAuthenticated) {
       notify('Your session has ended.', { text: 'Your letter is kept here. Log in and send it then.', tone: 'warning' })
     }
     const sentence = messageOf(error) ?? messageOf({ data })
@@ -137,10 +140,10 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     }
   }
 
-  const submit = () =>
-    once(async () => {
-      const found = applicationErrors(form, job.mandatoryDocuments)
-      if (Object.keys(found).length > 0) return tell(found)
+  const submit = async () => {
+    const found = applicationErrors(form, job.mandatoryDocuments)
+    if (Object.keys(found).length > 0) return tell(found)
+    await once(async () => {
       setErrors({})
       setStep({ at: 'sending' })
       const doubtful = (await settle(form.coverLetter)).filter(
@@ -149,6 +152,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       if (doubtful.length > 0) return setStep({ at: 'confirm', claims: doubtful })
       await deliver()
     })
+  }
 
   const confirm = () =>
     once(async () => {

@@ -117,7 +117,7 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
   }
 
   return (
-    <section aria-label="Cover letter">
+    <section aria-label="Your words">
       <div role="group" aria-label="Ways to write it" className="mb-2 flex flex-wrap gap-2">
         <Button
           size="small"

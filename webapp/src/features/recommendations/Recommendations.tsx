@@ -34,6 +34,7 @@ export function Recommendations() {
   return (
     <>
       <PageHeader
+        className="[&_p]:max-w-none"
         title="AI Job Recommendations"
         lead={
           jobs && jobs.length > 0 && stats

@@ -126,7 +126,8 @@ function OwnApplications({ user }: { user: SessionUser }) {
               type="search"
               aria-label="Search applications"
               icon={<Search />}
-              className="w-full tablet:w-[430px]"
+              height="toolbar"
+              className="w-full tablet:w-[430px] [&_input]:text-13"
               placeholder="Search applications by job title, company, or status..."
               value={typed}
               onChange={(event) => {

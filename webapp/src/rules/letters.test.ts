@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  basicLetter,
+  emphases,
+  lengths,
+  marksOf,
+  questions,
+  requirementsOf,
+  tones,
+  type Answers,
+} from '@/rules/letters'
+
+const none = Object.fromEntries(questions.map(({ name }) => [name, ''])) as Answers
+
+describe('what a letter can be', () => {
+  it('four tones [COVER-11], four emphases [COVER-12], three lengths [COVER-13]', () => {
+    expect(tones).toEqual(['professional', 'enthusiastic', 'confident', 'friendly'])
+    expect(emphases).toEqual(['skills', 'experience', 'achievements', 'passion'])
+    expect(lengths).toEqual(['short', 'medium', 'detailed'])
+  })
+
+  it('six questions [LIM-13], from the motivation to notes [OPEN-129]', () => {
+    expect(questions.map(({ name }) => name)).toEqual([
+      'motivation',
+      'experience',
+      'achievements',
+      'strengths',
+      'company',
+      'notes',
+    ])
+  })
+
+  it('the answers travel as one text, without what was skipped [COVER-10]', () => {
+    expect(requirementsOf({ ...none, motivation: ' I like systems. ', company: 'Short ways.' })).toBe(
+      'Motivation: I like systems.\nWhy this company: Short ways.',
+    )
+    expect(requirementsOf(none)).toBe('')
+  })
+})
+
+describe('the basic letter [COVER-15]', () => {
+  const facts = { name: 'Maya Okafor', title: 'Backend Engineer', company: 'Kestrel', skills: 'Python, SQL,  Kafka' }
+
+  it('names job, company, skills and the writer, and nothing else is claimed', () => {
+    const letter = basicLetter(facts)
+    expect(letter).toMatch(/^Dear Kestrel team,/)
+    expect(letter).toContain('the position of Backend Engineer.')
+    expect(letter).toContain('Python, SQL and Kafka')
+    expect(letter).toMatch(/Maya Okafor$/)
+    expect(letter).not.toMatch(/\d/)
+  })
+
+  it('gets along without skills', () => {
+    expect(basicLetter({ ...facts, skills: ' , ' })).not.toMatch(/rests on|undefined/)
+  })
+})
+
+describe('passages in question', () => {
+  const claim = (text: string, start: number) => ({ text, start })
+
+  it('are found where they stand now, also when something was written before them', () => {
+    expect(marksOf('I led 45 people.', [claim('45 people', 6)])).toEqual([{ start: 6, end: 15 }])
+    expect(marksOf('Dear team, I led 45 people.', [claim('45 people', 6)])).toEqual([{ start: 17, end: 26 }])
+  })
+
+  it('the nearest of several is meant; one that was changed is gone; none lies over another', () => {
+    expect(marksOf('Go and Go', [claim('Go', 7)])).toEqual([{ start: 7, end: 9 }])
+    expect(marksOf('I led 12 people.', [claim('45 people', 6)])).toEqual([])
+    expect(marksOf('45 people', [claim('45 people', 0), claim('45', 0), claim('', 0)])).toEqual([{ start: 0, end: 9 }])
+  })
+})

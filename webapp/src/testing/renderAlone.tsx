@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+
+import { createStore } from '@/app/store'
+import { Toasts } from '@/components/Toasts'
+import { initialised, serverHeard, userRestored } from '@/lib/session'
+import type { Role } from '@/rules/roles'
+import { person, SERVER_DATE, signInOnServer, TOKEN } from '@/testing/server'
+
+type Options = { as?: Role | null; at?: string }
+
+/** One part of the product by itself, for somebody who is signed in or for a visitor, with the toasts it may show. */
+export function renderAlone(element: ReactNode, { as = 'user', at = '/here' }: Options = {}) {
+  const store = createStore()
+  if (as) {
+    signInOnServer(person(as))
+    store.dispatch(userRestored(person(as)))
+  }
+  store.dispatch(serverHeard({ csrfToken: as ? TOKEN : null, serverDate: SERVER_DATE, demo: false }))
+  store.dispatch(initialised())
+  const shown = (children: ReactNode) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={at.split('?')[0]} element={children} />
+          <Route path="*" element={<Where />} />
+        </Routes>
+        <Toasts />
+      </MemoryRouter>
+    </Provider>
+  )
+  const view = render(shown(element))
+  return {
+    store,
+    person: userEvent.setup({ delay: null }),
+    ...view,
+    show: (next: ReactNode) => view.rerender(shown(next)),
+  }
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <p>{`now at ${pathname}${search}`}</p>
+}
