@@ -48,7 +48,7 @@ class GreenhouseBoard:
             links=reading.links((PROVIDER, url)),
             description=from_escaped_html(job.get("content")),
             apply_url=reading.link(url),
-            employment_type=reading.type_of_title(title),
+            employment_type=reading.employment_type(reading.type_of_title(title)),
             posted_on=published or reading.day(job.get("updated_at")),
             is_dated=published is not None,  # an update tells only that the job is at least so old
         )

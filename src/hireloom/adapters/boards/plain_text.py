@@ -3,16 +3,19 @@
 import re
 import unicodedata
 from html import unescape
-from html.parser import HTMLParser
 from typing import Any
+
+import nh3
 
 from hireloom.domain.postings import LONGEST_LINE, LONGEST_TEXT
 
-LONGEST_SOURCE = 200_000  # signs of one description as it was sent
-DEEPEST = 50
+LONGEST_SOURCE = 60_000  # signs of one description as it was sent; hostile markup costs more than its length
 
-_SILENT = "script style template noscript iframe object svg math title textarea select"
-_BREAKS = "p div br hr h1 h2 h3 h4 h5 h6 ul ol li tr table section article header footer blockquote dl dt dd"
+_SILENT_TAGS = "script style template noscript iframe object svg math title textarea select"
+_BREAK_TAGS = "p div br hr h1 h2 h3 h4 h5 h6 ul ol li tr table section article header footer blockquote dl dt dd td th"
+_SILENT, _BREAKS = (set(tags.split()) for tags in (_SILENT_TAGS, _BREAK_TAGS))
+_TAG = re.compile(r"<(/?)([a-z0-9]+)>")
+_LONELY = re.compile(r"\n- \s+(?=[^\s-])")  # the mark of a point whose text begins a paragraph of its own
 _MARKUP = re.compile(r"</?(?:p|div|br|ul|ol|li|b|i|u|em|strong|span|h[1-6]|a|table|script|style|img)\b[^<>]*>", re.I)
 
 
@@ -33,10 +36,9 @@ def from_html(value: Any) -> str:
     """What a reader of the page would see, with a line for each paragraph and "- " for each point of a list."""
     if not isinstance(value, str):
         return ""
-    page = _Page()
-    page.feed(value[:LONGEST_SOURCE])
-    page.close()
-    return _tidy("".join(page.said))
+    shown = nh3.clean(value[:LONGEST_SOURCE], tags=_BREAKS, clean_content_tags=_SILENT, attributes={}, link_rel=None)
+    lines = _LONELY.sub("\n- ", _TAG.sub(_broken, shown))
+    return _tidy(unescape(lines))
 
 
 def from_escaped_html(value: Any) -> str:
@@ -44,37 +46,17 @@ def from_escaped_html(value: Any) -> str:
     return from_html(unescape(value[:LONGEST_SOURCE])) if isinstance(value, str) else ""
 
 
-class _Page(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.said: list[str] = []
-        self._silence: list[str] = []
-
-    def handle_starttag(self, tag: str, _attrs: list[tuple[str, str | None]]) -> None:
-        if tag in _SILENT.split() and len(self._silence) < DEEPEST:
-            self._silence.append(tag)
-        elif not self._silence and tag in _BREAKS.split():
-            self.said.append("\n- " if tag == "li" else "\n")
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in _SILENT.split():
-            self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in self._silence:
-            del self._silence[self._silence.index(tag) :]
-        elif not self._silence and tag in _BREAKS.split():
-            self.said.append("\n")
-
-    def handle_data(self, data: str) -> None:
-        if not self._silence:
-            self.said.append(data)
+def _broken(tag: re.Match[str]) -> str:
+    if tag[2] in ("td", "th"):
+        return " "
+    return "\n- " if tag[2] == "li" and not tag[1] else "\n"
 
 
 def _tidy(said: str) -> str:
     """Without signs that nobody sees or that turn the direction of reading, and without heaps of blank lines."""
-    signs = (sign for sign in said.replace("\r\n", "\n").replace("\u00a0", " ") if sign in "\n\t" or _is_seen(sign))
-    lines = (" ".join(each.split()) for each in "".join(signs).split("\n"))
+    hidden = {sign for sign in set(said) - {"\n", "\t"} if not _is_seen(sign)}
+    shown = said.translate({ord(sign): None for sign in hidden})
+    lines = (" ".join(each.split()) for each in shown.split("\n"))
     joined = re.sub(r"\n{3,}", "\n\n", "\n".join("" if each == "-" else each for each in lines)).strip()
     return joined[:LONGEST_TEXT].rstrip()
 

@@ -1,0 +1,101 @@
+"""Adzuna, answered as https://developer.adzuna.com/docs/search has it."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+import pytest
+
+from hireloom.adapters.boards.adzuna import AdzunaBoard
+from hireloom.ports.boards import BoardQuery
+from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, Said
+
+
+def job(said: Said = Said(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+    return {
+        "id": said.id,
+        "title": said.title,
+        "description": said.html,
+        "created": "2026-11-18T07:12:00Z",
+        "redirect_url": said.url,
+        "adref": "eyJ",
+        "company": {"display_name": "Loom Care"},
+        "location": {"display_name": said.place, "area": ["India", "Maharashtra", "Pune"]},
+        "category": {"label": "Healthcare & Nursing Jobs", "tag": "healthcare-nursing-jobs"},
+        "salary_min": 400_000,
+        "salary_max": 520_000.5,
+        "salary_is_predicted": "0",
+        "contract_time": "part_time",
+        "contract_type": "permanent",
+        "latitude": 18.5,
+        "longitude": 73.8,
+    } | changed
+
+
+class TestAdzuna(JobBoardContract):
+    @pytest.fixture
+    def make_board(self) -> MakeBoard:
+        return lambda **where: AdzunaBoard(app_id=KEY, app_key=KEY, country="in", **where)
+
+    def answer(self, jobs: Sequence[Said]) -> object:
+        return {"count": len(jobs), "mean": 1.0, "results": [job(each) for each in jobs]}
+
+    @pytest.mark.spec("JOBS-34")
+    def test_every_field_is_read(self, board, say) -> None:
+        say(
+            {
+                "results": [
+                    job(Said(title="<strong>Nurse</strong> &amp; Carer", html="Care &lt; 24 <strong>beds</strong> …"))
+                ]
+            }
+        )
+        [found] = board.search(QUERY)
+        assert (found.title, found.company, found.location) == ("Nurse & Carer", "Loom Care", "Pune, India")
+        assert (found.description, found.is_whole) == ("Care < 24 beds …", False)
+        assert (found.employment_type, found.salary) == ("Part-time", "INR 400,000 - 520,000 per year")
+        assert found.posted_on == date(2026, 11, 18)
+        assert [link.provider for link in found.links] == ["Adzuna"]
+
+    def test_a_guessed_salary_is_not_told(self, board, say) -> None:
+        say({"results": [job(salary_is_predicted="1"), job(id="b2", salary_is_predicted=1)]})
+        assert [each.salary for each in board.search(QUERY)] == ["", ""]
+
+    def test_a_contract_is_one_whatever_its_hours(self, board, say) -> None:
+        say({"results": [job(contract_type="contract", contract_time="full_time")]})
+        assert board.search(QUERY)[0].employment_type == "Contract"
+
+    def test_remote_work_shows_in_the_place(self, board, say) -> None:
+        say({"results": [job(title="Nurse, remote")]})
+        assert board.search(QUERY)[0].location == "Pune, India (Remote)"
+
+    @pytest.mark.parametrize(
+        ("query", "asked"),
+        [
+            (BoardQuery("nurse", "Pune"), {"what": "nurse", "where": "Pune"}),
+            (
+                BoardQuery("nurse", "Pune", employment_types=("Part-time",)),
+                {"what": "nurse", "where": "Pune", "part_time": "1"},
+            ),
+            (
+                BoardQuery("nurse", "Pune", employment_types=("Part-time", "Full-time")),
+                {"what": "nurse", "where": "Pune"},
+            ),
+            (BoardQuery("nurse", "Remote (REM)"), {"what": "nurse remote"}),
+            (BoardQuery("", "Hybrid"), {}),
+            (BoardQuery("nurse", "Pune", remote_only=True), {"what": "nurse remote", "where": "Pune"}),
+        ],
+    )
+    def test_asks_for_what_somebody_looks_for(self, board, say, httpserver, query, asked) -> None:
+        say(self.answer([]))
+        board.search(query)
+        sent = dict(httpserver.log[0][0].args)
+        assert httpserver.log[0][0].path == "/v1/api/jobs/in/search/1"
+        assert sent == {"app_id": KEY, "app_key": KEY, "results_per_page": "50", "sort_by": "date"} | asked
+
+    def test_keeps_to_what_its_terms_allow(self, board) -> None:
+        hours = {limit.window: limit.times for limit in board.limits}
+        assert hours == {
+            timedelta(minutes=1): 25,
+            timedelta(days=1): 250,
+            timedelta(days=7): 1000,
+            timedelta(days=31): 2500,
+        }
