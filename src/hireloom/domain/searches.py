@@ -20,6 +20,7 @@ FULL_TIME = "Full-time"  # of a job that does not say
 
 _TERM = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?")
 _COMPOUND = re.compile(r"(?<!\w)[^\W_]++(?:[-./’'][^\W_]++){1,2}(?![-./’'\w])")  # front-end, node.js, ci/cd
+_ACCENT = re.compile("[\u0300-\u036f]")  # signs that combine with the letter before
 _KINDS = {"remote": ("remote", "rem"), "hybrid": ("hybrid", "hyb")}
 
 
@@ -33,8 +34,10 @@ class NoSuchPlaceInList(Invalid):
 
 def folded(text: str) -> str:
     """Lower case, without accents, with single blanks: how texts are compared here."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
+    plain = (
+        text.lower() if text.isascii() else _ACCENT.sub("", unicodedata.normalize("NFKD", text.casefold())).casefold()
+    )
+    return " ".join(plain.split())
 
 
 def terms(query: str) -> tuple[str, ...]:

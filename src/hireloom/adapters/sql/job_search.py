@@ -101,7 +101,7 @@ class SqlJobSearch:
             *([job_places.c.says_hybrid] if "hybrid" in kinds else []),
         ]
         rows = self._connection.execute(select(job_places.c.id, job_places.c.name).where(or_(*fitting)))
-        return {row.id: row.name for row in rows}
+        return {place_id: name for place_id, name in rows}  # noqa: C416 - a row is no pair for dict
 
 
 def _alternatives(found: Mapping[int, str], asked: str) -> tuple[Alternatives, Collection[int] | None]:

@@ -10,10 +10,11 @@ from sqlalchemy import Connection
 
 from hireloom.adapters.sql.job_tokens import Ask, day_of, day_token
 
+INDEX_OF_WORDS = "CREATE INDEX ix_job_words_words ON job_words USING gin (words) WITH (fastupdate = off)"
 DDL = (
     "CREATE TABLE job_words (key BIGINT PRIMARY KEY REFERENCES job_listings (key) ON DELETE CASCADE,"
     " words tsvector NOT NULL)",
-    "CREATE INDEX ix_job_words_words ON job_words USING gin (words) WITH (fastupdate = off)",
+    INDEX_OF_WORDS,
 )
 WINDOWS = (1, 4, 16, 64, 256)  # days, each before the one before
 FOUND = "WITH found AS MATERIALIZED (SELECT key FROM job_words WHERE words @@ %s::tsquery AND key >= %s AND key < %s) "

@@ -1,0 +1,288 @@
+"""What every JobSearch promises, on SQLite and on PostgreSQL: exactly what `domain.searches` says, and at once."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import Engine, text
+
+from hireloom.adapters.sql.job_index_refresh import refresh
+from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.applications import Application
+from hireloom.domain.jobs import Job, Position
+from hireloom.domain.searches import Listing, Query, Spot, is_remote, listing_of, place_fits, terms, terms_of, type_key
+from hireloom.domain.users import Role, User
+from hireloom.testing.clock import StoppedClock
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+TODAY = NOW.date()
+JOB = Job(
+    title="Data Analyst",
+    company="Loom",
+    description="Reports.",
+    location="Pune, India",
+    employment_type="Full-time",
+    posted_on=TODAY,
+    ends_on=None,
+    recruiter_id=0,
+    recruiter_email="bert@people.example",
+    created_at=NOW,
+    keywords="SQL, Excel",
+)
+PLACES = (
+    "Pune, India",
+    "Mumbai, India",
+    "Remote",
+    "Remote (REM)",
+    "REM",
+    "Hybrid (HYB)",
+    "Zürich",
+    "New York, NY",
+    "York",
+    "",
+    "Delft, NL (HYB)",
+)
+WORDS = ("data", "analysts", "Node.js", "front-end", "C++", "C#", ".NET", "Zürich", "naïve", "EXCEL", "R&D", "日本語")
+
+
+class JobSearchContract:
+    """Inherit and supply the fixture `engine`: an empty, migrated database."""
+
+    @pytest.fixture
+    def store(self, engine: Engine) -> SqlStore:
+        return SqlStore(engine, StoppedClock(NOW))
+
+    @pytest.fixture
+    def bert(self, store) -> User:
+        user = User("Bert2", "bert@people.example", Role.RECRUITER, "TF2", NOW)
+        with store.writing() as tx:
+            return tx.users.add(user, password_hash="hash")
+
+    @pytest.fixture
+    def posted(self, store, bert):
+        def post(*jobs: Job) -> list[Job]:
+            with store.writing() as tx:
+                return [tx.jobs.add(replace(job, recruiter_id=bert.id)) for job in jobs]
+
+        return post
+
+    @pytest.fixture
+    def found(self, store):
+        def find(**asked) -> list[int]:
+            with store.reading() as tx:
+                return [each.id for each in tx.job_search.find(Query(**{"today": TODAY} | asked))]
+
+        return find
+
+    @pytest.mark.spec("JOBS-40", "OPEN-052")
+    @pytest.mark.parametrize(
+        ("words", "is_found"),
+        [
+            ("", True),
+            ("data", True),
+            ("DATA analyst", True),
+            ("analysts", True),
+            ("loom reports sql", True),
+            ("analyst nurse", False),
+            ("anal", False),
+            ("!?", True),
+            ('"data" OR nurse*', False),
+            ("data' & !x", False),
+        ],
+    )
+    def test_all_words_must_occur_wherever_they_stand(self, posted, found, words, is_found):
+        [job] = posted(JOB)
+        assert found(words=words) == ([job.id] if is_found else [])
+
+    @pytest.mark.spec("JOBS-40", "OPEN-052")
+    @pytest.mark.parametrize(
+        ("said", "words", "is_found"),
+        [
+            ("Front-end work", "frontend", True),
+            ("Front-end work", "front end", True),
+            ("Node.js", "nodejs", True),
+            ("We use C++", "c++", True),
+            ("We use C++", "C#", False),
+            ("Zürich, naïve", "zurich naive", True),
+            ("JavaScript", "java", False),
+        ],
+    )
+    def test_words_as_people_write_them(self, posted, found, said, words, is_found):
+        [job] = posted(replace(JOB, description=said))
+        assert found(words=words) == ([job.id] if is_found else [])
+
+    @pytest.mark.spec("JOBS-40", "OPEN-052")
+    @pytest.mark.parametrize("location", ["pune", "INDIA", "Pune, India and around", "ne, in", " pune,  india "])
+    def test_a_place_fits_when_one_holds_the_other(self, posted, found, location):
+        job, _ = posted(JOB, replace(JOB, location="Oslo"))
+        assert found(location=location) == [job.id]
+
+    @pytest.mark.spec("JOBS-40", "OPEN-052")
+    def test_remote_and_hybrid_have_short_names(self, posted, found):
+        remote, short, hybrid, plain = posted(
+            *(replace(JOB, location=place) for place in ("Remote, USA", "REM", "Delft (HYB)", "Delft"))
+        )
+        assert found(location="Remote (REM)") == [short.id, remote.id]
+        assert found(location="REM") == [short.id, remote.id]
+        assert found(location="hybrid") == [hybrid.id]
+        assert found(remote_only=True) == [short.id, remote.id]
+        assert found(location="Delft", remote_only=True) == []
+        assert found(location="delft") == [plain.id, hybrid.id]
+
+    @pytest.mark.spec("JOBS-40")
+    def test_types_are_known_however_they_are_written(self, posted, found):
+        full, part, none = posted(JOB, replace(JOB, employment_type="Part-time"), replace(JOB, employment_type=""))
+        assert found(employment_types=("FULLTIME",)) == [none.id, full.id]
+        assert found(employment_types=("part time", "Contract")) == [part.id]
+        assert found(employment_types=("Contract",)) == []
+
+    @pytest.mark.spec("JOBS-15", "JOBS-43")
+    def test_closed_deleted_and_expired_jobs_are_never_found(self, posted, found):
+        yesterday = TODAY - timedelta(1)
+        today, *_ = posted(
+            replace(JOB, ends_on=TODAY),
+            replace(JOB, ends_on=yesterday),
+            replace(JOB, position=Position.CLOSED),
+            replace(JOB, deleted_at=NOW),
+        )
+        assert found() == found(words="data") == found(location="pune") == [today.id]
+
+    def test_what_changes_is_found_as_it_is_at_once_and_what_is_undone_never(self, store, posted, found):
+        [job] = posted(JOB)
+        with store.writing() as tx:
+            tx.jobs.put(replace(job, title="Nurse", location="Oslo", posted_on=date(2026, 10, 1)))
+        assert found(words="analyst") == found(location="pune") == []
+        assert found(words="nurse", location="oslo", before=Spot(date(2026, 10, 2), True, 0)) == [job.id]
+        with store.writing() as tx:
+            tx.jobs.put(replace(job, position=Position.CLOSED))
+        assert found() == []
+        with store.writing() as tx:
+            tx.jobs.put(job)
+        assert found(words="analyst") == [job.id]
+        with pytest.raises(RuntimeError), store.writing() as tx:
+            tx.jobs.put(replace(job, title="Pilot"))
+            raise RuntimeError
+        assert found(words="pilot") == []
+        assert found(words="analyst") == [job.id]
+
+    @pytest.mark.parametrize("words", ["", "data"])
+    def test_newest_first_and_each_once_while_jobs_are_added(self, posted, found, words):
+        days = [TODAY - timedelta(age) for age in (0, 40, 3, 3, 90, 500, 1)]
+        jobs = posted(*(replace(JOB, posted_on=day) for day in days))
+        spots = {job.id: Spot(job.posted_on, True, job.id) for job in jobs}
+        seen: list[int] = []
+        while page := found(words=words, limit=2, before=spots[seen[-1]] if seen else None):
+            seen += page
+            posted(replace(JOB, title="Data newcomer"))
+        assert seen == [job.id for job in sorted(jobs, key=lambda job: (job.posted_on, job.id), reverse=True)]
+
+    @pytest.mark.spec("OPEN-053")
+    def test_only_days_since(self, posted, found):
+        week, _ = posted(*(replace(JOB, posted_on=TODAY - timedelta(age)) for age in (7, 8)))
+        assert found(posted_since=TODAY - timedelta(7)) == found(words="data", posted_since=TODAY - timedelta(7))
+        assert found(posted_since=TODAY - timedelta(7)) == [week.id]
+
+    def test_a_job_is_listed_as_it_is_kept(self, store, posted):
+        [job] = posted(replace(JOB, ends_on=TODAY, mandatory_documents=("Resume",), reopen_count=1, salary="10"))
+        with store.reading() as tx:
+            [listed] = tx.job_search.find(Query(TODAY))
+            kept = listing_of(tx.jobs.get(job.id))
+        assert listed._replace(providers=(), mandatory_documents=()) == kept._replace(
+            providers=(), mandatory_documents=()
+        )
+        assert tuple(listed.mandatory_documents) == ("Resume",)
+        assert tuple(listed.providers) == job.providers
+
+    def test_many_places_that_share_a_word(self, posted, found):
+        jobs = posted(*(replace(JOB, location=f"Town {number}, India") for number in range(40)))
+        others = posted(*(replace(JOB, location=f"Indiana {number}") for number in range(3)))
+        posted(replace(JOB, location="Oslo"))
+        wanted = [job.id for job in reversed([*jobs, *others])]
+        assert found(location="india") == found(location="India", words="data") == wanted
+
+    def test_counting_what_is_new(self, store, posted):
+        posted(JOB)
+        with store.reading() as tx:
+            before = tx.job_search.newest_id()
+        new = posted(JOB, replace(JOB, posted_on=TODAY - timedelta(30)), replace(JOB, title="Nurse", keywords=""))
+        with store.reading() as tx:
+            assert tx.job_search.newest_id() == new[-1].id
+            for words, count in (("data", 2), ("", 3), ("reports", 3), ("pilot", 0)):
+                assert tx.job_search.count_newer(Query(TODAY, words=words), before, 99) == count
+            assert tx.job_search.count_newer(Query(TODAY), before, 2) == 2
+            assert tx.job_search.count_newer(Query(TODAY), new[-1].id, 99) == 0
+            assert tx.job_search.count_newer(Query(TODAY, location="Oslo"), before, 99) == 0
+
+    def test_an_index_with_another_meaning_is_made_anew(self, engine, posted, found):
+        [job] = posted(JOB)
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE job_search_meaning SET meaning = 0"))
+            connection.execute(text("DELETE FROM job_words"))
+        assert found(words="data") == []
+        migrate(engine)
+        assert found(words="data", location="pune") == [job.id]
+
+    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(data=st.data())
+    def test_whatever_the_jobs_and_the_question_the_answer_is_what_the_domain_says(self, engine, store, bert, data):
+        job = st.builds(
+            lambda title, location, kind, age, ends: replace(
+                JOB,
+                title=" ".join(title),
+                location=location,
+                employment_type=kind,
+                posted_on=TODAY - timedelta(age),
+                ends_on=None if ends is None else TODAY + timedelta(ends),
+                recruiter_id=bert.id,
+            ),
+            st.lists(st.sampled_from(WORDS), max_size=3),
+            st.one_of(st.sampled_from(PLACES), st.text(max_size=8).filter(lambda text: "\x00" not in text)),
+            st.sampled_from(("Full-time", "Contract", "")),
+            st.integers(0, 100),
+            st.sampled_from((None, -1, 0, 5)),
+        )
+        jobs = data.draw(st.lists(job, max_size=6))
+        query = Query(
+            TODAY,
+            words=" ".join(data.draw(st.lists(st.sampled_from(WORDS), max_size=2))),
+            location=data.draw(st.sampled_from(("", *PLACES, "in", "Pune, India, Asia", "new york"))),
+            remote_only=data.draw(st.booleans()),
+            employment_types=data.draw(st.sampled_from(((), ("contract",), ("Full time", "Contract")))),
+            posted_since=data.draw(st.sampled_from((None, TODAY - timedelta(30)))),
+        )
+        with store.writing() as tx:
+            for old in tx.jobs.all():
+                tx.jobs.put(replace(old, deleted_at=NOW))
+            kept = [tx.jobs.add(each) for each in jobs]
+            assert [each.id for each in tx.job_search.find(query)] == expected(kept, query)
+
+
+def expected(jobs: list[Job], query: Query) -> list[int]:
+    fitting = [
+        job
+        for job in jobs
+        if job.accepts_applications(TODAY)
+        and set(terms(query.words)) <= terms_of(job)
+        and place_fits(job.location, query.location)
+        and (is_remote(job.location) or not query.remote_only)
+        and (type_key(job.employment_type) in query.type_keys or not query.type_keys)
+        and (query.posted_since is None or job.posted_on >= query.posted_since)
+    ]
+    return [job.id for job in sorted(fitting, key=lambda job: (job.posted_on, job.id), reverse=True)]
+
+
+class TestSqlite(JobSearchContract):
+    @pytest.fixture
+    def engine(self, sqlite_engine):
+        return sqlite_engine
+
+
+class TestPostgres(JobSearchContract):
+    @pytest.fixture
+    def engine(self, postgres_engine):
+        with postgres_engine.begin() as connection:
+            refresh(connection)  # truncated with the rest
+        return postgres_engine
