@@ -203,7 +203,6 @@ class _Letter:
             "Skills": opening(listed(names)),
             "them": "them" if many else "it",
             "all_of_them": amount,
-            "belong": "belong" if many else "belongs",
             "they_are": "they are" if many else "it is",
             "are": "are" if many else "is",
         }

@@ -14,6 +14,7 @@ _NO_EMPLOYER = re.compile(
     r"internship|various|present|current|usa|uk|india|united|street|avenue|department|in my free time)\b|\d|[:@#%$]",
     re.I,
 )
+_HEADS = re.compile(r"(?:Head|Director|Chief|Vice President|Partner|Founder|Owner|Associate|Manager)\b")
 _PLACEHOLDER = re.compile(r"\s*\b(?:company name|city|state)\b\s*", re.I)
 _JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at"})
 TITLE_WORDS, EMPLOYER_WORDS = 6, 6
@@ -65,8 +66,8 @@ def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
 def _title(piece: str, lexicon: Lexicon) -> str:
     """The piece where it is the name of a role and nothing else."""
     words = piece.split()
-    roles = lexicon.roles_in(piece)
-    if not roles or len(words) > TITLE_WORDS or re.search(r"[\d:@%()]", piece) or _PLACEHOLDER.search(piece):
+    is_role = bool(lexicon.roles_in(piece) or _HEADS.match(piece))
+    if not is_role or len(words) > TITLE_WORDS or re.search(r"[\d:@%()]", piece) or _PLACEHOLDER.search(piece):
         return ""
     if piece.islower() or piece.isupper():
         return " ".join(word.capitalize() if len(word) > 3 or piece.islower() else word for word in words)

@@ -7,11 +7,15 @@ from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
+from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
 from hireloom.domain.documents import Document
+from hireloom.domain.letter_claims import claims
 from hireloom.domain.matches import Findings, State
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.analysts import Analyst
+from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 
 PAGES = 8
@@ -37,6 +41,11 @@ class AnalystContract:
     resume = Document(text=RESUME)
     job = JOB
 
+    def order(self, resume: Document, job: str, style: Style | None = None) -> LetterOrder:
+        opening = Opening("Senior Python Engineer", "Harborlight Logistics", job)
+        sender = Sender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
+        return LetterOrder(opening, sender, resume, style=style or Style())
+
     def every_answer(self, analyst: Analyst, resume: Document, job: str) -> list[Callable[[], Answered[object]]]:
         return [
             lambda: analyst.match(resume, job),
@@ -44,6 +53,7 @@ class AnalystContract:
             lambda: analyst.responsibilities(resume, job, offset=0),
             lambda: analyst.top_skills(resume, job),
             *(lambda level=level: analyst.questions(resume, job, level=level, offset=0) for level in Level),
+            lambda: analyst.letter(self.order(resume, job)),
         ]
 
     def test_says_who_answered(self, analyst: Analyst) -> None:
@@ -145,6 +155,23 @@ class AnalystContract:
             for level in Level
         ]
         assert len(set.union(*asked)) == len(Level) * PAGE
+
+    def test_a_letter_goes_from_greeting_to_name_and_speaks_of_the_job(self, analyst: Analyst) -> None:
+        letter = analyst.letter(self.order(self.resume, self.job)).value
+        greeting, *body, signature = letter.split("\n\n")
+        assert greeting.endswith(",")
+        assert len(greeting.split()) < 8
+        assert signature.endswith("\nMarisol Quenneville")
+        assert "Senior Python Engineer" in letter
+        assert 50 <= sum(len(paragraph.split()) for paragraph in body) <= 500
+
+    @pytest.mark.parametrize("tone", Tone)
+    def test_a_letter_claims_nothing_that_no_fact_supports(self, analyst: Analyst, tone: Tone) -> None:
+        for emphasis in Emphasis:
+            order = self.order(self.resume, self.job, Style(tone, emphasis, Length.DETAILED))
+            found = claims(analyst.letter(order).value, order, load_lexicon(), NOW)
+            assert [each.text for each in found if not each.supported] == []
+            assert found
 
     @pytest.mark.parametrize("kind", ODD)
     def test_odd_documents_are_answered_or_refused(self, analyst: Analyst, kind: str) -> None:

@@ -28,6 +28,13 @@ const answers = {
       quote: lines[each.id % (lines.length || 1)] ?? "",
     })),
   }),
+  letter: ({ notes, lines }) => ({
+    paragraphs: [
+      `I would like to apply for the position of ${notes.title}, and I am writing to tell you why I think that it fits.`,
+      lines.slice(0, 4).map((line) => `My resume says: ${line.slice(2)}`).join(" "),
+      "I would be glad to talk with you about the position and to hear what you have in mind for it this year.",
+    ],
+  }),
 }
 
 const mock = new LLMock({ port: 0, host: "127.0.0.1", journalMaxEntries: 20 })

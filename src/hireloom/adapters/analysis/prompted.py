@@ -12,6 +12,7 @@ from hireloom.adapters.analysis.chats import Chat, Schema
 from hireloom.adapters.analysis.exchanges import Exchange
 from hireloom.adapters.analysis.grounding import Facts, Standing
 from hireloom.adapters.analysis.pools import Pools
+from hireloom.adapters.analysis.prompted_letters import LetterQuestion
 from hireloom.adapters.analysis.replies import parsed
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
@@ -149,7 +150,10 @@ class PromptedAnalyst:
         return self._answered(replace(local.value, items=tuple(items)), local)
 
     def letter(self, order: LetterOrder) -> Answered[str]:
-        return self._local.letter(order)
+        local = self._local.letter(order)
+        asked = LetterQuestion(order)
+        reply = self._ask(prompts.LETTER, asked.exchange, asked.notes())
+        return self._answered(asked.letter(reply["paragraphs"], frame=local.value), local)
 
     def _ask(self, schema: Schema, exchange: Exchange, notes: Mapping[str, Any]) -> Mapping[str, list[Any]]:
         return parsed(self._chat.complete(exchange.messages(schema["title"], notes), schema), schema)

@@ -46,6 +46,7 @@ ABOUT = _object("about", {"summary": _TEXTS, "highlights": _TEXTS})
 DUTIES = _schema("duties", "duties", {"id": _ID, "text": _TEXT, "proof": _TEXT})
 SKILLS = _schema("skills", "skills", {"name": _TEXT, "proof": _TEXT})
 QUESTIONS = _schema("questions", "questions", {"id": _ID, "text": _TEXT, "answer": _TEXT, "quote": _TEXT})
+LETTER = _object("letter", {"paragraphs": _TEXTS})
 
 TASKS: Mapping[str, str] = {
     "hints": "Our rules found too little in the resume for each requirement listed under notes. Where one sentence of "
@@ -60,6 +61,11 @@ TASKS: Mapping[str, str] = {
     "and more specific to this resume and this job than the given text, keeping its main words. Give a model answer in "
     "the first person, four to eight sentences, built on facts of the resume, and quote the fact it builds on. "
     "Do not ask what is listed under asked elsewhere.",
+    "letter": "Write the paragraphs of a cover letter of this person for this job, in the first person, without "
+    "greeting and without signature, in the tone, with the stress and of about the number of words that the notes "
+    "name. What the person answered stands in the notes under answers; keep its meaning. Every employer, title, number, "
+    "date, degree and skill must stand in the resume, in the profile or in the answers; what only the job names is not the "
+    "person's. Speak of the two or three things that fit this job best and do not list skills.",
 }
 
 

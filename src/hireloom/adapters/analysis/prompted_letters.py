@@ -1,0 +1,65 @@
+"""A cover letter on its way to a model and back: the person's name stays here, and no invented sentence comes in."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from hireloom.adapters.analysis.exchanges import Exchange
+from hireloom.adapters.analysis.grounding import Facts
+from hireloom.domain.cover_letters import Length, LetterOrder
+
+WORDS = {Length.SHORT: 130, Length.MEDIUM: 210, Length.DETAILED: 320}
+PARAGRAPH = 1_600  # characters
+MOST_PARAGRAPHS = 7
+FEWEST_WORDS = 40
+LEFT_OVER = 0.6  # a letter that loses more of its words than this leaves is of no use
+_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z«\"'(])")
+_FRAME = re.compile(
+    r"^(?:dear|hello|hi|to whom)\b[^.]{0,80}$"
+    r"|^(?:(?:with )?(?:kind|best|warm)(?:est)? |yours )?(?:sincerely|regards|faithfully)\b.{0,60}$",
+    re.I | re.S,
+)
+
+
+class LetterQuestion:
+    """Greeting and signature are ours in every letter."""
+
+    def __init__(self, order: LetterOrder) -> None:
+        sender, said = order.sender, order.answers.text
+        profile = [("Name", sender.name), ("Profile skills", sender.skills), ("Roles looked for", sender.job_roles)]
+        known = "\n".join(f"{label}: {words}" for label, words in profile if words)
+        self._order = order
+        self.exchange = Exchange(f"{known}\n\n{order.resume.text}", order.job.advert)
+        own = self.exchange.in_resume | Facts.of(said)
+        self._of_person = own | Facts(self.exchange.in_job.words, frozenset())
+        self._of_job = own | self.exchange.in_job
+
+    def notes(self) -> Mapping[str, Any]:
+        style = self._order.style
+        return {
+            "title": self._order.job.title,
+            "company": self._order.job.company,
+            "tone": style.tone.value,
+            "stress": style.emphasis.value,
+            "words": WORDS[style.length],
+            "answers": {name: words for name, words in asdict(self._order.answers).items() if words},
+        }
+
+    def letter(self, written: Sequence[object], *, frame: str) -> str:
+        """The model's paragraphs without what no document says, between greeting and signature of `frame`; `frame`
+        itself where too little is left of them."""
+        greeting, *_, signature = frame.split("\n\n")
+        said = [each for each in written if isinstance(each, str) and each.strip()]
+        texts = [self.exchange.text(each, most=PARAGRAPH) for each in said[:MOST_PARAGRAPHS]]
+        bodies = [text for text in texts if text and not _FRAME.match(text.strip())]
+        kept = [" ".join(filter(self._holds, _END.split(" ".join(text.split())))) for text in bodies]
+        before, after = (sum(len(text.split()) for text in each) for each in (bodies, kept))
+        if None in texts or after < LEFT_OVER * before or after < FEWEST_WORDS:
+            return frame
+        return "\n\n".join([greeting, *filter(None, kept), signature])
+
+    def _holds(self, sentence: str) -> bool:
+        """Numbers of the job may stand only where the job is spoken of."""
+        known = self._of_job if re.search(r"\byour?\b", sentence, re.I) else self._of_person
+        return known.support(sentence)
