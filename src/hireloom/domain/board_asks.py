@@ -36,7 +36,7 @@ class Ask:
         """Left alone for a minute, then twice as long each time, and never less than the board wishes."""
         pause = min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE)
         if retry_after is not None:
-            pause = max(pause, min(timedelta(seconds=retry_after), LONGEST_PAUSE))
+            pause = max(pause, timedelta(seconds=min(retry_after, LONGEST_PAUSE.total_seconds())))
         return replace(self, lease_until=None, next_try_at=now + pause, failures=self.failures + 1, reason=reason[:200])
 
     def postponed(self, now: datetime, reason: str) -> "Ask":

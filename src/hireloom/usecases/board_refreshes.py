@@ -28,6 +28,14 @@ def question(board: JobBoard, query: BoardQuery) -> str:
     return "|".join(said)[:LONGEST_QUESTION]
 
 
+def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> list[Ask]:
+    """What came of this query at each of the boards."""
+    questions = [question(board, query) for board in boards]
+    known = {each: tx.postings.asks(each) for each in set(questions)}
+    pairs = zip(boards, questions, strict=True)
+    return [known[said].get(board.name) or Ask(board.name, said) for board, said in pairs]
+
+
 def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
     """What the board said now, put to what we knew; a board that says something twice means the first."""
     said: dict[str, Posting] = {}
@@ -50,14 +58,16 @@ class RefreshDesk:
 
     def due(self, query: BoardQuery | None = None) -> list[JobBoard]:
         """The boards to ask now for this query; without one those that tell all."""
-        now = self.clock.now()
+        now, wanted = self.clock.now(), [each for each in self.boards if query or each.tells_all]
         with self.store.reading() as tx:
-            return [
-                board
-                for board in self.boards
-                if (query or board.tells_all)
-                and self._ask(tx, board, query or BoardQuery()).is_due(now, fresh=self.fresh)
-            ]
+            asks = asked(tx, wanted, query or BoardQuery())
+        return [board for board, ask in zip(wanted, asks, strict=True) if ask.is_due(now, fresh=self.fresh)]
+
+    def unanswered(self, query: BoardQuery) -> list[JobBoard]:
+        """The boards that have never said anything to this query."""
+        with self.store.reading() as tx:
+            asks = asked(tx, self.boards, query)
+        return [board for board, ask in zip(self.boards, asks, strict=True) if ask.answered_at is None]
 
     def refresh(self, board: JobBoard, query: BoardQuery) -> None:
         """Ask this board, unless somebody else does, it wants to be left alone, or what we know is new enough."""
@@ -87,10 +97,6 @@ class RefreshDesk:
         """Forget what was seen last long ago."""
         with self.store.writing() as tx:
             return tx.postings.sweep(seen_before=self.clock.now() - KEPT)
-
-    def _ask(self, tx: Transaction, board: JobBoard, query: BoardQuery) -> Ask:
-        name = question(board, query)
-        return tx.postings.asks(name).get(board.name) or Ask(board.name, name)
 
     def _may_be_asked(self, tx: Transaction, board: JobBoard) -> bool:
         taken: list[Limit] = []

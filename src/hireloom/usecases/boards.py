@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.board_asks import Ask
 from hireloom.domain.posting_cards import cards
 from hireloom.domain.posting_searches import fits
 from hireloom.domain.postings import BoardJob, Sighting
@@ -13,7 +12,7 @@ from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
 from hireloom.ports.clock import Clock
 from hireloom.ports.postings import Place
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.board_refreshes import question
+from hireloom.usecases.board_refreshes import asked
 
 MOST = 200  # jobs of one answer, the newest
 SEEN_SINCE = timedelta(days=7)  # what nobody saw for so long is not shown, whatever its board says or does not say
@@ -93,12 +92,9 @@ class BoardDesk:
         return [card for card in made if card.ends_on is None or card.ends_on >= today]
 
     def _warnings(self, tx: Transaction, wanted: BoardQuery) -> tuple[str, ...]:
-        now, said = self.clock.now(), []
-        for board in self.boards:
-            name = question(board, wanted)
-            ask = tx.postings.asks(name).get(board.name) or Ask(board.name, name)
-            said.append(ask.warning(board.title, now))
-        said = [each for each in said if each]
+        now, asks = self.clock.now(), asked(tx, self.boards, wanted)
+        warnings = (ask.warning(board.title, now) for board, ask in zip(self.boards, asks, strict=True))
+        said = [each for each in warnings if each]
         if len(said) > MOST_NAMED:
             return (f"{len(said)} job boards do not answer at the moment: jobs of theirs may be missing or old.",)
         return tuple(said)

@@ -31,7 +31,7 @@ class SqlPostings:
         return _ask(self._connection.execute(select(board_asks).where(*mine).with_for_update()).one())
 
     def asks(self, question: str) -> dict[str, Ask]:
-        wanted = select(board_asks).where(board_asks.c.question.in_({"", question}))
+        wanted = select(board_asks).where(board_asks.c.question == question)
         return {row.board: _ask(row) for row in self._connection.execute(wanted)}
 
     def put_ask(self, ask: Ask) -> None:

@@ -36,7 +36,14 @@ class BoardWorker:
         self._stopped.set()
 
     def refresh(self, query: BoardQuery, within: float) -> None:
-        wait([self._flight(board, query) for board in self._desk.due(query)], timeout=within)
+        """Whoever finds that somebody else is asking waits only for a board of which nothing is known yet."""
+        flights = [self._flight(board, query) for board in self._desk.due(query)]
+        if self._flights:
+            running = (
+                self._flights.get((board.name, question(board, query))) for board in self._desk.unanswered(query)
+            )
+            flights += [flight for flight in running if flight]
+        wait(flights, timeout=within)
 
     def _flight(self, board: JobBoard, query: BoardQuery) -> Future[None]:
         """The call of this board for this question that is on its way, or a new one."""

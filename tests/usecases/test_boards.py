@@ -1,0 +1,322 @@
+"""Jobs of outside boards: asked once for everybody, kept, found like our own, and never in the way of a search."""
+
+import logging
+import threading
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from dependency_injector import providers
+
+from hireloom.adapters.boards.demo import BOARDS
+from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.limits import Limit
+from hireloom.domain.postings import Posting
+from hireloom.ports.boards import BoardFailed, BoardQuery
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+def posting(number: int = 1, **changed: object) -> Posting:
+    link = ProviderLink("Loom", f"https://loom.example/{number}")
+    return replace(
+        Posting("loom", str(number), "Ward Nurse", f"Saltmeadow {number}", "Pune, India", (link,), "Care for people."),
+        **changed,
+    )
+
+
+class LoomBoard:
+    """A board that says what a test wants, fails as it wants, or takes its time until it is let go."""
+
+    def __init__(self, name="loom", *, tells_all=True, limits=()) -> None:
+        self.name, self.title, self.tells_all, self.limits = name, name.title(), tells_all, limits
+        self.jobs = [posting()]
+        self.failure: Exception | None = None
+        self.asked: list[BoardQuery] = []
+        self.is_free = threading.Event()
+        self.is_free.set()
+
+    def search(self, query):
+        self.asked.append(query)
+        self.is_free.wait(10)
+        if self.failure:
+            raise self.failure
+        return [replace(each, board=self.name) for each in self.jobs]
+
+
+@pytest.fixture
+def loom():
+    board = LoomBoard()
+    yield board
+    board.is_free.set()
+
+
+@pytest.fixture
+def boards(loom):
+    return [loom]
+
+
+@pytest.fixture
+def desk(container, boards):
+    container.job_boards.override(providers.Object(tuple(boards)))
+    return container.boards()
+
+
+def found(desk, words="", location="", remote_only=False, types=()):
+    return [each.title for each in desk.find(words, location, remote_only, types).postings]
+
+
+@pytest.mark.spec("JOBS-25", "OPEN-055")
+def test_without_a_board_there_is_nothing_and_nothing_is_missing(container):
+    assert container.job_boards() == ()
+    answer = container.boards().find("nurse", "Pune", False, ())
+    assert (answer.postings, answer.warnings) == ((), ())
+
+
+def test_a_search_finds_what_a_board_has(desk, loom):
+    [card] = desk.find("nurses", "Pune", False, ("Full-time",)).postings
+    assert (card.title, card.company) == ("Ward Nurse", "Saltmeadow 1")
+    assert desk.get(card.id) == card
+    assert desk.get("b999999") is desk.get("17") is desk.get("bx") is desk.get("b") is None
+
+
+@pytest.mark.spec("OPEN-052", "JOBS-40")
+@pytest.mark.parametrize(
+    ("words", "location", "remote_only", "types", "titles"),
+    [
+        ("", "", False, (), ["Data Engineer", "Ward Nurse"]),
+        ("NURSE people", "", False, (), ["Ward Nurse"]),
+        ("nurse engineer", "", False, (), []),
+        ("nur", "", False, (), []),
+        ("100%", "", False, (), []),
+        ("", "pune", False, (), ["Ward Nurse"]),
+        ("", "Pune, India, Asia", False, (), ["Ward Nurse"]),
+        ("", "Mumbai", False, (), []),
+        ("", "REM", False, (), ["Data Engineer"]),
+        ("", "", True, (), ["Data Engineer"]),
+        ("", "", False, ("contract",), ["Data Engineer"]),
+        ("", "", False, ("Part-time", "full time"), ["Ward Nurse"]),
+    ],
+)
+def test_filters_mean_what_they_mean_for_our_own_jobs(desk, loom, clock, words, location, remote_only, types, titles):
+    engineer = posting(2, title="Data Engineer", location="Berlin (Remote)", employment_type="Contract")
+    loom.jobs = [posting(posted_on=clock.today() - DAY), replace(engineer, posted_on=clock.today())]
+    assert found(desk, words, location, remote_only, types) == titles
+
+
+@pytest.mark.spec("JOBS-15", "JOBS-43")
+def test_what_has_expired_is_not_shown(desk, loom, clock):
+    today = clock.today()
+    loom.jobs = [posting(n, title=f"Job {n}", ends_on=today + (n - 2) * DAY) for n in (1, 2, 3)]
+    assert sorted(found(desk)) == ["Job 2", "Job 3"]
+
+
+def test_a_board_is_asked_once_in_an_hour_whoever_searches(desk, loom, clock):
+    found(desk)
+    found(desk, "cook", "Berlin")
+    clock.advance(HOUR - MINUTE)
+    found(desk)
+    assert len(loom.asked) == 1
+    clock.advance(MINUTE)
+    found(desk)
+    assert len(loom.asked) == 2
+
+
+def test_a_board_that_searches_is_asked_each_question_once(container, clock):
+    board = LoomBoard(tells_all=False)
+    container.job_boards.override(providers.Object((board,)))
+    desk = container.boards()
+    for words, location in [("nurse", "Pune"), ("Nurses", " PUNE "), ("cook", "Pune"), ("nurse", "Mumbai")]:
+        desk.find(words, location, False, ())
+    assert [(each.words, each.location) for each in board.asked] == [
+        *(("nurse", "Pune"), ("cook", "Pune")),
+        ("nurse", "Mumbai"),
+    ]
+
+
+def test_many_searches_at_once_are_one_call(desk, loom):
+    loom.is_free.clear()
+    answers = []
+    searches = [threading.Thread(target=lambda: answers.append(found(desk))) for _ in range(8)]
+    for each in searches:
+        each.start()
+    while not loom.asked:
+        pass
+    loom.is_free.set()
+    for each in searches:
+        each.join()
+    assert len(loom.asked) == 1
+    assert answers == [["Ward Nurse"]] * 8
+
+
+def test_what_is_known_is_shown_while_somebody_else_asks(desk, loom, clock):
+    found(desk)
+    clock.advance(HOUR)
+    loom.is_free.clear()
+    first = threading.Thread(target=found, args=(desk,))
+    first.start()
+    while len(loom.asked) < 2:
+        pass
+    assert found(replace(desk, patience=30)) == ["Ward Nurse"]  # and not after half a minute
+    loom.is_free.set()
+    first.join()
+
+
+def test_two_servers_ask_once(container, desk, loom):
+    """Each has its own threads; the database says that somebody is asking already."""
+    refreshes, query = container.board_refreshes(), BoardQuery()
+    loom.is_free.clear()
+    first = threading.Thread(target=refreshes.refresh, args=(loom, query))
+    first.start()
+    while not loom.asked:
+        pass
+    refreshes.refresh(loom, query)
+    loom.is_free.set()
+    first.join()
+    assert len(loom.asked) == 1
+
+
+@pytest.mark.spec("OPEN-055")
+def test_a_slow_board_holds_no_search_up(container, desk, loom):
+    loom.is_free.clear()
+    desk = replace(desk, patience=0.05)
+    answer = desk.find("", "", False, ())
+    assert answer.postings == ()
+    assert answer.warnings == ("Loom is still being asked: search again in a moment to see its jobs.",)
+    loom.is_free.set()
+    assert len(container.boards().find("", "", False, ()).postings) == 1
+
+
+@pytest.mark.spec("OPEN-055")
+@pytest.mark.parametrize(
+    "failure",
+    [BoardFailed("It refuses to answer (503)."), RuntimeError("https://loom.example?key=secret"), KeyError("x")],
+)
+def test_a_board_that_fails_is_a_quiet_sentence_and_its_jobs_stay(desk, loom, clock, failure):
+    assert len(found(desk)) == 1
+    clock.advance(HOUR)
+    loom.failure = failure
+    answer = desk.find("", "", False, ())
+    assert answer.warnings == ("Loom does not answer at the moment: its jobs are 1 hour old.",)
+    assert len(answer.postings) == 1
+    assert len(desk.find("", "", False, ()).postings) == 1
+    assert len(loom.asked) == 2  # it is left alone for a minute
+    loom.failure = None
+    clock.advance(MINUTE)
+    assert desk.find("", "", False, ()).warnings == ()
+
+
+def test_a_failure_of_a_board_is_logged_in_one_line_without_its_address(desk, loom, caplog):
+    caplog.set_level(logging.INFO)
+    loom.failure = BoardFailed("It refuses to answer\n(503).")
+    desk.find("", "", False, ())
+    assert [each.getMessage() for each in caplog.records] == ["loom: It refuses to answer (503)."]
+
+
+def test_one_board_that_fails_hides_no_other(container):
+    good, bad = LoomBoard("good"), LoomBoard("bad")
+    bad.failure = BoardFailed("No.")
+    container.job_boards.override(providers.Object((bad, good)))
+    answer = container.boards().find("", "", False, ())
+    assert (len(answer.postings), len(answer.warnings)) == (1, 1)
+
+
+def test_when_many_boards_fail_one_sentence_says_so(container):
+    boards = tuple(LoomBoard(f"board{n}") for n in range(5))
+    for each in boards:
+        each.failure = BoardFailed("No.")
+    container.job_boards.override(providers.Object(boards))
+    answer = container.boards().find("", "", False, ())
+    assert answer.warnings == ("5 job boards do not answer at the moment: jobs of theirs may be missing or old.",)
+
+
+def test_limits_of_a_board_are_kept(container, clock):
+    limits = (Limit("loom:minute", 2, MINUTE), Limit("loom:day", 3, DAY))
+    board = LoomBoard(tells_all=False, limits=limits)
+    container.job_boards.override(providers.Object((board,)))
+    desk = container.boards()
+    warnings = [desk.find("nurse", f"Place {n}", False, ()).warnings for n in range(3)]
+    assert (len(board.asked), warnings[:2]) == (2, [(), ()])
+    assert warnings[2] == ("Loom does not answer at the moment: its jobs may be missing.",)
+    clock.advance(MINUTE)
+    for n in range(3, 6):
+        desk.find("nurse", f"Place {n}", False, ())
+    assert len(board.asked) == 3
+    clock.advance(DAY)
+    desk.find("nurse", "Place 9", False, ())
+    assert len(board.asked) == 4
+
+
+def test_what_a_board_does_not_list_any_more_is_gone(desk, loom, clock):
+    loom.jobs = [posting(1), posting(2)]
+    ids = [each.id for each in desk.find("", "", False, ()).postings]
+    loom.jobs = [posting(2)]
+    clock.advance(HOUR)
+    assert len(found(desk)) == 1
+    assert [desk.get(each) is None for each in sorted(ids)] == [True, False]
+
+
+def test_what_one_search_does_not_find_another_still_does(container, clock):
+    board = LoomBoard(tells_all=False)
+    container.job_boards.override(providers.Object((board,)))
+    desk = container.boards()
+    assert len(found(desk, "nurse", "Pune")) == 1
+    board.jobs = []
+    assert len(found(desk, "care", "Pune")) == 1
+    clock.advance(8 * DAY)  # nobody has seen it for a week
+    assert found(desk, "nurse", "Pune") == []
+
+
+def test_a_job_that_was_gone_and_comes_again_is_marked(desk, loom, clock):
+    assert not desk.find("", "", False, ()).postings[0].is_repost
+    loom.jobs = []
+    clock.advance(HOUR)
+    assert found(desk) == []
+    clock.advance(5 * DAY)
+    loom.jobs = [posting(99, company="Saltmeadow 1")]
+    [card] = desk.find("", "", False, ()).postings
+    assert card.is_repost
+    assert card.first_seen == clock.now() - 5 * DAY - HOUR
+
+
+def test_a_board_that_is_not_set_any_more_shows_nothing(container, desk, loom):
+    [card] = desk.find("", "", False, ()).postings
+    without = replace(desk, boards=(LoomBoard("other"),))
+    assert without.get(card.id) is None
+    assert replace(desk, boards=()).find("", "", False, ()).postings == ()
+
+
+def test_what_nobody_saw_for_long_is_forgotten(container, desk, clock):
+    found(desk)
+    clock.advance(91 * DAY)
+    assert container.board_refreshes().sweep() == 1
+    assert container.board_refreshes().sweep() == 0
+
+
+def test_the_worker_asks_without_anybody_searching(container, desk, loom):
+    worker = container.board_worker()
+    worker.start()
+    try:
+        worker.refresh(BoardQuery(), within=5)
+        with container.store().reading() as tx:
+            assert tx.postings.asks("")["loom"].answered_at is not None
+    finally:
+        worker.stop()
+
+
+@pytest.mark.spec("OPEN-055")
+def test_the_demo_has_boards_of_its_own(environment, make_container, clock):
+    from hireloom import settings
+
+    demo = make_container(settings.load(environment | {"HIRELOOM_DEMO": "1"}))
+    answer = demo.boards().find("", "", False, ())
+    assert [each.name for each in demo.job_boards()] == [f"demo:{key}" for key in BOARDS]
+    assert (len(answer.postings), answer.warnings) == (19, ())
+    assert sum(len(each.members) for each in answer.postings) == 25
+    assert sum(each.is_stale for each in answer.postings) == 2
+    assert sum(each.is_repost for each in answer.postings) == 2
+    assert all(".example/" in link.url for each in answer.postings for link in each.links)
+    clock.advance(40 * DAY)  # a demo that runs on: its jobs age, none becomes a new one
+    again = demo.boards().find("", "", False, ()).postings
+    assert {each.posted_on for each in again} == {each.posted_on for each in answer.postings}
+    assert sum(each.is_repost for each in again) == 2
