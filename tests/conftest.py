@@ -2,6 +2,7 @@
 
 import io
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from dependency_injector import providers
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import event
 from werkzeug.test import TestResponse
 
 from hireloom import settings as settings_module
@@ -181,6 +183,11 @@ def settings(environment: dict[str, str]) -> Settings:
     return settings_module.load(environment)
 
 
+def _hastily(connection: sqlite3.Connection, _record: object) -> None:
+    """No test here survives a power failure: waiting for the disk proves nothing."""
+    connection.execute("PRAGMA synchronous = OFF")
+
+
 @pytest.fixture
 def make_container(
     migrated: Path, clock: StoppedClock, reader: SandboxedReader, standing_apps: StandingApps
@@ -195,6 +202,8 @@ def make_container(
         container.mailer.override(providers.Object(RecordingMailer()))
         container.passwords.override(Argon2Passwords(memory_kib=64, passes=1))  # the same algorithm, cheap
         standing_apps.lend_to(container)
+        if container.engine().dialect.name == "sqlite":
+            event.listen(container.engine(), "connect", _hastily)
         stores.append(container.store())
         return container
 

@@ -16,7 +16,8 @@ from hireloom.adapters.sql.tables import metadata
 
 PLACES = "/usr/lib/postgresql/*/bin"
 MISSING = "PostgreSQL is needed for these tests. Debian: apt-get install --no-install-recommends postgresql"
-LEAN = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=120 -c shared_buffers=16MB"
+LEAN = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+LEAN += " -c max_connections=120 -c shared_buffers=16MB"
 
 
 def _program(name: str) -> str:
@@ -53,10 +54,9 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture
-def sqlite_engine(tmp_path: Path) -> Iterator[Engine]:
+def sqlite_engine(migrated: Path, tmp_path: Path) -> Iterator[Engine]:
     """An empty, migrated database in a file."""
-    engine = connect(f"sqlite:///{tmp_path / 'hireloom.db'}")
-    migrate(engine)
+    engine = connect(f"sqlite:///{shutil.copy(migrated, tmp_path / 'hireloom.db')}")
     yield engine
     engine.dispose()
 
