@@ -1,6 +1,7 @@
 """The jobs that fit a person best, found in the index: every score is computed for all jobs at once."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 
 from pyroaring import BitMap
 from sqlalchemy import Connection, select
@@ -11,7 +12,7 @@ from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, beginning
 from hireloom.adapters.sql.match_terms import Of, live_terms, presence_term, presences, years_named
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.experience import MOST_FOR_EXPERIENCE, experience_score
-from hireloom.domain.matching import Candidate, Quality, match, needs_of, skill_score, skills_unasked
+from hireloom.domain.matching import QUALITY_ABOVE, Candidate, Quality, match, needs_of, skill_score, skills_unasked
 from hireloom.domain.places import MOST_FOR_LOCATION, JobPlace, location_score
 from hireloom.domain.recommendations import JobQuestion, Recommendation, Recommendations, Stats
 from hireloom.domain.roles import nearness, weight
@@ -112,10 +113,9 @@ def _location_levels(index: Mapping[str, BitMap], candidate: Candidate, within: 
 
 
 def _stats(scores: Numbers, matched: BitMap, *, total: int) -> Stats:
-    counts = dict.fromkeys(Quality, 0)
-    for score, ids in scores.levels(matched):
-        counts[Quality.of(score)] += len(ids)
-    return Stats(total, len(matched), tuple(counts.items()), scores.total(matched))
+    above = [len(scores.at_least(limit + 1, matched)) for limit, _ in QUALITY_ABOVE]
+    counts = [more - less for less, more in pairwise([0, *above, len(matched)])]
+    return Stats(total, len(matched), tuple(zip(Quality, counts, strict=True)), scores.total(matched))
 
 
 def _named(index: Mapping[str, BitMap], kind: Of) -> dict[str, BitMap]:

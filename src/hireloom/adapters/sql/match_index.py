@@ -1,27 +1,28 @@
 """The index of who fits what, kept true in the unit of work that changes a job or a person."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from pyroaring import BitMap
-from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, insert, select
 
 from hireloom.adapters.sql.direct_matches import is_candidate
 from hireloom.adapters.sql.jobs import job_of
-from hireloom.adapters.sql.match_bitmaps import AT_ONCE, MatchBitmaps, Place, place_of
+from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, Place, place_of
+from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.match_tables import CHUNK, match_bits, match_entries
 from hireloom.adapters.sql.match_terms import Kind, job_terms, person_terms
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.profiles import Profile
 
-Entry = tuple[str, int]  # the kind and the id
+AT_ONCE = 5_000  # ids in one statement
 
 
 class MatchIndex:
     def __init__(self, connection: Connection) -> None:
-        self._connection, self._bitmaps = connection, MatchBitmaps(connection)
-        self._changed: set[Entry] = set()
+        self._connection, self._driver, self._bitmaps = connection, Driver(connection), MatchBitmaps(connection)
+        self._changed: set[tuple[str, int]] = set()  # kind and id
 
     def job_changed(self, job_id: int) -> None:
         self._changed.add((Kind.JOB, job_id))
@@ -33,20 +34,23 @@ class MatchIndex:
     def settle(self) -> None:
         """Write down what became of everything that was changed. Once for a unit, and last, so that no two units wait
         for each other."""
-        changed = sorted(self._changed)
-        self._changed.clear()
+        changed, self._changed = sorted(self._changed), set()
+        if not changed:
+            return
         added: dict[Place, list[int]] = {}
         removed: dict[Place, list[int]] = {}
-        for at in range(0, len(changed), AT_ONCE):
-            entries = changed[at : at + AT_ONCE]
-            before = self._held(entries)  # from here on nobody else changes them: only now look at what they are
-            after = self._now(entries)
-            for entry in entries:
-                for term in before[entry] - after[entry]:
-                    removed.setdefault(place_of(term, entry[1]), []).append(entry[1])
-                for term in after[entry] - before[entry]:
-                    added.setdefault(place_of(term, entry[1]), []).append(entry[1])
-            self._keep({entry: terms for entry, terms in after.items() if terms != before[entry]})
+        for kind, entries in groupby(changed, key=lambda entry: entry[0]):
+            ids = [number for _, number in entries]
+            before = self._held(kind, ids)  # from here on nobody else changes them: only now look at what they are
+            after = self._now(kind, ids)
+            others = [number for number in ids if before[number] != after[number]]
+            for number in others:
+                for term in before[number] - after[number]:
+                    removed.setdefault(place_of(term, number), []).append(number)
+                for term in after[number] - before[number]:
+                    added.setdefault(place_of(term, number), []).append(number)
+            rows = [(_joined(after[number]), kind, number) for number in others]
+            self._driver.run_each(self._driver.sql.write_entry, rows)
         self._bitmaps.change(added, removed)
 
     def make_anew(self) -> None:
@@ -79,37 +83,19 @@ class MatchIndex:
         entries = [{"kind": kind, "id": number, "terms": _joined(terms)} for number, terms in terms_of.items()]
         self._connection.execute(insert(match_entries), entries)
 
-    def _held(self, entries: Sequence[Entry]) -> dict[Entry, frozenset[str]]:
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        missing = [{"kind": each, "id": number, "terms": ""} for each, number in entries]
-        self._connection.execute(kind.insert(match_entries).values(missing).on_conflict_do_nothing())
-        held = (
-            select(match_entries)
-            .where(tuple_(match_entries.c.kind, match_entries.c.id).in_(entries))
-            .order_by(match_entries.c.kind, match_entries.c.id)
-            .with_for_update()
-        )
-        return {(row.kind, row.id): _parted(row.terms) for row in self._connection.execute(held)}
+    def _held(self, kind: str, ids: Sequence[int]) -> dict[int, frozenset[str]]:
+        listed = self._driver.sql.listed(ids)
+        self._driver.run(self._driver.sql.make_entries, kind, listed)
+        held = self._driver.rows(self._driver.sql.hold_entries, kind, listed)
+        return {number: _parted(terms) for number, terms in held}
 
-    def _now(self, entries: Sequence[Entry]) -> dict[Entry, frozenset[str]]:
-        found: dict[Entry, frozenset[str]] = dict.fromkeys(entries, frozenset())
-        job_ids = [number for kind, number in entries if kind == Kind.JOB]
-        user_ids = [number for kind, number in entries if kind == Kind.PERSON]
-        if job_ids:
-            found |= {(Kind.JOB, number): terms for number, terms in self._jobs(jobs.c.id.in_(job_ids))}
-        if user_ids:
-            found |= {(Kind.PERSON, number): terms for number, terms in self._people(users.c.id.in_(user_ids))}
+    def _now(self, kind: str, ids: Sequence[int]) -> dict[int, frozenset[str]]:
+        found: dict[int, frozenset[str]] = dict.fromkeys(ids, frozenset())
+        for at in range(0, len(ids), AT_ONCE):
+            some = ids[at : at + AT_ONCE]
+            read = self._jobs(jobs.c.id.in_(some)) if kind == Kind.JOB else self._people(users.c.id.in_(some))
+            found |= dict(read)
         return found
-
-    def _keep(self, entries: Mapping[Entry, frozenset[str]]) -> None:
-        if entries:
-            statement = update(match_entries).where(
-                match_entries.c.kind == bindparam("of_kind"), match_entries.c.id == bindparam("of_id")
-            )
-            rows = [
-                {"of_kind": kind, "of_id": number, "terms": _joined(terms)} for (kind, number), terms in entries.items()
-            ]
-            self._connection.execute(statement, rows)
 
     def _jobs(self, *conditions: Any) -> Iterator[tuple[int, frozenset[str]]]:
         found = select(jobs).where(*conditions).order_by(jobs.c.id).execution_options(yield_per=1000)

@@ -1,0 +1,112 @@
+"""A database of ours with very many jobs and people, the index of matches made from them by the code of the product."""
+
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import Engine, Table, func, insert, select
+
+from bench.match_world import NOW, jobs, people
+from hireloom.adapters.sql.engine import WRITING, connect
+from hireloom.adapters.sql.jobs import values_of
+from hireloom.adapters.sql.match_index import MatchIndex
+from hireloom.adapters.sql.match_tables import match_bits, match_entries
+from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.sql.tables import jobs as job_table
+from hireloom.adapters.sql.tables import profiles, users
+from hireloom.testing.clock import StoppedClock
+
+RECRUITER, FIRST_PERSON = 1, 2
+AT_ONCE = 20_000
+
+
+class Database:
+    def __init__(self, engine: Engine) -> None:
+        migrate(engine)
+        self.engine, self.store = engine, SqlStore(engine, StoppedClock(NOW))
+
+    @property
+    def name(self) -> str:
+        return "PostgreSQL" if self.engine.dialect.name == "postgresql" else "SQLite"
+
+    def holds(self, table: Table, count: int) -> bool:
+        with self.engine.connect() as connection:
+            return (connection.scalar(select(func.count()).select_from(table)) or 0) == count
+
+    def build(self, *, job_count: int = 0, person_count: int = 0) -> None:
+        with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+            connection.execute(insert(users), [_user(RECRUITER, "recruiter")])
+            for some in _parts({"id": job.id, **values_of(job)} for job in jobs(job_count, RECRUITER)):
+                connection.execute(insert(job_table), some)
+            for some in _parts(asdict(person) for person in people(person_count, FIRST_PERSON)):
+                connection.execute(insert(users), [_user(each["user_id"], "user") for each in some])
+                connection.execute(insert(profiles), some)
+            MatchIndex(connection).make_anew()
+        self._settled()
+
+    def copy(self, source: "Database") -> None:
+        """The same rows on the other engine, faster than making them again."""
+        with source.engine.connect() as there, self.engine.connect() as connection, connection.begin():
+            driver: Any = connection.connection.driver_connection
+            for table in (users, job_table, profiles, match_bits, match_entries):
+                rows = there.execute(select(table).execution_options(yield_per=AT_ONCE))
+                names = ", ".join(column.name for column in table.columns)
+                makers = [
+                    column.type.dialect_impl(self.engine.dialect).bind_processor(self.engine.dialect)
+                    for column in table.columns
+                ]
+                with driver.cursor() as cursor, cursor.copy(f"COPY {table.name} ({names}) FROM STDIN") as copying:
+                    for row in rows:
+                        copying.write_row(
+                            [
+                                make(value) if make and value is not None else value
+                                for make, value in zip(makers, row, strict=True)
+                            ]
+                        )
+        self._settled()
+
+    def _settled(self) -> None:
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("VACUUM ANALYZE" if self.name == "PostgreSQL" else "ANALYZE")
+
+
+def databases(folder: Any, postgres: str | None, **counts: int) -> Iterator[Database]:
+    """SQLite in the folder, and PostgreSQL where an address is given; what an earlier run built is used again."""
+    wanted = {job_table: counts.get("job_count", 0), profiles: counts.get("person_count", 0)}
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{'-'.join(str(count) for count in wanted.values())}.db"
+    sqlite = Database(connect(f"sqlite:///{file}"))
+    for database in (sqlite, *([Database(connect(postgres))] if postgres else [])):
+        if not all(database.holds(table, count) for table, count in wanted.items()):
+            started = time.perf_counter()
+            if database is sqlite:
+                database.build(**counts)
+            else:
+                database.copy(sqlite)
+            print(f"{database.name} built in {time.perf_counter() - started:.0f} s", flush=True)
+        yield database
+
+
+def _parts(rows: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    left = iter(rows)
+    while some := list(islice(left, AT_ONCE)):
+        yield some
+
+
+def _user(number: int, kind: str) -> dict[str, Any]:
+    return {
+        "id": number,
+        "tf_id": f"TF{number}",
+        "username": f"{kind}{number}",
+        "username_key": f"{kind}{number}",
+        "email": f"{kind}{number}@bench.example",
+        "user_type": kind,
+        "password_hash": "none",
+        "is_active": True,
+        "is_super_admin": False,
+        "was_admin": False,
+        "created_at": NOW,
+    }

@@ -1,0 +1,75 @@
+"""The statements of the index of matches for either engine, run by the driver itself: a question reads thousands of
+rows, and a change must not cost more than what it changes."""
+
+import json
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+
+class Statements(NamedTuple):
+    read: str
+    read_range: str
+    walk: str
+    make: str
+    hold: str
+    write: str
+    make_entries: str
+    hold_entries: str
+    write_entry: str
+    listed: Callable[[Collection[Any]], Any]  # how many values are one
+
+
+SQLITE = Statements(
+    read="SELECT term, bits FROM match_bits WHERE term IN (SELECT value FROM json_each(?))",
+    read_range="SELECT term, bits FROM match_bits WHERE term >= ? AND term < ?",
+    walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (?, ?) AND term < ?"
+    " ORDER BY term, chunk LIMIT ?",
+    make="INSERT INTO match_bits (chunk, bits, term) SELECT ?, ?, value FROM json_each(?) WHERE true"
+    " ON CONFLICT DO NOTHING",
+    hold="SELECT term, bits FROM match_bits WHERE chunk = ? AND term IN (SELECT value FROM json_each(?))",
+    write="UPDATE match_bits SET bits = ? WHERE term = ? AND chunk = ?",
+    make_entries="INSERT INTO match_entries (kind, id, terms) SELECT ?, value, '' FROM json_each(?) WHERE true"
+    " ON CONFLICT DO NOTHING",
+    hold_entries="SELECT id, terms FROM match_entries WHERE kind = ? AND id IN (SELECT value FROM json_each(?))",
+    write_entry="UPDATE match_entries SET terms = ? WHERE kind = ? AND id = ?",
+    listed=lambda values: json.dumps(list(values)),
+)
+POSTGRES = Statements(
+    read="SELECT term, bits FROM match_bits WHERE term = ANY(%s)",
+    read_range="SELECT term, bits FROM match_bits WHERE term >= %s AND term < %s",
+    walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (%s, %s) AND term < %s"
+    " ORDER BY term, chunk LIMIT %s",
+    make="INSERT INTO match_bits (chunk, bits, term) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
+    hold="SELECT term, bits FROM match_bits WHERE chunk = %s AND term = ANY(%s) ORDER BY term FOR UPDATE",
+    write="UPDATE match_bits SET bits = %s WHERE term = %s AND chunk = %s",
+    make_entries="INSERT INTO match_entries (kind, id, terms) SELECT %s, unnest(%s::int[]), '' ON CONFLICT DO NOTHING",
+    hold_entries="SELECT id, terms FROM match_entries WHERE kind = %s AND id = ANY(%s) ORDER BY id FOR UPDATE",
+    write_entry="UPDATE match_entries SET terms = %s WHERE kind = %s AND id = %s",
+    listed=list,
+)
+
+
+class Driver:
+    def __init__(self, connection: Connection) -> None:
+        self._connection, self._is_postgres = connection, connection.dialect.name == "postgresql"
+        self.sql = POSTGRES if self._is_postgres else SQLITE
+
+    def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        driver = self._driver()
+        if not self._is_postgres:
+            return list(driver.execute(statement, values))
+        with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
+            return list(cursor.execute(statement, values))
+
+    def run(self, statement: str, *values: Any) -> None:
+        self._driver().execute(statement, values)
+
+    def run_each(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
+        self._driver().cursor().executemany(statement, rows)
+
+    def _driver(self) -> Any:
+        if not self._connection.in_transaction():
+            self._connection.begin()  # what is read belongs together; it ends with the unit
+        return self._connection.connection.driver_connection
