@@ -1,5 +1,6 @@
 import { api } from '@/api/index'
 import type { JobsFound, ListedJob } from '@/api/types'
+import { NO_DESCRIPTION } from '@/rules/jobCards'
 import { SIZES, type Search } from '@/rules/jobSearch'
 
 export type Job = ListedJob
@@ -15,6 +16,16 @@ export type JobsAsked = {
   search: Omit<Search, 'postedWithin'> | null
   target: string | null
 }
+
+/** What a job does not say of itself. */
+const whole = (job: Job): Job => ({
+  ...job,
+  description: job.description || NO_DESCRIPTION,
+  employmentType: job.employmentType || 'Full-time',
+  salaryRange: job.salaryRange || 'Not specified',
+  technologies: job.technologies ?? [],
+  jobProviders: job.jobProviders ?? [],
+})
 
 const isPage = (body: unknown): body is JobsFound =>
   typeof body === 'object' && body !== null && 'jobs' in body && Array.isArray(body.jobs)
@@ -43,6 +54,11 @@ const jobsApi = api.injectEndpoints({
           ...(pageParam && { after: pageParam }),
         },
         validateStatus: (response, body) => response.ok && isPage(body),
+      }),
+      transformResponse: (page: JobsFound): JobsFound => ({
+        ...page,
+        jobs: page.jobs.map(whole),
+        warnings: page.warnings ?? [],
       }),
       providesTags: ['Job'],
       // Coming back from another screen shows the same list at the same place at once.

@@ -11,8 +11,8 @@ import { onTestFinished } from 'vitest'
 import type { AtsAnswer } from '@/api/ats'
 import { createStore } from '@/app/store'
 import { Toasts } from '@/components/Toasts'
-import { initialised, userLoggedIn } from '@/lib/session'
-import { person, server } from '@/testing/server'
+import { initialised, serverHeard, userLoggedIn } from '@/lib/session'
+import { person, server, SERVER_DATE } from '@/testing/server'
 
 const form = await new Response(new URLSearchParams({ any: 'thing' })).formData()
 const platform = { Blob: NodeBlob, File: NodeFile, FormData: form.constructor }
@@ -32,6 +32,7 @@ export interface Sent {
   jobDescription: string
   level: string | null
   offset: string | null
+  userId: string | null
   file: { name: string; size: number }
 }
 
@@ -50,6 +51,7 @@ export function analyst(answer: (asked: Sent) => Reply | Promise<Reply>): Sent[]
         jobDescription: String(fields.get('jobDescription')).replaceAll('\r\n', '\n'),
         level: fields.get('level') as string | null,
         offset: fields.get('offset') as string | null,
+        userId: fields.get('user_id') as string | null,
         file: { name: file.name, size: file.size },
       }
       sent.push(asked)
@@ -68,14 +70,15 @@ export const PDF = new NodeFile(['%PDF-1.4 made for a test'], 'Maya_Okafor_Resum
 }) as unknown as File
 
 /** A screen with somebody signed in. Call it again for a reload: storage is all that both have in common. */
-export function shown(screen: ReactElement, userId = 7) {
+export function shown(screen: ReactElement, userId = 7, address = '/') {
   withFormsOfThePlatform()
   const store = createStore()
   store.dispatch(userLoggedIn({ user: { ...person('user'), id: userId }, csrfToken: 'token' }))
+  store.dispatch(serverHeard({ csrfToken: 'token', serverDate: SERVER_DATE, demo: false }))
   store.dispatch(initialised())
   const view = render(
     <Provider store={store}>
-      <MemoryRouter>{screen}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
       <Toasts />
     </Provider>,
   )

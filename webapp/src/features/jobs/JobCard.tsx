@@ -9,7 +9,7 @@ import { Marked } from '@/features/jobs/Marked'
 import { ProviderLinks } from '@/features/jobs/ProviderLinks'
 import { classes } from '@/lib/classes'
 import { postedAge } from '@/rules/jobAges'
-import { NO_DESCRIPTION, payOf, preview } from '@/rules/jobCards'
+import { payOf, preview } from '@/rules/jobCards'
 
 const CHIPS = 4
 
@@ -78,7 +78,7 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
         </div>
       </div>
       <p className="mt-2.5 text-13 text-ink-soft wrap-anywhere">
-        <Marked text={preview(job.description || NO_DESCRIPTION)} query={query} />
+        <Marked text={preview(job.description)} query={query} />
       </p>
       {job.technologies.length > 0 && (
         <ul aria-label="Technologies" className="mt-2.5 flex flex-wrap gap-1.5">

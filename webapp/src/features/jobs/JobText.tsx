@@ -1,12 +1,11 @@
 import { Marked } from '@/features/jobs/Marked'
-import { NO_DESCRIPTION } from '@/rules/jobCards'
 import { jobBlocks, type JobBlock } from '@/rules/jobText'
 
 /** The whole text of a job with its own headings and lists. It is text: nothing in it can act. */
 export function JobText({ text, query }: { text: string; query: string }) {
   return (
     <div dir="auto" className="text-13 leading-[1.65] text-ink-soft wrap-anywhere">
-      {jobBlocks(text.trim() || NO_DESCRIPTION).map((block, at) => (
+      {jobBlocks(text).map((block, at) => (
         <Block key={at} block={block} query={query} />
       ))}
     </div>

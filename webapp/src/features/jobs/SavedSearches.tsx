@@ -23,18 +23,19 @@ export function SavedSearches({ search, onOpen }: Props) {
   const canSave = search.location !== ''
   const isNarrow = useNarrow()
   const fresh = saved.reduce((sum, { new_count }) => sum + new_count, 0)
+  const listName = fresh > 0 ? `Saved searches, ${fresh} new` : 'Saved searches'
   return (
     <>
       {isNarrow && (
         <>
           {saved.length > 0 && (
             <span className="relative">
-              <IconButton edge size="medium" aria-label="Saved searches" onClick={() => setDialog('list')}>
+              <IconButton edge size="medium" aria-label={listName} onClick={() => setDialog('list')}>
                 <Bell />
               </IconButton>
               {fresh > 0 && (
                 <Badge tone="brand" className="pointer-events-none absolute -top-2 -right-2 px-1.5">
-                  {fresh} <span className="sr-only">new</span>
+                  {fresh}
                 </Badge>
               )}
             </span>
@@ -45,7 +46,7 @@ export function SavedSearches({ search, onOpen }: Props) {
         </>
       )}
       {!isNarrow && saved.length > 0 && (
-        <Button icon={<Bell aria-hidden />} onClick={() => setDialog('list')}>
+        <Button icon={<Bell aria-hidden />} aria-label={listName} onClick={() => setDialog('list')}>
           Saved searches
           {fresh > 0 && <Badge tone="brand">{fresh} new</Badge>}
         </Button>

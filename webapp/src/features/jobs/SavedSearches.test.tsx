@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import type { SavedSearch } from '@/api/savedSearches'
+import { found, job, jobScreen } from '@/testing/jobs'
+import { server } from '@/testing/server'
+
+const nurses: SavedSearch = {
+  id: 3,
+  name: 'Nurses nearby',
+  query: 'Nurse',
+  location: 'Pune',
+  remoteOnly: true,
+  employmentTypes: ['Part-time'],
+  alert: 'daily',
+  new_count: 4,
+  created_at: '2026-03-01T08:00:00Z',
+  seen_at: '2026-03-10T08:00:00Z',
+}
+
+/** A server that keeps searches; what it was asked to do is written down. */
+function keeper(saved: SavedSearch[]) {
+  const done: [string, unknown][] = []
+  const body = async (request: Request) => (await request.json()) as Partial<SavedSearch>
+  server.use(
+    http.get('*/api/saved-searches', () => HttpResponse.json({ success: true, saved_searches: saved })),
+    http.post('*/api/saved-searches', async ({ request }) => {
+      const fields = await body(request)
+      done.push(['save', fields])
+      saved.push({ ...nurses, ...fields, id: 9, new_count: 0 })
+      return HttpResponse.json({ success: true, saved_search: saved.at(-1) }, { status: 201 })
+    }),
+    http.put('*/api/saved-searches/:id', async ({ request, params }) => {
+      const { alert } = await body(request)
+      done.push([`change ${String(params['id'])}`, alert])
+      return HttpResponse.json({ success: true, saved_search: { ...nurses, alert } })
+    }),
+    http.delete('*/api/saved-searches/:id', ({ params }) => {
+      done.push(['delete', params['id']])
+      saved.splice(0)
+      return HttpResponse.json({ success: true })
+    }),
+    http.post('*/api/saved-searches/:id/seen', ({ params }) => {
+      done.push(['seen', params['id']])
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  return done
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const screenWith = () =>
+  jobScreen({ answer: () => found([job(1)]), address: '/user/jobslist?query=Chef&location=Leeds' })
+
+describe('saved searches', () => {
+  it('a search is kept under a name, with the alert that one chooses', async () => {
+    const done = keeper([])
+    screenWith()
+    await screen.findByRole('article', { name: 'Job 1' })
+    press('Save search')
+    const dialog = await screen.findByRole('dialog', { name: 'Save this search' })
+    const name = within(dialog).getByLabelText('Name')
+    expect(name).toHaveValue('Chef, Leeds')
+    fireEvent.change(name, { target: { value: ' ' } })
+    const save = within(dialog).getByRole('button', { name: 'Save search' })
+    fireEvent.click(save)
+    expect(await within(dialog).findByText('Give the search a name.')).toBeVisible()
+    fireEvent.change(name, { target: { value: 'Kitchens' } })
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Mail me once a day' }))
+    fireEvent.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(done).toEqual([
+      [
+        'save',
+        { name: 'Kitchens', query: 'Chef', location: 'Leeds', remoteOnly: false, employmentTypes: [], alert: 'daily' },
+      ],
+    ])
+    expect(await screen.findByRole('button', { name: 'Saved searches' })).toBeVisible()
+  })
+
+  it('open with what is new in them, change their alert, and go when told twice', async () => {
+    const done = keeper([{ ...nurses }])
+    const { asked } = screenWith()
+    fireEvent.click(await screen.findByRole('button', { name: 'Saved searches, 4 new' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Saved searches' })
+    expect(dialog).toHaveTextContent('Nurse · Pune · remote only · Part-time')
+    fireEvent.change(within(dialog).getByLabelText('New jobs of Nurses nearby'), { target: { value: 'none' } })
+    await waitFor(() => expect(done).toContainEqual(['change 3', 'none']))
+    press('Nurses nearby')
+    await waitFor(() => expect(asked.at(-1)!.get('query')).toBe('Nurse'))
+    expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ remoteOnly: 'true', employmentTypes: 'Part-time' })
+    await waitFor(() => expect(done).toContainEqual(['seen', '3']))
+    press(/^Saved searches/)
+    press('Delete Nurses nearby')
+    expect(done.map(([what]) => what)).not.toContain('delete')
+    press('Delete')
+    await waitFor(() => expect(done).toContainEqual(['delete', '3']))
+  })
+})
