@@ -72,8 +72,7 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
           to={`/user/jobslist?jobId=${job.id}&openDetail=true`}
           className="mt-4 inline-flex items-center gap-1 rounded-badge text-13 font-label text-brand underline-offset-2 hover:underline"
         >
-          View job
-          <span className="sr-only">{job.title}</span>
+          View job <span className="sr-only">{job.title}</span>
           <ArrowRight aria-hidden className="size-[14px]" strokeWidth={1.75} />
         </Link>
       </div>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
 
 import { useAutoApplyMutation, type RecommendedJob } from '@/api/recommendations'
 import { messageOf } from '@/api/index'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session'
+import { useSession, type SessionState } from '@/lib/session'
 import { HOLD_SECONDS } from '@/rules/recommendations'
 
 const LOGGED_OUT = 'You must be logged in to apply'
@@ -32,6 +33,7 @@ function failed(error: unknown): Applying {
 /** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once. */
 export function useAutoApply(job: RecommendedJob) {
   const { user } = useSession()
+  const store = useStore<{ session: SessionState }>()
   const [send] = useAutoApplyMutation()
   const [applying, setApplying] = useState<Applying>(
     job.application_status === 'applied' ? { at: 'applied' } : { at: 'rest' },
@@ -58,7 +60,7 @@ export function useAutoApply(job: RecommendedJob) {
     if (!data) {
       const outcome = failed(error)
       setApplying(outcome)
-      if ((error as { status?: unknown } | undefined)?.status === 401) notify(LOGGED_OUT, { tone: 'bad' })
+      if (!store.getState().session.isAuthenticated) notify(LOGGED_OUT, { tone: 'bad' })
       return
     }
     if (!data.success) {
@@ -71,7 +73,7 @@ export function useAutoApply(job: RecommendedJob) {
       tone: isLate ? 'warning' : 'good',
       text: isLate ? 'We try again every hour. You need not apply twice.' : `${job.title}, ${job.company}`,
     })
-  }, [job, send, user])
+  }, [job, send, store, user])
 
   const latest = useRef(deliver)
   useEffect(() => {

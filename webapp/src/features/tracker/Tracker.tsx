@@ -62,12 +62,13 @@ function OwnApplications({ user }: { user: SessionUser }) {
   const [page, setPage] = useState(1)
   const [shown, setShown] = useState<ShownDocument | null>(null)
   const query = useDebounced(typed.trim(), REST)
-  const { data, error, isLoading, refetch } = useApplicationsQuery(
+  const { data: answer, error, isLoading, refetch } = useApplicationsQuery(
     view === 'board'
       ? { email: user.email, query, page: 1, pageSize: BOARD_SIZE }
       : { email: user.email, query, page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
+  const data = answer?.success && !error ? answer : null
   const { download } = useDocuments()
   const isWide = useMedia('(width >= 900px)')
 
@@ -82,7 +83,6 @@ function OwnApplications({ user }: { user: SessionUser }) {
     onDownload: ({ key, name }: ShownDocument) => void download(key, name),
   }
   const Rows = isWide ? ApplicationTable : ApplicationCards
-  const isThere = data?.success && !error
 
   return (
     <>
@@ -91,7 +91,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
         lead={LEAD}
         actions={
           <>
-            {isThere && all > 0 && (
+            {data && all > 0 && (
               <a
                 href={exportOf(user.email)}
                 download
@@ -114,12 +114,12 @@ function OwnApplications({ user }: { user: SessionUser }) {
         }
       />
       {isLoading && <Waiting />}
-      {!isLoading && !isThere && (
+      {!isLoading && !data && (
         <Card>
           <Failed error={error} onRetry={() => void refetch()} />
         </Card>
       )}
-      {isThere && (
+      {data && (
         <>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <TextInput

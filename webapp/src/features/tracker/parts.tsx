@@ -32,8 +32,7 @@ export function JobLink({ jobId, title }: { jobId: number; title: string }) {
       to={`/user/jobslist?jobId=${jobId}&openDetail=true`}
       className="inline-flex items-center gap-1 rounded-badge text-13 font-label whitespace-nowrap text-brand underline-offset-2 hover:underline"
     >
-      View Job Details
-      <span className="sr-only">of {sentenceCase(title)}</span>
+      View Job Details <span className="sr-only">of {sentenceCase(title)}</span>
       <ArrowRight aria-hidden className="size-[14px]" strokeWidth={1.75} />
     </Link>
   )
