@@ -1,0 +1,69 @@
+"""The settings of job boards."""
+
+import pytest
+
+from hireloom.container import Container
+from hireloom.settings import BadSetting, load
+
+
+@pytest.fixture
+def given(tmp_path):
+    return {"HIRELOOM_DATA_DIR": str(tmp_path / "data")}
+
+
+@pytest.mark.spec("OPEN-054")
+def test_the_order_of_boards_can_be_set(given):
+    assert load(given).job_provider_order == ("LinkedIn", "Indeed", "Glassdoor", "ZipRecruiter")
+    found = load(given | {"HIRELOOM_JOB_PROVIDER_ORDER": "Adzuna, Lever ,"})
+    assert found.job_provider_order == ("Adzuna", "Lever")
+    assert Container(settings=found).boards().order == ("Adzuna", "Lever")
+
+
+@pytest.mark.spec("OPEN-055")
+@pytest.mark.parametrize(
+    ("changed", "names"),
+    [
+        ({}, []),
+        ({"DEMO": "1"}, ["demo:quayside", "demo:jobwharf"]),
+        (
+            {"JOB_BOARDS": "greenhouse:acme=Acme & Sons, lever:eu:loom , ashby:Loom Care=Loom"},
+            ["greenhouse:acme", "lever:eu:loom", "ashby:Loom Care"],
+        ),
+        ({"ADZUNA_ID": "a", "ADZUNA_KEY": "known-to-none", "BOARDS_COUNTRY": "GB"}, ["adzuna:gb"]),
+        ({"JOBS_API14_KEY": "known-to-none", "JOBS_API14_CALL": "indeed"}, ["jobs-api14:indeed"]),
+    ],
+)
+def test_each_board_is_asked_when_it_is_set(given, changed, names):
+    found = load(given | {f"HIRELOOM_{name}": value for name, value in changed.items()})
+    boards = Container(settings=found).job_boards()
+    assert [each.name for each in boards] == names
+    assert "known-to-none" not in f"{found!r} {boards!r}"
+
+
+def test_a_company_is_named_as_it_was_set_or_like_its_board(given):
+    found = load(given | {"HIRELOOM_JOB_BOARDS": "greenhouse:acme=Acme & Sons, lever:loom"})
+    boards = Container(settings=found).job_boards()
+    assert [each.title for each in boards] == ["Acme & Sons at Greenhouse", "loom at Lever"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("JOB_BOARDS", "acme", "must be boards such as greenhouse:acme=Acme"),
+        ("JOB_BOARDS", "workday:acme", "must be boards such as"),
+        ("JOB_BOARDS", "greenhouse:../admin", "must be boards such as"),
+        ("JOB_BOARDS", "greenhouse:acme=", "must be boards such as"),
+        ("JOB_BOARDS", "https://evil.example/jobs", "must be boards such as"),
+        ("ADZUNA_ID", "a", "belong together"),
+        ("ADZUNA_KEY", "a", "belong together"),
+        ("JOBS_API14_CALL", "glassdoor", "must be list, linkedin or indeed"),
+        ("JOBS_API14_PER_MONTH", "0", "from 1 to 1000000"),
+        ("BOARDS_COUNTRY", "xx", "must be us, gb"),
+        ("BOARDS_FRESH_MINUTES", "0", "from 1 to 1440"),
+        ("BOARDS_WAIT", "31", "from 0 to 30"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_its_name_and_the_reason(given, name, value, said):
+    with pytest.raises(BadSetting, match=f"HIRELOOM_{name}") as refused:
+        load(given | {f"HIRELOOM_{name}": value})
+    assert said in str(refused.value)
