@@ -4,12 +4,15 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.matching import candidate_of
-from hireloom.domain.recommendations import NOTHING, JobQuestion, Recommendations
+from hireloom.domain.jobs import NoSuchJob
+from hireloom.domain.matching import candidate_of, needs_of
+from hireloom.domain.recommendations import NOTHING, JobQuestion, MatchedCandidates, Recommendations
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.users import User
+from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.usecases.jobs import may_manage
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,16 @@ class RecommendationDesk:
                 return Recommended(NOTHING)
             found = tx.job_matches.best(candidate_of(profile), question)
             return Recommended(found, tx.job_search.applied(user_id, [each.job.id for each in found.listed]))
+
+    def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> MatchedCandidates:
+        """Who fits a job: for its owner and for admins, whatever has become of the job."""
+        with self.store.reading() as tx:
+            job = tx.jobs.get(job_id)
+            if job.deleted_at and not by.is_admin:
+                raise NoSuchJob
+            if not may_manage(job, by):
+                raise NotAllowed
+            return tx.candidate_matches.best(needs_of(job), least_score, window)
 
     def _write_down(self, user_id: int, by: User) -> None:
         if not by.is_admin:

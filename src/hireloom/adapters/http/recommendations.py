@@ -1,4 +1,4 @@
-"""Recommended jobs."""
+"""Jobs that fit a person, and people who fit a job."""
 
 from typing import Any
 
@@ -6,9 +6,20 @@ import marshmallow as ma
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.jobs import JOB
+from hireloom.adapters.http.paging import Paging, window_of
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.matching import JobMatch, Quality
-from hireloom.domain.recommendations import LEAST_SCORE, LIMIT, MOST, Recommendation, limit_of, score_of
+from hireloom.domain.recommendations import (
+    LEAST_CANDIDATE_SCORE,
+    LEAST_SCORE,
+    LIMIT,
+    MOST,
+    MatchedCandidate,
+    Recommendation,
+    limit_of,
+    score_of,
+)
 from hireloom.domain.salaries import salary_range
 from hireloom.usecases.recommendations import RecommendationDesk, Recommended
 
@@ -71,6 +82,25 @@ class RecommendationsAnswer(ma.Schema):
     stats = ma.fields.Nested(RecommendationStats, required=True)
 
 
+class CandidatesQuery(Paging):
+    min_score = number(f"{LEAST_CANDIDATE_SCORE} when not given", 0, 100)
+
+
+class MatchingCandidate(ma.Schema):
+    user_id = ma.fields.Integer(required=True)
+    name = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    match_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 100))
+    match_quality = ma.fields.String(required=True, validate=QUALITY)
+    match_details = ma.fields.Nested(MatchDetails, required=True)
+
+
+class CandidatesAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    candidates = ma.fields.List(ma.fields.Nested(MatchingCandidate), required=True)
+    total = ma.fields.Integer(required=True, metadata={"description": "Who reach the score, listed or not"})
+
+
 def blueprint(desk: RecommendationDesk) -> Area:
     area = Area("recommendations", __name__, url_prefix="/api", description="Jobs and people that fit")
 
@@ -91,6 +121,19 @@ def blueprint(desk: RecommendationDesk) -> Area:
         )
         return _answer(found)
 
+    @area.route(f"/jobs/{JOB}/matching_candidates")
+    @area.arguments(CandidatesQuery, location="query")
+    @area.response(200, CandidatesAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="The score is out of range")
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+    @guarded(Who.RECRUITERS, own=("admin_email",))
+    def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+        """The job seekers who fit one's own job best and let recruiters find them, best first."""
+        least = score_of(sent.get("min_score"), LEAST_CANDIDATE_SCORE)
+        found = desk.candidates(job_id, least_score=least, window=window_of(sent), by=caller())
+        return {"success": True, "candidates": [_candidate(each) for each in found.listed], "total": found.total}
+
     return area
 
 
@@ -107,6 +150,11 @@ def match_shown(match: JobMatch) -> dict[str, Any]:
             "missing_skills": match.missing_skills,
         },
     }
+
+
+def _candidate(found: MatchedCandidate) -> dict[str, Any]:
+    person = found.profile
+    return {"user_id": person.user_id, "name": person.name, "email": found.email, **match_shown(found.match)}
 
 
 def _answer(recommended: Recommended) -> dict[str, Any]:
