@@ -1,0 +1,98 @@
+"""Finding a job: a search, a link to one job, its match with a resume, and a search that is kept."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.walking import assert_accessible, in_two_guises, log_in
+
+
+def search(page: Page, words: str, place: str) -> None:
+    page.get_by_role("combobox", name="Job title or keyword").fill(words)
+    page.get_by_role("combobox", name="Location, required").fill(place)
+    page.get_by_role("button", name="Search", exact=True).click()
+
+
+def open_job(page: Page, title: str) -> Locator:
+    """The job in full: beside the list, on a phone over it."""
+    return page.get_by_role("region", name=title).or_(page.get_by_role("dialog", name=title)).first
+
+
+@in_two_guises
+@pytest.mark.spec("JOBS-01", "JOBS-06", "JOBS-07", "JOBS-22", "JOBS-23", "OPEN-051", "OPEN-054")
+def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
+    log_in(page)
+    page.goto("/user/jobslist")
+    expect(page.get_by_role("heading", name="Find the Right Job", level=1)).to_be_visible()
+    cards = page.get_by_role("article")
+    expect(cards.first).to_be_visible()
+    expect(page.get_by_role("combobox", name="Location, required")).not_to_have_value("")
+    search(page, "", "UK")
+    page.wait_for_url("**/user/jobslist?location=UK")
+    expect(cards).to_have_count(5)
+    assert_accessible(page)
+    page.get_by_role("button", name="Show More").click()
+    expect(cards).to_have_count(10)
+    search(page, "python", "UK")
+    ferries = page.get_by_role("article", name="Backend Developer (Python)")
+    boards = ferries.get_by_role("list", name="Also on").get_by_role("link")
+    expect(boards).to_contain_text(["LinkedIn", "Indeed", "Glassdoor", "Quayside Jobs"])
+    ferries.get_by_role("link", name="Backend Developer (Python)").click()
+    detail = open_job(page, "Backend Developer (Python)")
+    expect(detail.get_by_role("heading", name="What we look for")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Close the job").click()
+    expect(page.get_by_role("button", name="Close the job")).to_have_count(0)
+
+
+@in_two_guises
+@pytest.mark.spec("ROUTE-14", "JOBS-11", "JOBS-12", "MATCH-23", "MATCH-24", "MATCH-25", "MATCH-26")
+def test_a_link_leads_to_one_job_and_a_resume_is_matched_with_it(page: Page) -> None:
+    log_in(page)
+    jobs = page.request.get("/api/jobs_listing?location=UK").json()["jobs"]
+    job = next(each for each in jobs[5:] if each["source"] == "local")
+    page.goto(f"/user/jobslist?jobId={job['id']}&openDetail=true")
+    detail = open_job(page, job["title"])
+    expect(detail).to_be_visible()
+    expect(page.locator(f"[data-job='{job['id']}']")).to_be_in_viewport()
+    detail.get_by_role("button", name="Match my resume").click()
+    dialog = page.get_by_role("dialog", name="Match my resume")
+    expect(dialog.get_by_role("radio", name="From my profile")).to_be_checked()
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Show my match").click()
+    expect(dialog.get_by_role("list", name="Requirements")).to_be_visible()
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Try another").click()
+    expect(dialog.get_by_role("button", name="Show my match")).to_be_visible()
+
+
+@in_two_guises
+@pytest.mark.spec("JOBS-03", "JOBS-33")
+def test_what_is_missing_and_what_is_not_found_is_said(page: Page) -> None:
+    log_in(page)
+    page.goto("/user/jobslist?location=Nowhere")
+    expect(page.get_by_text("No jobs found. Try adjusting your search criteria.")).to_be_visible()
+    assert_accessible(page)
+    search(page, "", "")
+    expect(page.get_by_text("Location is required", exact=True)).to_be_visible()
+
+
+@in_two_guises
+def test_a_search_is_kept_and_opened_again(page: Page) -> None:
+    log_in(page)
+    page.goto("/user/jobslist?location=UK&query=python")
+    expect(page.get_by_role("article").first).to_be_visible()
+    page.get_by_role("button", name="Save search").click()
+    dialog = page.get_by_role("dialog", name="Save this search")
+    name = f"Python in the UK {page.viewport_size}"
+    dialog.get_by_label("Name").fill(name)
+    dialog.get_by_role("radio", name="Mail me once a day").check()
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Save search").click()
+    expect(dialog).to_have_count(0)
+    page.goto("/user/jobslist?location=Remote")
+    page.get_by_role("button", name="Saved searches").click()
+    kept = page.get_by_role("dialog", name="Saved searches")
+    expect(kept.get_by_role("combobox", name=f"New jobs of {name}")).to_have_value("daily")
+    assert_accessible(page)
+    kept.get_by_role("button", name=name, exact=True).click()
+    page.wait_for_url("**/user/jobslist?query=python&location=UK")
