@@ -161,6 +161,18 @@ export type CloseOrReopenJobApiArg = {
   jobId: number;
   movement: Movement;
 };
+export type MatchingCandidatesApiResponse =
+  /** status 200 OK */ CandidatesAnswer;
+export type MatchingCandidatesApiArg = {
+  jobId: number;
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** 50 when not given */
+  minScore?: number;
+};
 export type JobsListingApiResponse = /** status 200 OK */ JobsFound;
 export type JobsListingApiArg = {
   /** Words that must all occur */
@@ -229,6 +241,25 @@ export type ResetPasswordApiResponse = /** status 200 OK */ DoneAnswer;
 export type ResetPasswordApiArg = {
   newPasswordForm: NewPasswordForm;
 };
+export type ListSavedSearchesApiResponse = /** status 200 OK */ SavedSearchList;
+export type ListSavedSearchesApiArg = void;
+export type SaveSearchApiResponse = /** status 201 Created */ SavedSearchAnswer;
+export type SaveSearchApiArg = {
+  savedSearchBody: SavedSearchBody;
+};
+export type DeleteSearchApiResponse = /** status 200 OK */ SavedSearchDone;
+export type DeleteSearchApiArg = {
+  searchId: number;
+};
+export type ChangeSearchApiResponse = /** status 200 OK */ SavedSearchAnswer;
+export type ChangeSearchApiArg = {
+  searchId: number;
+  savedSearchBody: SavedSearchBody;
+};
+export type SeeSearchApiResponse = /** status 200 OK */ SavedSearchDone;
+export type SeeSearchApiArg = {
+  searchId: number;
+};
 export type ApplyByMailApiResponse = /** status 201 Created */ Submitted;
 export type ApplyByMailApiArg = {
   applicationForm: ApplicationForm;
@@ -254,6 +285,16 @@ export type VerifyOtpApiArg = {
 export type VerifyPasswordResetOtpApiResponse = /** status 200 OK */ DoneAnswer;
 export type VerifyPasswordResetOtpApiArg = {
   codeForm: CodeForm;
+};
+export type AskToUnsubscribeApiResponse =
+  /** status 200 A page with one button */ string;
+export type AskToUnsubscribeApiArg = {
+  token: string;
+};
+export type UnsubscribeApiResponse =
+  /** status 200 A page that says that it is done */ string;
+export type UnsubscribeApiArg = {
+  token: string;
 };
 export type AtsFact = {
   label: string;
@@ -839,6 +880,20 @@ export type Movement = {
   /** The caller's own, when given */
   recruiter_email?: string | null;
 };
+export type MatchingCandidate = {
+  email: string;
+  match_details: MatchDetails;
+  match_quality: "excellent" | "good" | "fair" | "low";
+  match_score: number;
+  name: string;
+  user_id: number;
+};
+export type CandidatesAnswer = {
+  candidates: MatchingCandidate[];
+  success: boolean;
+  /** Who reach the score, listed or not */
+  total: number;
+};
 export type ListedJob = {
   /** Of a hundred people who applied to this recruiter, so many were answered */
   answerRate: number | null;
@@ -1064,6 +1119,41 @@ export type RegistrationForm = {
 export type NewPasswordForm = {
   email?: string | null;
   new_password?: string | null;
+};
+export type SavedSearchFields = {
+  alert: "none" | "product" | "daily";
+  created_at: string;
+  employmentTypes: string[];
+  id: number;
+  location: string;
+  name: string;
+  /** New since it was seen, 99 at most; 0 without an alert */
+  new_count: number;
+  query: string;
+  remoteOnly: boolean;
+  seen_at: string;
+};
+export type SavedSearchList = {
+  saved_searches: SavedSearchFields[];
+  success: boolean;
+};
+export type SavedSearchAnswer = {
+  message: string;
+  saved_search: SavedSearchFields;
+  success: boolean;
+};
+export type SavedSearchBody = {
+  alert?: "none" | "product" | "daily";
+  employmentTypes?: string[];
+  location?: string;
+  /** Words and place, when absent or empty */
+  name?: string;
+  query?: string;
+  remoteOnly?: boolean;
+};
+export type SavedSearchDone = {
+  message: string;
+  success: boolean;
 };
 export type Submitted = {
   application_id: number;
