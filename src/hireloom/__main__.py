@@ -72,13 +72,16 @@ def _serve(container: Container, _: argparse.Namespace) -> None:
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
     reader, post, boards = container.reader(), container.post(), container.board_worker()
+    digests = container.digests()
     try:
         reader.warm()  # before there are threads, and before anybody waits
         app = container.app()
         post.start()
         boards.start()
+        digests.start()
         serve(app, given)
     finally:
+        digests.stop()
         boards.stop()
         post.stop()
         reader.close()
@@ -101,9 +104,15 @@ def _demo(container: Container, _: argparse.Namespace) -> None:
     from hireloom.adapters.demo.world import load
 
     _migrate(container, _)
-    loaded = load(container.store(), files=container.files(), passwords=container.passwords(), clock=container.clock())
+    loaded = load(
+        container.store(),
+        files=container.files(),
+        sealed=container.sealed_files(),
+        passwords=container.passwords(),
+        clock=container.clock(),
+    )
     if loaded.users:
-        print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.resumes} resumes.")
+        print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.applications} applications.")
     print(f"Demo log-ins, all with the password {PASSWORD}")
     for email in open_emails():
         print(f"  {email}")

@@ -64,8 +64,8 @@ class Applications(Protocol):
         """Those with which this stored file was sent."""
         ...
 
-    def note(self, application_id: int, happening: Happening) -> None:
-        """Add a line to the timeline."""
+    def note(self, application_id: int, *happenings: Happening) -> None:
+        """Add lines to the timeline."""
         ...
 
     def timeline(self, application_id: int) -> Sequence[Happening]:

@@ -10,6 +10,7 @@ import pytest
 
 from hireloom.adapters.demo.world import DemoWorld, Loaded, load, world
 from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.security import Argon2Passwords
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
@@ -32,8 +33,12 @@ class Place:
     def files(self) -> DiskFiles:
         return DiskFiles(self.folder)
 
+    @property
+    def sealed(self) -> SealedFiles:
+        return SealedFiles(self.files, secret="s" * 40)
+
     def load(self) -> Loaded:
-        return load(self.store, files=self.files, passwords=self.passwords, clock=self.clock)
+        return load(self.store, files=self.files, sealed=self.sealed, passwords=self.passwords, clock=self.clock)
 
     def paths(self) -> set[Path]:
         return {path for path in self.folder.rglob("*") if path.is_file()}

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from hireloom.adapters.demo import accounts
+from hireloom.adapters.demo import accounts, applications
 from hireloom.adapters.demo.world import DemoWorld, Loaded, settle
 from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import Position
@@ -42,7 +42,7 @@ def test_nobody_else_can_sign_in(loaded) -> None:
 
 def test_every_job_arrives_with_its_recruiter(loaded, demo: DemoWorld) -> None:
     with loaded.store.reading() as tx:
-        jobs = tx.jobs.all()
+        jobs = [job for job in tx.jobs.all() if job.deleted_at is None]
         recruiters = {user.id: user for user in tx.users.of_role(Role.RECRUITER)}
         own = tx.jobs.of_recruiter(tx.users.by_email("recruiter@loomworks.example").id)
     assert {job.title for job in jobs} == {advert.title for advert in demo.adverts}
@@ -73,7 +73,8 @@ def test_every_seeker_has_a_profile_and_a_resume_on_file(loaded, demo: DemoWorld
 
 
 def test_the_first_time_says_what_it_added(loaded, demo: DemoWorld) -> None:
-    assert loaded.first == Loaded(len(demo.staff) + 150, len(demo.adverts), 150)
+    sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, loaded.clock.today())
+    assert loaded.first == Loaded(len(demo.staff) + 150, len(demo.adverts), 150, len(sent))
 
 
 def test_loading_again_changes_nothing(loaded) -> None:
@@ -92,7 +93,14 @@ def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None
     with empty.store.writing() as tx:
         tx.users.add(somebody, password_hash="!")
     with pytest.raises(UsernameTaken):
-        settle(few, empty.store, files=empty.files, passwords=empty.passwords, today=empty.clock.today())
+        settle(
+            few,
+            empty.store,
+            files=empty.files,
+            sealed=empty.sealed,
+            passwords=empty.passwords,
+            today=empty.clock.today(),
+        )
     with empty.store.reading() as tx:
         assert [user.email for role in Role for user in tx.users.of_role(role)] == ["else@people.example"]
         assert not tx.jobs.all()
@@ -102,10 +110,19 @@ def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None
 def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) -> None:
     few = replace(demo, seekers=demo.seekers[:3])
     told = [
-        settle(few, empty.store, files=empty.files, passwords=empty.passwords, today=empty.clock.today())
+        settle(
+            few,
+            empty.store,
+            files=empty.files,
+            sealed=empty.sealed,
+            passwords=empty.passwords,
+            today=empty.clock.today(),
+        )
         for _ in range(2)  # the second did not look, or looked before the first was done
     ]
-    assert told == [Loaded(len(demo.staff) + 3, len(demo.adverts), 3), Loaded()]
+    sent = applications.sent((*demo.adverts, *demo.gone), few.seekers, empty.clock.today())
+    assert told == [Loaded(len(demo.staff) + 3, len(demo.adverts), 3, len(sent)), Loaded()]
     with empty.store.reading() as tx:
         assert len(tx.users.of_role(Role.USER)) == 3
-    assert len(empty.paths()) == 3
+    papers = {(one.seeker, kind) for one in sent if not one.is_imported for kind in one.papers}
+    assert len(empty.paths()) == 3 + len(papers)

@@ -43,6 +43,11 @@ def adverts(today: date) -> tuple[Advert, ...]:
     return tuple(sorted(found, key=lambda one: (one.posted_on, one.title)))
 
 
+def gone(today: date) -> tuple[Advert, ...]:
+    """Those that their recruiters have deleted since, though somebody had applied."""
+    return tuple(_advert(material.text(f"gone/{name}.txt"), name, today) for name in material.names("gone"))
+
+
 def _advert(block: str, occupation: str, today: date) -> Advert:
     head, _, rest = block.removeprefix("== ").partition("\n")
     title, company, location, employment_type, pay, dates, state = (part.strip() for part in head.split("|"))

@@ -66,6 +66,11 @@ def job(advert: Advert, serial: int, recruiter_id: int) -> Job:
     )
 
 
+def deleted(job: Job, today: date) -> Job:
+    """As a job that its recruiter took away ten days ago."""
+    return replace(job, deleted_at=_moment(today, 10))
+
+
 def kept(seeker: Seeker, files: FileStore, today: date) -> StoredFile:
     """The resume, its bytes in the file store and its owner not known yet."""
     content = seeker.file.content()

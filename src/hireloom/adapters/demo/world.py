@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from datetime import date
 
-from hireloom.adapters.demo import records
+from hireloom.adapters.demo import applications, records, submissions
 from hireloom.adapters.demo.accounts import PASSWORD, Account, staff
-from hireloom.adapters.demo.jobs import Advert, adverts
+from hireloom.adapters.demo.jobs import Advert, adverts, gone
 from hireloom.adapters.demo.people import Seeker, seekers
-from hireloom.domain.files import StoredFile
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.jobs import Job
+from hireloom.domain.matching import candidate_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.security import Passwords
@@ -21,6 +23,7 @@ class DemoWorld:
     staff: tuple[Account, ...]
     adverts: tuple[Advert, ...]
     seekers: tuple[Seeker, ...]
+    gone: tuple[Advert, ...] = ()  # deleted by their recruiters since
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,39 +33,51 @@ class Loaded:
     users: int = 0
     jobs: int = 0
     resumes: int = 0
+    applications: int = 0
 
 
 def world(today: date) -> DemoWorld:
     """The same for the same day, down to the last comma."""
-    return DemoWorld(staff(), adverts(today), seekers(today))
+    return DemoWorld(staff(), adverts(today), seekers(today), gone(today))
 
 
-def load(store: Store, *, files: FileStore, passwords: Passwords, clock: Clock) -> Loaded:
-    """Put the world of today into the store; a store that has one is left alone."""
+def load(store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock) -> Loaded:
+    """Put the world of today into the store; a store that has one is left alone. `sealed` keeps identity papers."""
     with store.reading() as tx:
         if _is_there(tx):
             return Loaded()
-    return settle(world(clock.today()), store, files=files, passwords=passwords, today=clock.today())
+    today = clock.today()
+    return settle(world(today), store, files=files, sealed=sealed, passwords=passwords, today=today)
 
 
-def settle(demo: DemoWorld, store: Store, *, files: FileStore, passwords: Passwords, today: date) -> Loaded:
+def settle(
+    demo: DemoWorld, store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, today: date
+) -> Loaded:
     """All of it or nothing, files included."""
     usable = passwords.hashed(PASSWORD)
     resumes: list[StoredFile] = []
+    papers: dict[tuple[int, FileKind], StoredFile] = {}
+    sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
     try:
         # The files take seconds: they are made before the unit of work, so that nobody waits for them.
         resumes += (records.kept(seeker, files, today) for seeker in demo.seekers)
+        papers = submissions.kept_papers(sent, demo.seekers, sealed, today)
         with store.writing() as tx:
             if _is_there(tx):
                 raise _AnotherWasFaster
-            _add(tx, demo, resumes, usable, today)
+            people, jobs = _add(tx, demo, resumes, usable, today)
+            for (place, _), paper in papers.items():
+                tx.files.add(records.owned(paper, people[place].user_id))
+            for one in sent:
+                advert, job = jobs[one.advert]
+                submissions.add(tx, one, people[one.seeker], advert, job, papers, today)
     except BaseException as failure:
-        for resume in resumes:
-            files.remove(resume.key)
+        for file in (*resumes, *papers.values()):
+            files.remove(file.key)
         if isinstance(failure, _AnotherWasFaster):
             return Loaded()
         raise
-    return Loaded(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes))
+    return Loaded(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(sent))
 
 
 class _AnotherWasFaster(Exception):
@@ -73,15 +88,24 @@ def _is_there(tx: Transaction) -> bool:
     return tx.users.by_email(staff()[0].email) is not None
 
 
-def _add(tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date) -> None:
+def _add(
+    tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date
+) -> tuple[list[submissions.Person], list[tuple[Advert, Job]]]:
+    """The seekers and the jobs that applications refer to, in their order."""
     recruiters = {}
     for account in demo.staff:
         password_hash = usable if account.can_sign_in else NO_PASSWORD
         recruiters[account.email] = tx.users.add(records.staff_user(account, today), password_hash=password_hash).id
-    for serial, advert in enumerate(demo.adverts):
-        tx.jobs.add(records.job(advert, serial, recruiters[advert.company.recruiter_email]))
+    jobs, people = [], []
+    for serial, advert in enumerate((*demo.adverts, *demo.gone)):
+        job = records.job(advert, serial, recruiters[advert.company.recruiter_email])
+        if serial >= len(demo.adverts):
+            job = records.deleted(job, today)
+        jobs.append((advert, tx.jobs.add(job)))
     for serial, (seeker, resume) in enumerate(zip(demo.seekers, resumes, strict=True)):
         password_hash = usable if serial == 0 else NO_PASSWORD
         user = tx.users.add(records.seeker_user(seeker, today), password_hash=password_hash)
         tx.files.add(records.owned(resume, user.id))
-        tx.profiles.put(records.profile(seeker, user.id, resume.key, today))
+        profile = tx.profiles.put(records.profile(seeker, user.id, resume.key, today))
+        people.append(submissions.Person(seeker, user.id, profile, candidate_of(profile), resume.key))
+    return people, jobs

@@ -84,9 +84,12 @@ class SqlApplications:
     def holding(self, key: str) -> Sequence[Application]:
         return self._listed(or_(*(column == key for column in _DOCUMENTS)))
 
-    def note(self, application_id: int, happening: Happening) -> None:
-        values = asdict(happening) | {"what": happening.what.value}
-        self._connection.execute(insert(application_events).values(application_id=application_id, **values))
+    def note(self, application_id: int, *happenings: Happening) -> None:
+        lines = [
+            {"application_id": application_id, "at": each.at, "what": each.what.value, "detail": each.detail}
+            for each in happenings
+        ]
+        self._connection.execute(insert(application_events), lines)
 
     def timeline(self, application_id: int) -> Sequence[Happening]:
         mine = application_events.c.application_id == application_id
