@@ -40,7 +40,7 @@ def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
     if page.viewport_size and page.viewport_size["width"] < 900:
         page.get_by_role("button", name="Open the menu").click()
     page.get_by_role("button", name="Switch to").click()
-    page.wait_for_function(f"before => {paper} !== before", arg=before)
+    expect(page.locator("html")).not_to_have_css("background-color", before)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate(paper) != before
@@ -56,9 +56,7 @@ def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
     sidebar = page.get_by_label("Sidebar", exact=True)
     assert (sidebar.bounding_box() or {})["width"] == 250
     page.get_by_role("button", name="Collapse the sidebar").click()
-    page.wait_for_function(
-        "Math.round(document.querySelector('[aria-label=Sidebar]').getBoundingClientRect().width) === 88"
-    )
+    expect(sidebar).to_have_css("width", "88px")
     page.reload()
     expect(page.get_by_role("button", name="Expand the sidebar")).to_be_visible()
     assert (sidebar.bounding_box() or {})["width"] == 88
