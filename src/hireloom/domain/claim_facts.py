@@ -54,7 +54,7 @@ class ClaimFacts:
         self._resume, self._band = order.resume.text, sender.experience
         self._lexicon, self._now = lexicon, now
         self.year = now // 12
-        self.title, self.company = order.job.title, order.job.company
+        self.opening = order.job
 
     def standing(self, words: str, *, job: bool) -> str:
         """Where these words stand as they are, whatever their case."""

@@ -53,7 +53,7 @@ _NOT_YET = re.compile(
 )
 _OF_JOB = (
     r"\b(?:you|your|yours|role|position|opening|advert|job|learn|learning|apply|applying|opportunity|chance|interested|forward"
-    r"|curious|eager|drawn|draws|attracts?|appeals?|join|not yet|never|hope|team"
+    r"|curious|eager|drawn|draws|attracts?|appeals?|join|not yet|never|hope|gladly|team"
     r"|(?:happy|thrilled|ready|glad|pleased|delighted|love|like|want|wait|upon me|good to me|get) to)\b"
 )
 _CUE = re.compile(rf"(?P<person>{_PERSON})|(?P<job>{_OF_JOB})", re.I)
@@ -172,11 +172,14 @@ class _Reader:
 
     def _advertised(self, sentence: _Sentence) -> Found:
         """The job's own title, as long as nobody says that they have held it, and its employer."""
-        for words, kind in ((self._facts.title, ClaimKind.TITLE), (self._facts.company, ClaimKind.NAME)):
+        job = self._facts.opening
+        titles = ((title, ClaimKind.TITLE) for title in dict.fromkeys((job.title, job.plain_title, job.short_title)))
+        for words, kind in (*titles, (job.company, ClaimKind.NAME)):
             for found in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
                 before = sentence.text[: found.start()]
                 held = _HELD.search(before) or _is_past(sentence.text, found.start(), found.end())
-                yield found.start(), found.end(), kind, self._facts.standing(words, job=not held)
+                source = "" if held else f"The job: “{words}”"
+                yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
 
     def _dates(self, sentence: _Sentence) -> Found:
         for found in _DATE.finditer(sentence.text):

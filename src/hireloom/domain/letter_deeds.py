@@ -103,31 +103,12 @@ _RELATIVE = re.compile(r",\s(?:which|who|where|while|so that|including|such as|a
 _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")
 _NOUN = re.compile(r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can)\b(?! \w+ (?:the|a|our|new)\b)", re.I)
 # What a job wants somebody to be or to have is nothing to look forward to.
-_NO_WORK = frozenset(
-    [
-        "be",
-        "have",
-        "hold",
-        "know",
-        "meet",
-        "need",
-        "own",
-        "possess",
-        "read",
-        "speak",
-        "understand",
-        "think",
-        "live",
-        "look",
-        "see",
-        "go",
-        "stand",
-    ]
-)
+_NO_WORK_WORDS = "be have hold know meet need own possess read speak understand think live look see go stand"
+_NO_WORK = frozenset(_NO_WORK_WORDS.split())
 
 
 def duty(line: str) -> str:
-    """What an advert wants done, as it follows 'to': 'keep your queries fast'; empty where it is nothing of the kind."""
+    """What an advert wants done, as it follows 'to': 'keep your queries fast'; empty where it is none of that."""
     said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:–-"), count=1))
     if not said or not is_base(said.split()[0]) or said.split()[0].lower() in _NO_WORK or _NOUN.match(said):
         return ""
@@ -152,6 +133,8 @@ def _short(said: str) -> str:
 def _joined(said: str) -> str:
     """A row that was cut gets its 'and' again: 'plan the work and run workshops'."""
     head, comma, last = said.rpartition(", ")
+    if comma and " and " not in head and "," not in head and last.startswith("and "):
+        return f"{head} {last}"
     if not comma or re.match(r"(?:and|or|then|but)\b", last) or re.search(r"\b(?:and|or)\b", last):
         return said
     return f"{head} and {last}"

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from zlib import crc32
 
 from hireloom.domain import letter_deeds
 from hireloom.domain.adverts import Ask, advert
@@ -20,6 +21,7 @@ from hireloom.domain.statements import Statement, statements
 from hireloom.domain.wishes import wishes
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
+LUCK = 1.2
 SHARED_DUTY = 0.9  # what a duty and a deed must tell in common to stand beside each other
 
 
@@ -123,7 +125,16 @@ def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> 
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(each.terms & about)))
             near += PER_SKILL * min(2, len({skill for skill in each.skills & named if skill.kind != "soft"}))
             made.append(Deed(said, at, near, _worth(each, at), each.has_figure, each.terms, each.skills))
-    yield from sorted(made, key=lambda deed: -(deed.near + 0.4 * deed.strength))
+
+    def worth(deed: Deed) -> float:
+        """Among deeds of nearly the same worth each job gets another one."""
+        return (
+            deed.near
+            + 0.4 * deed.strength
+            + LUCK * (crc32(f"{job[:200]}{deed.said}".encode("utf-8", "replace")) % 97) / 97
+        )
+
+    yield from sorted(made, key=lambda deed: -worth(deed))
 
 
 def _worth(each: Statement, at: int) -> float:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder, Opening
+from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder
 from hireloom.domain.letter_deeds import also
 from hireloom.domain.letter_facts import SHARED_DUTY, Deed, LetterFacts, facts
 from hireloom.domain.letter_phrases import LetterPhrases
@@ -15,15 +15,9 @@ from hireloom.domain.spellings import listed, opening, spoken, with_article
 _TO_TWELVE = "one two three four five six seven eight nine ten eleven twelve"
 _NUMBERS = _TO_TWELVE.split()
 _NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
-_MFD = re.compile(r"\s*\((?:[mfwdxh]\s?[/|]\s?)+[mfwdxh]\)", re.I)
-_TAIL = re.compile(
-    r"\s*(?:[-–|(,]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|urgent).*"
-    r"|\s(?:full|part)[- ]time$|\(?(?:job|req|ref)\.?\s?(?:id|no)?\.?\s?[:#]\s?\S+\)?)",
-    re.I,
-)
 # How roles before the first one that is told are announced, one after the other.
-_FROM_NOW = ("Before that", "Earlier", "Earlier still")
-_FROM_EARLIER = ("Earlier", "Before that", "Earlier still")
+_FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")
+_FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years of work")
 # How many deeds, skills and things to do a letter names.
 DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
@@ -40,7 +34,7 @@ class _Letter:
     def __init__(self, order: LetterOrder, found: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon) -> None:
         self._order, self._found, self._phrases, self._lexicon = order, found, phrases, lexicon
         self._style, self._answers = order.style, order.answers
-        self._job = _clean(order.job)
+        self._job = order.job
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._told: list[Deed] = []
         self._earlier, self._places = _FROM_NOW, 0
@@ -57,12 +51,12 @@ class _Letter:
         return "\n\n".join(filter(None, paragraphs))
 
     def _say(self, part: str, **words: str) -> str:
-        company, title = self._job.company, self._job.title
+        company, title = self._job.company.strip(" ."), self._job.plain_title
         known = {
             "company": company,
             "Company": company,
             "title": title,
-            "a_title": with_article(_short(title)),
+            "a_title": with_article(self._job.short_title),
             "at": f"{',' if ',' in title else ''} at {company}" if company else "",
         }
         return self._phrases.pick(part, self._style.tone, self._seed, known | words)
@@ -77,7 +71,7 @@ class _Letter:
             role = post.title if _NO_ARTICLE.match(post.title) else with_article(post.title)
             at = f" at {post.employer}" if post.employer else ""
             part = ("now" if post.is_current else "was") + ("_years" if years else "")
-            return self._say(part, a_role=role, at_employer=at, years=years, Years=_capital(years))
+            return self._say(part, a_role=role, at_employer=at, years=years)
         if years:
             return self._say("years", years=years)
         if self._found.degree:
@@ -226,7 +220,8 @@ class _Letter:
             reply("company", self._answers.company, self._job.company),
         ]
         sentences = [each for each in own if each]
-        count = MOTIVES[self._style.length] + (self._style.emphasis is Emphasis.PASSION) - len(sentences)
+        more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
+        count = MOTIVES[self._style.length] + more - len(sentences)
         free = [duty for duty in self._found.duties if duty not in self._wanted]
         for number, duty in enumerate(free[: max(0, count)]):
             self._wanted.add(duty)
@@ -242,18 +237,6 @@ class _Letter:
 
     def _signature(self) -> str:
         return "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
-
-
-def _clean(job: Opening) -> Opening:
-    """The job without what its title says about place and hours."""
-    title = _TAIL.split(_MFD.sub("", job.title), maxsplit=1)[0].strip(" -–,|") or job.title
-    title = title.title() if title.isupper() and len(title.split()) > 1 else title
-    return Opening(title, job.company.strip(" ."), job.description)
-
-
-def _short(title: str) -> str:
-    """The title where a sentence goes on behind it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
-    return re.split(r",|\s[-–|]\s|\s?\(", title, maxsplit=1)[0].strip() or title
 
 
 def _counted(years: int) -> str:

@@ -1,44 +1,45 @@
 """Words that may begin an English sentence without naming anybody: capitals there say nothing."""
 
 _WORDS = """
-a about above across after all along also although among an and another any anyone as asked at based be because
-before behind being below beside besides between beyond both but by can could did do does down drawing during each
-early either even every few finally first for from given had has have he her here hers his how however i if in
-instead into is it its just knowing last later like many may me more moreover most much my near neither next no nor
-not now of off often on once one only onto or other our out outside over overall own part past per perhaps rather
-same second several she should similarly since so some still such than that the their them then there these they
-third this those though through throughout thus to together too toward towards two under unless until up upon us
-use using was we well were what when where whereas whether which while who whom whose why will with within without
-would yet you your
-adapts adds advises aims analyzes answer applied applies approach arrange ask assess asks assists backed balance
-brings build builds built candidate career carries check choose collaborates combine combined combines comes
-communicates compare compared competent comprehensive conduct consider contributed contributes coordinates core
-covers created creates daily deep define delivered delivers demonstrated demonstrates describe design designed
-designs detail develop developed develops discuss distinguish draw drives earned effective enables ensure ensures
-established estimate evaluate examine excels experience experienced expert explain explains explore familiar
-focus focused focuses follow gained give gives go good grew guides handle handled handles helped helps highly hired
-holds identifies identify imagine implement implemented implements improve improved improves includes key lead
-leads learned led let list long looking maintain maintained maintains make makes manage managed manages measure
-measured meets mentors monitor moves name needs offers operates organize organized organizes outline oversees
-owns past people pick plan planned plans please practical prepare prepared presents previous prior prioritize
-proficient professional propose prove proven provide provided provides put raised ran read recall reduced reduces
-reliable report reports resolves responsible result results resume review reviews role roles run runs say seasoned
-set share show shows skilled skills solid someone specializes start started state step strong success suggest
-summarize suppose supports take takes talk teach teams tell their think took track trained trains turn typical
-understand understands used uses versatile walk want work worked works write writes years
-accuracy achieved acted active actually added again ahead always analyzed apart around assisted attention aware away
-background became began best better bring broad broader call called calm careful cause change changes clear close
-common consistent costs create currently customers data days deeper depth despite difference different difficult
-direct document documented done earlier easy effort else end engineers enough equally errors especially exactly
-examples facts failures fair fast figures fixed former found four frequent fresh full further future general getting
-great hands hard having held high hours ideas important initial issues joined keep keeps kept known knows large larger
-late latest least less level light line little look looks lots mainly mature means members mentored methods middle
-mistakes money months mostly moved names necessary need needed never new notable noted nothing nowadays numbers older
-open order others otherwise owned partners patients pay perfect performance place point possible power primary
-problems process processes projects proud quality questions quick quickly quite rare ready real reason recent recently
-regular related right risks safe safety sales schedule see seen senior served services short side similar simple
-single skill small solved sometimes soon sound specific spent staff stage stay steady steps strengths structure
-students taken tasks taught team test tests thanks things thorough time times today top total tracked tried true trust
-try usually value various versus very ways weaknesses weekly wide willing words workers yearly yes
+a about above accuracy achieved across acted active actually adapts added adds advises after again ahead aims all
+along also although always among an analyzed analyzes and another answer any anyone apart applied applies approach
+around arrange as ask asked asks assess assisted assists at attention aware away backed background balance based be
+became because before began behind being below beside besides best better between beyond both bring brings broad
+broader build builds built but by call called calm can candidate career careful carries cause change changes check
+children choose clear clients close collaborates colleagues combine combined combines comes common communicates
+communication compare compared competent comprehensive conduct consider consistent contributed contributes coordinates
+core costs could covers create created creates curiosity currently customers daily data days deep deeper define
+delivered delivers demonstrated demonstrates depth describe design designed designs despite detail develop developed
+develops did difference different difficult direct discuss distinguish do document documented does done down draw
+drawing drivers drives during each earlier early earned easy effective effort either else employers enables end
+engineers enough ensure ensures equally errors especially established estimate evaluate even every everybody everyone
+exactly examine examples excels experience experienced expert explain explains explore facts failures fair familiar
+families fast few figures finally first fixed focus focused focuses follow for former found four frequent fresh
+friends from full further future gained general getting give given gives go good great grew growing guests guides had
+handle handled handles hands hard has have having he held helped helps her here hers high highly hired his holds
+honesty hours how however i ideas identifies identify if imagine implement implemented implements important improve
+improved improves in includes initial instead into invite is issues it its joined just keep keeps kept key knowing
+known knows large larger last late later latest lead leadership leads learned least led less let level light like line
+list little long look looking looks lots mainly maintain maintained maintains make makes manage managed managers
+manages many mature may me means measure measured meets members mentored mentors methods middle might mistakes money
+monitor months more moreover most mostly moved moves much must my name names near necessary need needed needs neither
+never new next no nobody nor not notable noted nothing now nowadays numbers of off offers often older on once one only
+onto open operates or order organize organized organizes other others otherwise our out outline outside over overall
+oversees own owned owns parents part partners past patients pay people per perfect performance perhaps pick place plan
+planned plans please point possible power practical prepare prepared presents previous primary prior prioritize
+problems process processes professional proficient projects propose proud prove proven provide provided provides
+pupils put quality questions quick quickly quite raised ran rare rather read ready real reason recall recent recently
+reduced reduces regular related reliability reliable report reports resolves responsible result results resume review
+reviews right risks role roles run runs safe safety sales same say schedule seasoned second see seen senior served
+services set several shall share she short should show shows side similar similarly simple since single skill skilled
+skills small so solid solved some someone sometimes soon sound specializes specific spent staff stage start started
+state stay steady step steps still strengths strong structure students success such suggest summarize supervisors
+suppliers supports suppose take taken takes talk tasks taught teach teachers team teams teamwork tell test tests than
+thanks that the their them then there these they things think third this thorough those though through throughout thus
+time times to today together too took top total toward towards track tracked trained trains tried true trust try turn
+two typical under understand understands unless until up upon us use used users uses using usually value various
+versatile versus very visitors walk want was ways we weaknesses weekly well were what when where whereas whether which
+while who whom whose why wide will willing with within without words work worked workers works would write writes
+yearly years yes yet you your
 """
 OPENERS = frozenset(_WORDS.split())

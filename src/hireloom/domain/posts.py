@@ -14,7 +14,7 @@ _NO_EMPLOYER = re.compile(
     r"internship|various|present|current|usa|uk|india|united|street|avenue|department|in my free time)\b|\d|[:@#%$]",
     re.I,
 )
-_HEADS = re.compile(r"(?:Head|Director|Chief|Vice President|Partner|Founder|Owner|Associate|Manager)\b")
+_HEADS = re.compile(r"(?:Head|Director|Chief|Vice President|Founder|Owner)\b|(?:\w+ )?(?:Associate|Partner|Manager)$")
 _PLACEHOLDER = re.compile(r"\s*\b(?:company name|city|state)\b\s*", re.I)
 _JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at"})
 TITLE_WORDS, EMPLOYER_WORDS = 6, 6

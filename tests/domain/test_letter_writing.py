@@ -1,0 +1,125 @@
+"""Letters of the local writer: true, different for each job and tone, and as long as was asked."""
+
+import re
+from datetime import date
+from itertools import combinations
+
+import pytest
+
+from hireloom.adapters.analysis.bank_files import load_phrases
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.adapters.demo.jobs import adverts
+from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
+from hireloom.domain.documents import Document
+from hireloom.domain.letter_answers import Answers
+from hireloom.domain.letter_claims import claims
+from hireloom.domain.letter_writing import written
+from hireloom.testing.measure import NOW
+from hireloom.testing.samples import JOB, RESUME
+
+ADVERTS = [each for each in adverts(date(2026, 11, 2)) if each.occupation in ("backend-engineer", "data-analyst")]
+JOBS = [Opening(each.title, each.company.name, each.description) for each in ADVERTS]
+OURS = Opening("Senior Python Engineer", "Harborlight Logistics", JOB)
+SENDER = Sender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
+
+
+def letter(job=OURS, answers="", resume=RESUME, sender=SENDER, **style):
+    order = LetterOrder(job, sender, Document(resume), Answers.read(answers), Style(**style))
+    text = written(order, load_lexicon(), load_phrases(), NOW)
+    assert [each.text for each in claims(text, order, load_lexicon(), NOW) if not each.supported] == []
+    return text
+
+
+def body(text):
+    return "\n\n".join(text.split("\n\n")[1:-1])
+
+
+@pytest.mark.spec("COVER-11")
+def test_the_same_facts_read_differently_in_each_tone():
+    openings = {letter(tone=tone).split("\n\n")[1] for tone in Tone}
+    endings = {letter(tone=tone).split("\n\n")[-2] for tone in Tone}
+    assert len(openings) == len(endings) == len(Tone)
+
+
+@pytest.mark.spec("COVER-13")
+def test_a_longer_letter_says_more():
+    short, medium, detailed = (len(letter(length=length).split()) for length in Length)
+    assert 70 <= short < medium < detailed <= 420
+
+
+@pytest.mark.spec("COVER-12")
+def test_the_stress_decides_what_comes_first():
+    second = {emphasis: letter(emphasis=emphasis, length=Length.DETAILED).split("\n\n")[2] for emphasis in Emphasis}
+    assert len(set(second.values())) == len(Emphasis)
+    assert "Python" in second[Emphasis.SKILLS].split(". ")[0]
+    assert re.search(r"\d", second[Emphasis.ACHIEVEMENTS])
+    assert "Tallgrass" not in second[Emphasis.PASSION]  # first the work itself
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_letters_for_different_jobs_do_not_read_the_same(tone):
+    letters = [set(re.split(r"(?<=[.!?])\s+", body(letter(job, tone=tone)))) for job in JOBS]
+    alike = [len(one & other) / min(len(one), len(other)) for one, other in combinations(letters, 2)]
+    assert max(alike) <= 0.75  # the deeds of one person for two jobs of one field
+    assert sum(alike) / len(alike) <= 0.35
+
+
+@pytest.mark.spec("COVER-10")
+def test_the_six_answers_go_in_as_whole_sentences():
+    said = (
+        "Motivation for the role: because ports never sleep\nRelevant experience: 2 years on a container quay\n"
+        "Key achievements: repaired 40 cranes\nStrengths and skills: patience, sea legs\n"
+        "Why this company: the smell of salt\nAvailability or extra notes: available from 1 March"
+    )
+    text = letter(answers=said, emphasis=Emphasis.EXPERIENCE)
+    for sentence in (
+        "I am applying because ports never sleep.",
+        "I have 2 years on a container quay.",
+        "I repaired 40 cranes.",
+        "To sum up my strengths: patience and sea legs.",
+        "What appeals to me about Harborlight Logistics is the smell of salt.",
+        "I am available from 1 March.",
+    ):
+        assert sentence in text
+
+
+@pytest.mark.parametrize("answer", ["I like trains.", "i like trains", "- I like trains", "I like trains!"])
+def test_whole_answers_stay_as_they_are(answer):
+    assert "I like trains" in letter(answers=f"Motivation: {answer}")
+
+
+def test_an_answer_that_says_nothing_is_left_out():
+    assert letter(answers="Motivation: \nKey achievements: none\nStrengths: n/a") == letter()
+
+
+@pytest.mark.parametrize(
+    "resume", ["", "\n", "Anna\n2019 -", "🧑‍🍳 2019 – 2021", "a" * 3000, "Cook at\t\t, (, 2019 - now\n- (and"]
+)
+@pytest.mark.parametrize("tone", Tone)
+def test_little_to_say_is_a_short_letter_and_no_broken_one(resume, tone):
+    text = letter(Opening("Cook"), resume=resume, sender=Sender(), tone=tone)
+    assert "Cook" in text
+    assert not re.search(r"[{}]|\s[.,;]|,\.|\bNone\b| at \.|  ", text)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("- Led four engineers in two halls.", "I led four engineers in two halls."),
+        ("- Was responsible for the whole stock.", "I was responsible for the whole stock."),
+        ("- Responsible for the stock of spare parts.", "I was responsible for the stock of spare parts."),
+        ("- Manage stock and order parts.", "it was my task to manage stock and order parts."),
+        ("- Planning shifts of 12 people.", "my work included planning shifts of 12 people."),
+    ],
+)
+def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, sentence):
+    resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n{line}\n"
+    assert sentence in letter(Opening("Stock Clerk", "Acme", "Manage the stock."), resume=resume)
+
+
+@pytest.mark.parametrize(
+    "line", ["- Team player, hard working", "- Exceptional skills in Excel and", "- See www.x.example"]
+)
+def test_what_is_no_sentence_is_not_made_one(line):
+    resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n{line}\n"
+    assert line[2:15].lower() not in letter(Opening("Stock Clerk", "Acme"), resume=resume).lower()
