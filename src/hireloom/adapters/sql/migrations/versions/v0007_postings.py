@@ -37,7 +37,7 @@ def upgrade() -> None:
         sa.Column("came_back", sa.Boolean(), nullable=False),
         sa.Column("description", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_postings")),
-        sa.UniqueConstraint("board", "external_id", name=op.f("uq_postings_board")),
+        sa.UniqueConstraint("board", "external_id", name=op.f("uq_postings_board_external_id")),
     )
     op.create_index("ix_postings_kin", "postings", ["kin"])
     op.create_index("ix_postings_listed_on_id", "postings", ["listed_on", "id"])
