@@ -9,6 +9,7 @@ import {
   searchName,
   SIZES,
   targetIn,
+  widened,
   type Search,
 } from '@/rules/jobSearch'
 
@@ -69,5 +70,15 @@ it('a search is named by its words and its place', () => {
   expect([searchName(full), searchName({ query: ' ', location: 'Pune' })]).toEqual([
     'Backend Engineer, Rotterdam, NL',
     'All jobs, Pune',
+  ])
+})
+
+it('a search that found nothing is widened step by step', () => {
+  const steps = [full]
+  while (steps.length < 4) steps.push(widened(steps.at(-1)!).wider)
+  expect(steps.slice(1)).toEqual([
+    { ...EMPTY_SEARCH, query: 'Backend Engineer', location: 'Rotterdam, NL' },
+    { ...EMPTY_SEARCH, location: 'Rotterdam, NL' },
+    { ...EMPTY_SEARCH, location: 'Remote (REM)' },
   ])
 })

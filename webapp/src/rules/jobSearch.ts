@@ -70,3 +70,12 @@ export const filtersOf = (search: Search) =>
 export function searchName({ query, location }: Pick<Search, 'query' | 'location'>): string {
   return [query.trim() || 'All jobs', location.trim()].filter(Boolean).join(', ')
 }
+
+/** The next step from a search that found nothing: without its filters, without its words, at last without its place. */
+export function widened(search: Search): { label: string; wider: Search } {
+  const { query, location } = search
+  if (filtersOf(search) > 0 || search.remoteOnly)
+    return { label: 'Search without filters', wider: { ...EMPTY_SEARCH, query, location } }
+  if (query) return { label: `Any job in ${location}`, wider: { ...EMPTY_SEARCH, location } }
+  return { label: 'See remote jobs', wider: { ...EMPTY_SEARCH, location: 'Remote (REM)' } }
+}

@@ -83,12 +83,12 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
       {job.technologies.length > 0 && (
         <ul aria-label="Technologies" className="mt-2.5 flex flex-wrap gap-1.5">
           {job.technologies.slice(0, CHIPS).map((name) => (
-            <li key={name} className="max-w-full">
+            <li key={name} className="flex max-w-full">
               <Chip>{name}</Chip>
             </li>
           ))}
           {more > 0 && (
-            <li>
+            <li className="flex">
               <Chip>
                 +{more}
                 <span className="sr-only"> more</span>

@@ -7,7 +7,7 @@ import { payOf } from '@/rules/jobCards'
 
 function Fact({ label, children, tone }: { label: string; children: ReactNode; tone?: string }) {
   return (
-    <div className="min-w-0 flex-1 basis-32 bg-surface px-4 py-3 tablet:px-5">
+    <div className="min-w-0 bg-(--ground,var(--surface)) px-4 py-3 last:odd:col-span-2 tablet:px-5 @min-[560px]:last:odd:col-span-1">
       <dt className="text-12 text-ink-soft">{label}</dt>
       <dd className={classes('mt-0.5 text-13 font-strong wrap-anywhere', tone)}>{children}</dd>
     </div>
@@ -16,16 +16,22 @@ function Fact({ label, children, tone }: { label: string; children: ReactNode; t
 
 /** What one asks first: pay, kind, time left, and what must be sent along. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
+  const isOwn = job.source === 'local'
   const pay = payOf(job.salaryRange)
   const deadline = deadlineBadge(job.applicationEndDate, today)
   return (
-    <dl className="flex flex-wrap gap-px border-y border-line bg-line">
+    <dl
+      className={classes(
+        'grid grid-cols-2 gap-px border-y border-line bg-line',
+        isOwn ? '@min-[560px]:grid-cols-[1.5fr_1fr_1.2fr_1fr]' : '@min-[560px]:grid-cols-3',
+      )}
+    >
       <Fact label={pay.yearly ? `Salary${pay.yearly}` : 'Salary'}>{pay.amount}</Fact>
       <Fact label="Employment">{job.employmentType}</Fact>
       <Fact label="Deadline" tone={deadline.isUrgent ? 'text-weak' : undefined}>
         {deadline.text}
       </Fact>
-      {job.source === 'local' && <Fact label="Documents">{documentsOf(job)}</Fact>}
+      {isOwn && <Fact label="Documents">{documentsOf(job)}</Fact>}
     </dl>
   )
 }

@@ -190,7 +190,7 @@ describe('the list', () => {
   it('says when there is nothing, and how to find more [JOBS-33] [ERR-27]', async () => {
     const { asked } = jobScreen({ answer: () => found([]), address: `${HERE}&remoteOnly=true` })
     expect(await screen.findByText('No jobs found. Try adjusting your search criteria.')).toBeVisible()
-    press('Without filters')
+    press('Search without filters')
     await waitFor(() => expect(asked.at(-1)!.get('remoteOnly')).toBe('false'))
   })
 

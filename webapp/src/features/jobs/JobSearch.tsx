@@ -25,7 +25,7 @@ import { useMedia } from '@/lib/useMedia'
 import { useToday } from '@/lib/useToday'
 import { counted } from '@/rules/figures'
 import { isSameId } from '@/rules/jobCards'
-import { addressOf, EMPTY_SEARCH, filtersOf, searchIn, SIZES, targetIn, type Search } from '@/rules/jobSearch'
+import { addressOf, EMPTY_SEARCH, searchIn, SIZES, targetIn, type Search } from '@/rules/jobSearch'
 import { entries } from '@/rules/profile'
 
 const SIDE_BY_SIDE = '(min-width: 1100px)'
@@ -105,7 +105,6 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
     onClose: close,
   }
   const isBeside = isWide && wanted !== null
-  const narrowed = filtersOf(stands) > 0 || stands.remoteOnly
 
   return (
     <>
@@ -137,13 +136,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       >
         {!first && !error && <ListSkeleton withDetail={isBeside || isWide} />}
         {!first && error && <ListFailed error={error} onRetry={() => void listing.refetch()} />}
-        {first && jobs.length === 0 && (
-          <NothingFound
-            onWiden={
-              narrowed ? () => go({ ...EMPTY_SEARCH, query: stands.query, location: stands.location }) : undefined
-            }
-          />
-        )}
+        {first && jobs.length === 0 && <NothingFound search={stands} onSearch={go} />}
         {jobs.length > 0 && (
           <JobList
             listing={listing}

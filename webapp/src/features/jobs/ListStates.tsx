@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Skeleton } from '@/components/Skeleton'
 import { StaleNotice } from '@/components/StaleNotice'
+import { widened, type Search } from '@/rules/jobSearch'
 import { serverSentence } from '@/rules/reply'
 
 const FAILED = 'Failed to fetch jobs'
@@ -64,11 +65,13 @@ export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   )
 }
 
-export function NothingFound({ onWiden }: { onWiden?: () => void }) {
+/** Nothing fits: with the one step that finds more. */
+export function NothingFound({ search, onSearch }: { search: Search; onSearch: (wider: Search) => void }) {
+  const { label, wider } = widened(search)
   return (
     <Card>
       <div role="status">
-        <EmptyState title={EMPTY} action={onWiden && <Button onClick={onWiden}>Without filters</Button>} />
+        <EmptyState title={EMPTY} action={<Button onClick={() => onSearch(wider)}>{label}</Button>} />
       </div>
     </Card>
   )

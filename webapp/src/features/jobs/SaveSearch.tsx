@@ -53,7 +53,7 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
         <Field label="Name" error={missing ? 'Give the search a name.' : refused}>
           <TextInput
             data-first-focus
-            maxLength={100}
+            maxLength={80}
             value={name}
             onChange={(event) => {
               setName(event.target.value)

@@ -23,7 +23,7 @@ export function Technologies({ technologies, skills }: Props) {
       </h3>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {technologies.map((name) => (
-          <li key={name} className="max-w-full">
+          <li key={name} className="flex max-w-full">
             <Chip tone={skills ? (known.has(name) ? 'matching' : 'missing') : 'plain'}>
               {name}
               {skills && (
