@@ -6,6 +6,7 @@ import {
   lengths,
   marksOf,
   questions,
+  quotesOf,
   requirementsOf,
   tones,
   type Answers,
@@ -68,5 +69,16 @@ describe('passages in question', () => {
     expect(marksOf('Go and Go', [claim('Go', 7)])).toEqual([{ start: 7, end: 9 }])
     expect(marksOf('I led 12 people.', [claim('45 people', 6)])).toEqual([])
     expect(marksOf('45 people', [claim('45 people', 0), claim('45', 0), claim('', 0)])).toEqual([{ start: 0, end: 9 }])
+  })
+
+  it('are quoted with the sentence around them, each sentence once', () => {
+    const text = 'Dear team,\nI led 45 people at Globex. I like it. Since 2019'
+    const marks = marksOf(text, [claim('45', 17), claim('Globex', 30), claim('2019', 50)])
+    expect(
+      quotesOf(text, marks).map((pieces) =>
+        pieces.map((piece) => (piece.hit ? `[${piece.text}]` : piece.text)).join(''),
+      ),
+    ).toEqual(['I led [45] people at [Globex].', ' Since [2019]'])
+    expect(quotesOf(text, [])).toEqual([])
   })
 })

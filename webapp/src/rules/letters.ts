@@ -108,3 +108,24 @@ function nearest(text: string, words: string, wanted: number): number {
   }
   return best
 }
+
+const sentenceEnd = /[.!?](?=\s)|\n/g
+
+/** The sentences that hold a marked passage, each once, in pieces that say which are marked. */
+export function quotesOf(text: string, marks: readonly Mark[]): { text: string; hit: boolean }[][] {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index + 1).concat(text.length)
+  let start = 0
+  return ends.flatMap((end) => {
+    const from = start
+    start = end
+    const here = marks.filter((mark) => mark.start >= from && mark.start < end)
+    if (here.length === 0) return []
+    // A passage may run over the end of its sentence.
+    const until = Math.max(end, ...here.map((mark) => mark.end))
+    const pieces = here.flatMap((mark, at) => [
+      { text: text.slice(here[at - 1]?.end ?? from, mark.start), hit: false },
+      { text: text.slice(mark.start, mark.end), hit: true },
+    ])
+    return [[...pieces, { text: text.slice(here.at(-1)!.end, until), hit: false }].filter((piece) => piece.text !== '')]
+  })
+}

@@ -152,7 +152,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
       }
     >
       {step.at === 'sent' && <Sent message={step.message} recruiter={job.recruiterEmail} />}
-      {step.at === 'confirm' && <ConfirmClaims claims={step.claims} />}
+      {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
       {asks && (
         <form
           id={id}

@@ -13,7 +13,7 @@ export function DoubtfulClaims({ claims, onFind }: Props) {
         <div className="mt-2 rounded-control border border-thread-line bg-thread-soft px-3 py-2.5 text-12">
           <p className="flex items-start gap-2 font-label text-thread-ink">
             <SearchX aria-hidden className="mt-px size-[13px] shrink-0" strokeWidth={2} />
-            {counted(claims.length, 'passage')} we found nowhere in your profile, your resume or this job. Change
+            {counted(claims.length, 'detail')} we found nowhere in your profile, your resume or this job. Change
             {claims.length === 1 ? ' it' : ' them'}, or confirm when you send.
           </p>
           <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 pl-[21px]">

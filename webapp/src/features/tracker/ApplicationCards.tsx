@@ -1,7 +1,6 @@
 import type { TrackedApplication } from '@/api/applications'
-import { ApplicationStatus } from '@/components/ApplicationStatus'
 import { Documents } from '@/features/tracker/Documents'
-import { JobLink, RecruiterMail, TitleButton, type Acts } from '@/features/tracker/parts'
+import { JobLink, RecruiterMail, StatusLine, TitleButton, type Acts } from '@/features/tracker/parts'
 import { shortDate } from '@/rules/tracker'
 
 /** The same facts as the table's, one card each, where a table would not fit. */
@@ -10,14 +9,10 @@ export function ApplicationCards({ applications, ...acts }: { applications: Trac
     <ul>
       {applications.map((application) => (
         <li key={application.id} className="border-b border-line p-4 last:border-b-0">
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0">
-              <TitleButton application={application} onOpen={acts.onOpen} />
-              <p className="text-13 text-ink-soft wrap-anywhere">{application.job_company}</p>
-            </div>
-            <ApplicationStatus status={application.status} />
-          </div>
-          <div className="mt-3">
+          <TitleButton application={application} onOpen={acts.onOpen} />
+          <p className="text-13 text-ink-soft wrap-anywhere">{application.job_company}</p>
+          <StatusLine application={application} onOpen={acts.onOpen} />
+          <div className="mt-2">
             <Documents application={application} onView={acts.onView} onDownload={acts.onDownload} />
           </div>
           <dl className="mt-3 grid grid-cols-2 gap-3 text-13">

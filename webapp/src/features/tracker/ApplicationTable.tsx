@@ -1,8 +1,7 @@
 import type { TrackedApplication } from '@/api/applications'
-import { ApplicationStatus } from '@/components/ApplicationStatus'
 import { CompanyTile } from '@/components/CompanyTile'
 import { Documents } from '@/features/tracker/Documents'
-import { JobLink, RecruiterMail, TitleButton, type Acts } from '@/features/tracker/parts'
+import { JobLink, RecruiterMail, StatusLine, TitleButton, type Acts } from '@/features/tracker/parts'
 import { shortDate } from '@/rules/tracker'
 
 const columns = [
@@ -35,9 +34,7 @@ export function ApplicationTable({ applications, ...acts }: { applications: Trac
             <tr key={application.id} className="border-b border-line last:border-b-0 hover:bg-paper">
               <td className={cell}>
                 <TitleButton application={application} onOpen={acts.onOpen} />
-                <div>
-                  <ApplicationStatus status={application.status} />
-                </div>
+                <StatusLine application={application} onOpen={acts.onOpen} />
               </td>
               <td className={cell}>
                 <Documents application={application} onView={acts.onView} onDownload={acts.onDownload} />

@@ -1,7 +1,7 @@
 import type { TrackedApplication } from '@/api/applications'
 import { ApplicationStatus } from '@/components/ApplicationStatus'
 import { Documents } from '@/features/tracker/Documents'
-import { JobLink, TitleButton, type Acts } from '@/features/tracker/parts'
+import { HistoryButton, JobLink, TitleButton, type Acts } from '@/features/tracker/parts'
 import { shortDate, statuses } from '@/rules/tracker'
 
 type Props = Acts & {
@@ -31,8 +31,9 @@ export function Board({ applications, isAll, ...acts }: Props) {
                       {application.job_company} · {shortDate(application.applied_date)}
                     </p>
                     <Documents application={application} onView={acts.onView} onDownload={acts.onDownload} />
-                    <p className="mt-2">
+                    <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
                       <JobLink jobId={application.job_id} title={application.job_title} />
+                      <HistoryButton application={application} onOpen={acts.onOpen} />
                     </p>
                   </li>
                 ))}

@@ -10,7 +10,7 @@ type Props = {
 }
 
 const link =
-  'rounded-badge font-label text-brand hover:text-brand-strong hover:underline underline-offset-2 disabled:text-ink-faint'
+  'min-h-6 rounded-badge font-label text-brand hover:text-brand-strong hover:underline underline-offset-2 disabled:text-ink-faint'
 
 /** The documents that went along; the resume can be looked at and had again. */
 export function Documents({ application, onView, onDownload }: Props) {
@@ -31,7 +31,7 @@ export function Documents({ application, onView, onDownload }: Props) {
         ))}
       </ul>
       {documentState(resume) === 'submitted' && (
-        <p className="mt-1 flex items-center gap-1 text-12">
+        <p className="mt-0.5 flex items-center gap-1 text-12">
           <button
             type="button"
             className={link}

@@ -62,7 +62,12 @@ function OwnApplications({ user }: { user: SessionUser }) {
   const [page, setPage] = useState(1)
   const [shown, setShown] = useState<ShownDocument | null>(null)
   const query = useDebounced(typed.trim(), REST)
-  const { data: answer, error, isLoading, refetch } = useApplicationsQuery(
+  const {
+    data: answer,
+    error,
+    isLoading,
+    refetch,
+  } = useApplicationsQuery(
     view === 'board'
       ? { email: user.email, query, page: 1, pageSize: BOARD_SIZE }
       : { email: user.email, query, page, pageSize: PAGE_SIZE },

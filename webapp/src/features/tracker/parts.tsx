@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { TrackedApplication } from '@/api/applications'
+import { ApplicationStatus } from '@/components/ApplicationStatus'
 import type { ShownDocument } from '@/components/DocumentViewer'
 import { sentenceCase } from '@/rules/tracker'
 
@@ -22,6 +23,32 @@ export function TitleButton({ application, onOpen }: { application: TrackedAppli
       className="line-clamp-2 rounded-badge text-left text-13 font-label wrap-anywhere hover:text-brand"
     >
       {sentenceCase(application.job_title)}
+    </button>
+  )
+}
+
+/** What has been decided, and the way to everything that happened. */
+export function StatusLine({ application, onOpen }: { application: TrackedApplication } & Pick<Acts, 'onOpen'>) {
+  return (
+    <span className="flex min-h-6 flex-wrap items-center gap-x-1.5 text-12">
+      <ApplicationStatus status={application.status} />
+      <span aria-hidden className="text-ink-faint">
+        ·
+      </span>
+      <HistoryButton application={application} onOpen={onOpen} />
+    </span>
+  )
+}
+
+export function HistoryButton({ application, onOpen }: { application: TrackedApplication } & Pick<Acts, 'onOpen'>) {
+  return (
+    <button
+      type="button"
+      aria-label={`History of ${sentenceCase(application.job_title)}`}
+      onClick={() => onOpen(application)}
+      className="min-h-6 rounded-badge text-12 font-label text-brand underline-offset-2 hover:underline"
+    >
+      History
     </button>
   )
 }
