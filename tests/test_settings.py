@@ -29,6 +29,13 @@ def test_the_secret_is_made_once_and_for_our_eyes_only(given, tmp_path):
     assert load(given | {"HIRELOOM_DATA_DIR": str(tmp_path / "other")}).secret != first
 
 
+def test_papers_are_enciphered_with_the_secret_unless_they_have_their_own(given):
+    assert load(given).documents_secret == load(given).secret
+    own = load(given | {"HIRELOOM_DOCUMENTS_SECRET": "d" * 32})
+    assert (own.documents_secret, own.secret) == ("d" * 32, load(given).secret)
+    assert "d" * 32 not in repr(own)
+
+
 def test_nothing_can_be_changed_later(given):
     with pytest.raises(FrozenInstanceError):
         load(given).port = 1
@@ -47,6 +54,8 @@ def test_nothing_can_be_changed_later(given):
         ("PUBLIC_URL", "http://hireloom.example", "https:// unless it names this machine"),
         ("DATABASE_URL", "mysql://x", "sqlite:/// or postgresql://"),
         ("SECRET", "short", "at least 32 characters"),
+        ("DOCUMENTS_SECRET", "short", "at least 32 characters"),
+        ("MAIL_IDENTITY_DOCUMENTS", "burn", "must be link or attach"),
         ("SUPER_ADMIN_EMAILS", "anna", "mail addresses"),
         ("SESSION_IDLE_HOURS", "0", "from 1 to 720"),
         ("MODEL_URL", "localhost:11434", "http:// or https://"),

@@ -7,6 +7,7 @@ import pytest
 
 from hireloom.domain.jobs import Position
 from hireloom.ports.mailers import MailFailed
+from hireloom.settings import load
 from hireloom.testing.paper import doc, docx
 from tests.http.application_calls import (
     LETTER,
@@ -313,3 +314,20 @@ def test_the_same_resume_is_kept_once_for_all_jobs(seeker, job, container, recru
 @pytest.mark.parametrize("job_id", ["b17", "-1", "x", "1e3"])
 def test_jobs_of_other_boards_are_applied_for_there(seeker, job, job_id):
     assert apply(seeker, None, jobId=job_id).status_code == 400
+
+
+@pytest.mark.spec("OPEN-138")
+def test_one_setting_puts_licence_and_visa_into_the_mail(environment, make_container, visitor_of, people):
+    attaching = make_container(load(environment | {"HIRELOOM_MAIL_IDENTITY_DOCUMENTS": "attach"}))
+    others = type(people)(attaching)
+    job, browser = post_job(attaching, others.add("recruiter")), visitor_of(attaching)
+    browser.login(others.add().email)
+    apply(browser, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
+    (mail,) = attaching.mailer().letters
+    assert [each.name for each in mail.attachments] == [
+        "Anna-Löwe-resume.pdf",
+        "Anna-Löwe-driving-license.jpg",
+        "Anna-Löwe-visa-document.pdf",
+    ]
+    assert "Attached: resume, driving license and visa document." in mail.text
+    assert "To be seen after" not in mail.text

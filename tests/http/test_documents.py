@@ -88,9 +88,12 @@ def test_what_was_never_stored_here_is_not_available(seeker):
     assert told(document(seeker, LEGACY)) == NOT_THERE
 
 
-def test_bytes_that_were_lost_are_not_available(seeker, papers, settings):
+@pytest.mark.spec("SEC-31")
+def test_bytes_that_were_lost_are_not_available_and_no_path_is_told(seeker, papers, settings):
     (settings.files_dir / papers["resume"]).unlink()
-    assert told(document(seeker, papers["resume"])) == NOT_THERE
+    answer = document(seeker, papers["resume"])
+    assert told(answer) == NOT_THERE
+    assert not any(part in answer.text for part in (*papers["resume"].split("/"), str(settings.files_dir)))
 
 
 PAPERS = [

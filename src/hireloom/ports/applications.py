@@ -1,6 +1,6 @@
 """Who applied for what: one application of a person for a job, whatever the clicks."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.applications import Application, Status
@@ -50,14 +50,6 @@ class Applications(Protocol):
 
     def of_job(self, job_id: int) -> Sequence[Application]:
         """Oldest first."""
-        ...
-
-    def job_ids_of(self, user_id: int) -> frozenset[int]:
-        """The jobs that this person has applied for."""
-        ...
-
-    def counts(self, job_ids: Collection[int]) -> Mapping[int, int]:
-        """How many people have applied for each of these jobs."""
         ...
 
     def holding(self, key: str) -> Sequence[Application]:

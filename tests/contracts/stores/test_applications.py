@@ -125,10 +125,6 @@ def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_jo
         applications = tx.applications
         assert applications.of_user(anna.id) == mine[::-1]
         assert applications.of_job(jobs[0].id) == [mine[0], other]
-        assert applications.job_ids_of(anna.id) == {job.id for job in jobs}
-        assert applications.job_ids_of(99) == frozenset()
-        assert applications.counts([jobs[0].id, jobs[1].id, 99]) == {jobs[0].id: 2, jobs[1].id: 1, 99: 0}
-        assert applications.counts([]) == {}
         found = applications.listed(anna.id, Window(1, 1))
         assert (found.applications, found.total) == ([mine[1]], 3)
         assert found.counts == {Status.SUBMITTED: 2, Status.SELECTED: 1, Status.REJECTED: 0}

@@ -1,10 +1,10 @@
 """Applications in SQL. The fields of the domain are named like the columns."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import application_events, application_snapshots, applications
@@ -13,8 +13,6 @@ from hireloom.domain.files import FileKind
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Listed
-
-_ALL_JOBS_AT_ONCE = 500  # ids in one statement: engines have limits
 
 
 class SqlApplications:
@@ -67,19 +65,6 @@ class SqlApplications:
     def of_job(self, job_id: int) -> Sequence[Application]:
         wanted = select(applications).where(applications.c.job_id == job_id).order_by(applications.c.id)
         return [_application(row) for row in self._connection.execute(wanted)]
-
-    def job_ids_of(self, user_id: int) -> frozenset[int]:
-        wanted = select(applications.c.job_id).where(applications.c.user_id == user_id)
-        return frozenset(self._connection.scalars(wanted))
-
-    def counts(self, job_ids: Collection[int]) -> Mapping[int, int]:
-        ids, found = sorted(set(job_ids)), dict.fromkeys(job_ids, 0)
-        for start in range(0, len(ids), _ALL_JOBS_AT_ONCE):
-            part = applications.c.job_id.in_(ids[start : start + _ALL_JOBS_AT_ONCE])
-            counted = select(applications.c.job_id, func.count()).where(part).group_by(applications.c.job_id)
-            for job_id, count in self._connection.execute(counted):
-                found[job_id] = count
-        return found
 
     def holding(self, key: str) -> Sequence[Application]:
         return self._listed(or_(*(column == key for column in _DOCUMENTS)))
