@@ -18,7 +18,7 @@ def is_stale(listed_on: date, today: date) -> bool:
 
 def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
     """Whether the job was there before: a board says so, dated it anew or brought it back, or another posting of the
-    same job was gone before this one appeared."""
+    same company and title (`gone`) was at the same place and gone before this one appeared."""
     if any(copy.posting.says_repost or copy.came_back for copy in copies):
         return True
     return any(_is_earlier(old, copy) for copy in copies for old in gone)
@@ -26,9 +26,14 @@ def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
 
 def cards(sightings: Iterable[Sighting], *, today: date, order: Sequence[str]) -> list[BoardJob]:
     """A card for each job that is still there, newest first; those that are gone only tell what came before."""
-    seen = list(sightings)
-    gone = [each for each in seen if each.gone_at is not None]
-    made = [_card(group, gone, today, order) for group in grouped(each for each in seen if each.gone_at is None)]
+    there: list[Sighting] = []
+    gone: dict[str, list[Sighting]] = {}
+    for each in sightings:
+        if each.gone_at is None:
+            there.append(each)
+        else:
+            gone.setdefault(kin(each.posting), []).append(each)
+    made = [_card(group, gone.get(kin(group[0].posting), []), today, order) for group in grouped(there)]
     return sorted(made, key=lambda card: (card.posted_on, card.number), reverse=True)
 
 
@@ -65,8 +70,7 @@ def _telling(seen: Sighting) -> tuple[bool, int, bool, int, str, str]:
 
 
 def _is_earlier(old: Sighting, new: Sighting) -> bool:
-    """The same company, title and place; what a description says may have been polished in between."""
+    """Of one company and title, at the same place; its description may have been polished in between."""
     if old.last_seen >= new.first_seen or new.first_seen - old.last_seen > MEMORY:
         return False
-    same = kin(old.posting) == kin(new.posting)
-    return same and is_same_place(old.posting.location, new.posting.location)
+    return is_same_place(old.posting.location, new.posting.location)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cached_property
 
 from hireloom.domain.postings import Posting, Sighting
 from hireloom.domain.searches import folded
@@ -47,7 +48,7 @@ def kin(posting: Posting) -> str:
 
 def are_one_job(one: Posting, other: Posting) -> bool:
     """Same company, title and place, and descriptions that do not speak of different things."""
-    return kin(one) == kin(other) and is_same_place(one.location, other.location) and _say_the_same(one, other)
+    return kin(one) == kin(other) and _are_copies(_Read(one), _Read(other))
 
 
 def is_same_place(one: str, other: str) -> bool:
@@ -58,15 +59,41 @@ def is_same_place(one: str, other: str) -> bool:
 
 def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
     """One group for each job, oldest first in it; each member is a copy of every other, whatever came first."""
-    groups: list[list[Sighting]] = []
+    families: dict[str, list[list[tuple[Sighting, _Read]]]] = {}
     for sighting in sorted(sightings, key=lambda each: (each.first_seen, each.id)):
+        groups, read = families.setdefault(kin(sighting.posting), []), _Read(sighting.posting)
         for group in groups:
-            if all(are_one_job(sighting.posting, member.posting) for member in group):
-                group.append(sighting)
+            if all(_are_copies(read, other) for _, other in group):
+                group.append((sighting, read))
                 break
         else:
-            groups.append([sighting])
-    return [tuple(group) for group in groups]
+            groups.append([(sighting, read)])
+    return [tuple(each for each, _ in group) for groups in families.values() for group in groups]
+
+
+class _Read:
+    """What is compared of a posting, made when it is needed and once."""
+
+    def __init__(self, posting: Posting) -> None:
+        self._posting = posting
+        self.is_whole = posting.is_whole
+
+    @cached_property
+    def place(self) -> frozenset[str]:
+        return _place(self._posting.location)
+
+    @cached_property
+    def words(self) -> list[str]:
+        return _WORD.findall(folded(self._posting.description))[:PREVIEW]
+
+    @cached_property
+    def phrases(self) -> set[tuple[str, ...]]:
+        return set(zip(*(self.words[start:] for start in range(PHRASE)), strict=False))
+
+
+def _are_copies(one: _Read, other: _Read) -> bool:
+    """Of one company and title."""
+    return (one.place <= other.place or other.place <= one.place) and _say_the_same(one, other)
 
 
 def _company(name: str) -> str:
@@ -88,16 +115,11 @@ def _place(location: str) -> frozenset[str]:
     return frozenset(_PLACE_WORDS.get(part, part) for part in parts) - _NO_PLACE
 
 
-def _say_the_same(one: Posting, other: Posting) -> bool:
-    words = [_WORD.findall(folded(each.description))[:PREVIEW] for each in (one, other)]
-    if min(map(len, words)) < TELLING:
+def _say_the_same(one: _Read, other: _Read) -> bool:
+    if min(len(one.words), len(other.words)) < TELLING:
         return True
-    few, many = sorted((_phrases(each) for each in words), key=len)
+    few, many = sorted((one.phrases, other.phrases), key=len)
     shared = len(few & many)
     if one.is_whole and other.is_whole and len(few) * 2 > len(many):
         return shared >= ALIKE * len(few | many)
     return shared >= CONTAINED * len(few)
-
-
-def _phrases(words: list[str]) -> set[tuple[str, ...]]:
-    return set(zip(*(words[start:] for start in range(PHRASE)), strict=False))

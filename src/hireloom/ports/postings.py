@@ -36,6 +36,10 @@ class Postings(Protocol):
         """Keep new and changed ones."""
         ...
 
+    def see_again(self, posting_ids: Iterable[int], now: datetime) -> None:
+        """The board said the same of these."""
+        ...
+
     def mark_gone(self, board: str, *, seen_before: datetime, now: datetime) -> int:
         """The board answered, and those that we did not see again are gone; how many."""
         ...

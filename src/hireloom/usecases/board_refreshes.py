@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from hireloom.domain.board_asks import Ask
@@ -15,6 +15,7 @@ from hireloom.ports.stores import Store, Transaction
 
 KEPT = timedelta(days=90)
 LONGEST_QUESTION = 400
+AT_A_TIME = 20  # postings of one unit of work: others want to write too
 
 log = logging.getLogger(__name__)
 
@@ -85,10 +86,10 @@ class RefreshDesk:
         except Exception as failed:  # whatever a board does, only its own jobs may suffer
             self._note_failure(ask, failed)
             return
+        now = self.clock.now()
+        for start in range(0, len(found), AT_A_TIME):
+            self._keep(board, found[start : start + AT_A_TIME], now)
         with self.store.writing() as tx:
-            now = self.clock.now()
-            known = tx.postings.known(board.name, (each.external_id for each in found))
-            tx.postings.put(seen(found, known, now))
             if board.tells_all:
                 tx.postings.mark_gone(board.name, seen_before=now, now=now)
             tx.postings.put_ask(ask.answered(now))
@@ -97,6 +98,15 @@ class RefreshDesk:
         """Forget what was seen last long ago."""
         with self.store.writing() as tx:
             return tx.postings.sweep(seen_before=self.clock.now() - KEPT)
+
+    def _keep(self, board: JobBoard, found: Sequence[Posting], now: datetime) -> None:
+        with self.store.reading() as tx:
+            known = tx.postings.known(board.name, (each.external_id for each in found))
+        said = seen(found, known, now)
+        same = [each.id for each in said if each.id and each == replace(known[each.posting.external_id], last_seen=now)]
+        with self.store.writing() as tx:
+            tx.postings.see_again(same, now)
+            tx.postings.put(each for each in said if each.id not in same)
 
     def _may_be_asked(self, tx: Transaction, board: JobBoard) -> bool:
         taken: list[Limit] = []

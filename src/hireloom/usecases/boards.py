@@ -72,17 +72,9 @@ class BoardDesk:
     def _fitting(self, tx: Transaction, wanted: BoardQuery) -> list[Place]:
         since = self.clock.now() - SEEN_SINCE
         places = tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since)
-        return [
-            each
-            for each in places
-            if fits(
-                each.location,
-                each.employment_type,
-                location=wanted.location,
-                remote_only=wanted.remote_only,
-                employment_types=wanted.employment_types,
-            )
-        ]
+        pairs = {(each.location, each.employment_type) for each in places}  # far fewer than postings
+        good = {pair for pair in pairs if _fits(*pair, wanted)}
+        return [each for each in places if (each.location, each.employment_type) in good]
 
     def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
         """Of what is still there, and open for applications as far as its boards say."""
@@ -98,3 +90,13 @@ class BoardDesk:
         if len(said) > MOST_NAMED:
             return (f"{len(said)} job boards do not answer at the moment: jobs of theirs may be missing or old.",)
         return tuple(said)
+
+
+def _fits(place: str, employment_type: str, wanted: BoardQuery) -> bool:
+    return fits(
+        place,
+        employment_type,
+        location=wanted.location,
+        remote_only=wanted.remote_only,
+        employment_types=wanted.employment_types,
+    )

@@ -67,6 +67,15 @@ def test_a_posting_that_is_put_again_keeps_its_id(store, kept):
         assert tx.postings.kin_of(99) is None
 
 
+def test_what_a_board_says_again_is_seen_again(store, kept):
+    with store.writing() as tx:
+        tx.postings.see_again([kept["1"].id], NOW + HOUR)
+        tx.postings.see_again([], NOW + 2 * HOUR)
+    with store.reading() as tx:
+        found = tx.postings.known("demo:a", "12")
+    assert found == {"1": replace(kept["1"], last_seen=NOW + HOUR), "2": kept["2"]}
+
+
 def test_what_was_not_seen_again_is_gone_once(store, kept):
     later = NOW + HOUR
     with store.writing() as tx:

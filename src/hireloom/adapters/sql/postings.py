@@ -46,6 +46,10 @@ class SqlPostings:
         if values:
             self._upsert(postings, values, ["board", "external_id"], changes=[*values[0]])
 
+    def see_again(self, posting_ids: Iterable[int], now: datetime) -> None:
+        same = update(postings).where(postings.c.id.in_(list(posting_ids)))
+        self._connection.execute(same.values(last_seen=now))
+
     def mark_gone(self, board: str, *, seen_before: datetime, now: datetime) -> int:
         missing = postings.c.board == board, postings.c.last_seen < seen_before, postings.c.gone_at.is_(None)
         return self._connection.execute(update(postings).where(*missing).values(gone_at=now)).rowcount

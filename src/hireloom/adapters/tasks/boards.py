@@ -11,6 +11,7 @@ from hireloom.usecases.board_refreshes import RefreshDesk, question
 
 AT_ONCE = 4  # boards
 LOOK_AGAIN = 60.0  # seconds; each board is asked when its own answer is old
+LAST_CALLS = 2.0  # seconds for those on their way when we are told to stop
 SWEEP_EVERY = 6 * 3600.0
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,11 @@ class BoardWorker:
             self._thread.start()
 
     def stop(self) -> None:
-        """Asks nobody any more; what is on its way is dropped with the process."""
+        """Asks nobody any more; what is about to be kept is kept, what takes longer is dropped with the process."""
         self._stopped.set()
+        with self._lock:
+            flights = list(self._flights.values())
+        wait(flights, timeout=LAST_CALLS)
 
     def refresh(self, query: BoardQuery, within: float) -> None:
         """Whoever finds that somebody else is asking waits only for a board of which nothing is known yet."""
