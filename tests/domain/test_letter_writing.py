@@ -57,6 +57,15 @@ def test_the_stress_decides_what_comes_first():
 
 
 @pytest.mark.parametrize("tone", Tone)
+@pytest.mark.parametrize("length", Length)
+def test_every_letter_names_the_job_and_the_company(tone, length):
+    for job in JOBS:
+        text = letter(job, tone=tone, length=length)
+        assert job.short_title in text
+        assert job.company in text
+
+
+@pytest.mark.parametrize("tone", Tone)
 def test_letters_for_different_jobs_do_not_read_the_same(tone):
     letters = [set(re.split(r"(?<=[.!?])\s+", body(letter(job, tone=tone)))) for job in JOBS]
     alike = [len(one & other) / min(len(one), len(other)) for one, other in combinations(letters, 2)]

@@ -1,12 +1,192 @@
 """Cover letters over the wire: who gets one, what is refused, and that what nothing supports is marked."""
 
+import io
+from dataclasses import replace
+from datetime import date, timedelta
+
 import pytest
 
-JOB = {"job_title": "Data Analyst", "company": "Cedar Mills", "job_description": "Analyse sales with SQL and Excel."}
+from hireloom.domain.jobs import Job
+from hireloom.testing.paper import pdf
+from hireloom.testing.samples import JOB as DESCRIPTION
+from hireloom.testing.samples import RESUME
+
+JOB = {"job_title": "Senior Python Engineer", "company": "Harborlight Logistics", "job_description": DESCRIPTION}
+CALLS = ("generate-cover-letter", "generate-intelligent-cover-letter")
+TOO_OFTEN = "Too many attempts. Please try again later."
 
 
-def test_a_person_without_profile_gets_a_letter(seeker):
-    answer = seeker.post("/api/generate-cover-letter", json=JOB)
+def ask(browser, call=CALLS[0], **changed):
+    return browser.post(f"/api/{call}", json=JOB | changed)
+
+
+def said(answer):
+    return answer.status_code, answer.get_json()["message"]
+
+
+def check(browser, text, **changed):
+    return browser.post("/api/cover-letters/check", json=JOB | {"text": text} | changed)
+
+
+def marked(answer):
+    return [each["text"] for each in answer.get_json()["claims"] if not each["supported"]]
+
+
+@pytest.fixture
+def marisol(seeker):
+    """A seeker whose profile holds a resume."""
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    form = {
+        "user_id": str(me),
+        "name": "Marisol Quenneville",
+        "email": "marisol@mailbox.example",
+        "phoneNumber": "5205550142",
+        "countryCode": "+1",
+        "skills": "Python, SQL",
+        "jobRoles": "Backend Engineer",
+        "is_basic": "0",
+        "experience": "10+",
+        "preferredLocations": "Remote",
+        "employmentType": "Full-Time",
+        "preferredJobLevel": "Senior",
+        "relocationWillingness": "No",
+        "VisaType": "",
+        "expectedSalary": "NA",
+        "resume": (io.BytesIO(pdf(*RESUME.splitlines()[5:40])), "resume.pdf"),
+    }
+    answer = seeker.post("/api/jobsdb", data=form, content_type="multipart/form-data")
+    assert answer.status_code == 200, answer.get_json()
+    return seeker
+
+
+@pytest.mark.spec("COVER-09", "COVER-11", "COVER-12", "COVER-13")
+def test_a_letter_is_written_from_the_stored_resume_and_claims_nothing_else(marisol):
+    me = marisol.get("/api/session").get_json()["user"]["id"]
+    chosen = {"tone": "confident", "emphasis": "achievements", "length": "short"}
+    sent = {
+        "user_id": me,
+        "user_skills": "Python, SQL",
+        "additional_info": "I can start in May.",
+        "customization": chosen,
+    }
+    answer = ask(marisol, **sent)
     assert answer.status_code == 200
-    assert answer.get_json()["success"] is True
-    assert "Data Analyst" in answer.get_json()["cover_letter"]
+    told = answer.get_json()
+    assert (told["success"], told["api_used"]) == (True, "local")
+    assert told["message"]
+    letter = told["cover_letter"]
+    assert "Harborlight Logistics" in letter
+    assert "Tallgrass Freight" in letter  # stands in the resume only
+    assert "I can start in May." in letter
+    assert letter.endswith("Marisol Quenneville")
+    assert told["claims"]
+    assert marked(answer) == []
+    others = [
+        ask(marisol, **sent | {"customization": chosen | each}).get_json()["cover_letter"]
+        for each in ({"tone": "friendly"}, {"emphasis": "skills"}, {"length": "detailed"})
+    ]
+    assert len({letter, *others}) == 4
+
+
+@pytest.mark.spec("COVER-10")
+def test_the_six_answers_and_the_tone_beside_them_count(marisol):
+    answers = "Motivation for the role: I grew up near a port.\nAvailability or extra notes: available from 1 March"
+    answer = ask(marisol, CALLS[1], user_requirements=answers, tone="friendly", customization={"length": "short"})
+    letter = answer.get_json()["cover_letter"]
+    assert letter.startswith("Hello")
+    assert "I grew up near a port." in letter
+    assert "I am available from 1 March." in letter
+    assert marked(answer) == []
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_person_without_profile_gets_a_letter(seeker, call):
+    answer = ask(seeker, call)
+    assert answer.status_code == 200
+    assert "Senior Python Engineer" in answer.get_json()["cover_letter"]
+
+
+@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("title", [None, "", " \n"])
+def test_without_a_job_there_is_none(seeker, call, title):
+    assert said(ask(seeker, call, job_title=title)) == (400, "No job selected. Please try again.")
+
+
+@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("field", ["tone", "emphasis", "length"])
+@pytest.mark.spec("COVER-11", "COVER-12", "COVER-13")
+def test_what_we_do_not_offer_is_refused_by_name(seeker, call, field):
+    status, message = said(ask(seeker, call, customization={field: "shouting"}))
+    assert status == 422
+    assert field in message
+
+
+@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.spec("SEC-53")
+def test_a_description_has_twenty_kilobytes_at_most(seeker, call):
+    assert ask(seeker, call, job_description="é" * 10_240).status_code == 200
+    status, message = said(ask(seeker, call, job_description="é" * 10_240 + "x"))
+    assert (status, "20 kB" in message) == (422, True)
+
+
+@pytest.mark.spec("SEC-53")
+def test_long_answers_and_letters_are_refused(seeker):
+    assert ask(seeker, CALLS[1], user_requirements="word " * 2_000).status_code == 422
+    assert check(seeker, "word " * 5_000).status_code == 422
+
+
+@pytest.mark.spec("SEC-53")
+def test_nobody_gets_letters_without_end(container, seeker, signed_in, clock):
+    me, desk = str(_id(seeker)), container.letters()
+    with container.store().writing() as tx:
+        for limit in (desk.writing, desk.checking):
+            assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
+    assert said(ask(seeker)) == (429, TOO_OFTEN)
+    assert said(check(seeker, "I am here.")) == (429, TOO_OFTEN)
+    assert ask(signed_in("user")).status_code == 200
+    clock.advance(timedelta(hours=1, seconds=1))
+    assert ask(seeker).status_code == 200
+
+
+def _id(browser):
+    return browser.get("/api/session").get_json()["user"]["id"]
+
+
+@pytest.mark.parametrize("call", [*CALLS, "cover-letters/check"])
+def test_nobody_writes_in_anothers_name(seeker, people, call):
+    assert ask(seeker, call, user_id=people.add().id, text="I am here.").status_code == 403
+
+
+def test_what_a_person_adds_to_a_letter_is_checked(marisol):
+    text = "I led 90 people at Globex and know Python.\n"
+    answer = check(marisol, text)
+    assert marked(answer) == ["90", "Globex"]
+    for claim in answer.get_json()["claims"]:
+        assert text[claim["start"] : claim["end"]] == claim["text"]
+    assert marked(check(marisol, text, additional_info="I led 90 people at Globex.")) == []
+
+
+def test_places_count_as_a_browser_counts(marisol):
+    [claim] = check(marisol, "🧑‍🍳 I worked at Globex.").get_json()["claims"]
+    units = "🧑‍🍳 I worked at Globex.".encode("utf-16-le")
+    assert units[claim["start"] * 2 : claim["end"] * 2].decode("utf-16-le") == "Globex"
+
+
+def test_a_job_of_ours_is_looked_up(container, marisol, people, clock):
+    recruiter = people.add("recruiter")
+    job = Job("Crane Operator", "Dockside", "Run the cranes of Brunel Quay.", "Hull", "Full-time", date(2026, 11, 2),
+              None, recruiter.id, recruiter.email, clock.now())  # fmt: skip
+    with container.store().writing() as tx:
+        job = tx.jobs.add(job)
+    text = "I would like to run the cranes of Brunel Quay."
+    assert marked(check(marisol, text)) == ["Brunel Quay"]
+    assert marked(check(marisol, text, job_id=job.id)) == []
+    with container.store().writing() as tx:
+        tx.jobs.put(replace(job, deleted_at=clock.now()))
+    assert said(check(marisol, text, job_id=job.id)) == (404, "Job not found")
+    assert check(marisol, text, job_id=999).status_code == 404
+
+
+@pytest.mark.parametrize("skills", [["Python", 7, None], "Python", None, 7, {"a": "b"}])
+def test_skills_may_come_in_any_shape(seeker, skills):
+    assert ask(seeker, user_skills=skills).status_code == 200

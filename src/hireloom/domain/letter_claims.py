@@ -52,9 +52,9 @@ _NOT_YET = re.compile(
     r"\b(?:would|will|could|like|love|hope|wish|want|forward|opportunity|chance|join|apply|applying|position)\b", re.I
 )
 _OF_JOB = (
-    r"\b(?:you|your|yours|role|position|opening|advert|job|learn|learning|apply|applying|opportunity|chance|interested|forward"
-    r"|curious|eager|drawn|draws|attracts?|appeals?|join|not yet|never|hope|gladly|team"
-    r"|(?:happy|thrilled|ready|glad|pleased|delighted|love|like|want|wait|upon me|good to me|get) to)\b"
+    r"\b(?:you|your|yours|role|position|opening|advert|job|learn|learning|apply|applying|opportunity|chance"
+    r"|interested|forward|curious|eager|drawn|draws|attracts?|appeals?|join|not yet|never|hope|gladly|team"
+    r"|^(?:and )?to|mind one bit to|(?:happy|thrilled|ready|glad|pleased|delighted|love|like|want|wait|upon me|good to me|get) to)\b"
 )
 _CUE = re.compile(rf"(?P<person>{_PERSON})|(?P<job>{_OF_JOB})", re.I)
 _TAKEN_BACK = re.compile(

@@ -57,7 +57,8 @@ class _Letter:
             "Company": company,
             "title": title,
             "a_title": with_article(self._job.short_title),
-            "at": f"{',' if ',' in title else ''} at {company}" if company else "",
+            "at": f" at {company}" if company else "",
+            "at_": f"{',' if ',' in title else ''} at {company}" if company else "",
         }
         return self._phrases.pick(part, self._style.tone, self._seed, known | words)
 

@@ -16,7 +16,7 @@ from hireloom.usecases.cover_letters import LetterDesk, Wish, Written
 DONE = "Cover letter generated successfully!"
 
 
-def _choice(kind: type[Tone] | type[Emphasis] | type[Length], what: str) -> ma.fields.Field:
+def _choice(kind: type[Tone] | type[Emphasis] | type[Length], what: str) -> ma.fields.String:
     offered = ", ".join(kind)
     return ma.fields.String(
         allow_none=True,
@@ -36,7 +36,8 @@ class JobOfLetter(ma.Schema):
     company = Text(allow_none=True)
     job_description = Text(allow_none=True, metadata={"description": "At most 20 kB"})
     user_skills = ma.fields.Raw(
-        metadata={"type": ["string", "array"], "description": "Separated by commas; facts beside the stored profile"}
+        allow_none=True,
+        metadata={"type": ["string", "array"], "description": "Separated by commas; facts beside the stored profile"},
     )
 
 
