@@ -4,15 +4,17 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Table, func, insert, select
+from pyroaring import BitMap
+from sqlalchemy import Connection, Engine, Table, func, insert, select
 
 from bench.match_world import NOW, jobs, people
 from hireloom.adapters.sql.engine import WRITING, connect
 from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.match_index import MatchIndex
-from hireloom.adapters.sql.match_tables import match_bits, match_entries
+from hireloom.adapters.sql.match_tables import CHUNK, match_bits, match_entries
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs as job_table
@@ -21,6 +23,24 @@ from hireloom.testing.clock import StoppedClock
 
 RECRUITER, FIRST_PERSON = 1, 2
 AT_ONCE = 20_000
+BLOCK = 1 << CHUNK  # ids
+
+
+def _shifted(table: Table, *ids: str, more: tuple[str, ...] = (), only: str = "") -> str:
+    """A copy of the first block of a table with higher ids."""
+    changes = {name: f"{name} + %(by)s" for name in ids} | {name: f"{name} || '-' || %(by)s" for name in more}
+    names = [column.name for column in table.columns]
+    read = ", ".join(changes.get(name, name) for name in names)
+    where = f"{ids[0]} < %(block)s{only}"
+    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {read} FROM {table.name} WHERE {where}"
+
+
+COPIES = (
+    _shifted(users, "id", more=("tf_id", "username_key", "email"), only=f" AND id > {RECRUITER}"),
+    _shifted(job_table, "id"),
+    _shifted(profiles, "user_id"),
+    _shifted(match_entries, "id"),
+)
 
 
 class Database:
@@ -32,20 +52,38 @@ class Database:
     def name(self) -> str:
         return "PostgreSQL" if self.engine.dialect.name == "postgresql" else "SQLite"
 
-    def holds(self, table: Table, count: int) -> bool:
+    @property
+    def is_built(self) -> bool:
         with self.engine.connect() as connection:
-            return (connection.scalar(select(func.count()).select_from(table)) or 0) == count
+            return bool(connection.scalar(select(func.count()).select_from(users)))
 
-    def build(self, *, job_count: int = 0, person_count: int = 0) -> None:
+    def build(self, kind: str, blocks: int) -> None:
+        """The first block by the code of the product; the others are copies of it with higher ids."""
         with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             connection.execute(insert(users), [_user(RECRUITER, "recruiter")])
-            for some in _parts({"id": job.id, **values_of(job)} for job in jobs(job_count, RECRUITER)):
-                connection.execute(insert(job_table), some)
-            for some in _parts(asdict(person) for person in people(person_count, FIRST_PERSON)):
-                connection.execute(insert(users), [_user(each["user_id"], "user") for each in some])
-                connection.execute(insert(profiles), some)
+            if kind == "jobs":
+                for some in _parts({"id": job.id, **values_of(job)} for job in jobs(BLOCK - 1, RECRUITER)):
+                    connection.execute(insert(job_table), some)
+            else:
+                for some in _parts(asdict(person) for person in people(BLOCK - FIRST_PERSON, FIRST_PERSON)):
+                    connection.execute(insert(users), [_user(each["user_id"], "user") for each in some])
+                    connection.execute(insert(profiles), some)
             MatchIndex(connection).make_anew()
+            for block in range(1, blocks):
+                for statement in COPIES:
+                    connection.exec_driver_sql(statement % {"by": block * BLOCK, "block": BLOCK})
+            self._copy_bits(connection, blocks)
         self._settled()
+
+    def _copy_bits(self, connection: Connection, blocks: int) -> None:
+        for row in connection.execute(select(match_bits)).all():
+            bits = BitMap.deserialize(row.bits)
+            copies = [
+                {"term": row.term, "chunk": block, "bits": bits.shift(block * BLOCK).serialize()}
+                for block in range(1, blocks)
+            ]
+            if copies:
+                connection.execute(insert(match_bits), copies)
 
     def copy(self, source: "Database") -> None:
         """The same rows on the other engine, faster than making them again."""
@@ -73,17 +111,15 @@ class Database:
             connection.exec_driver_sql("VACUUM ANALYZE" if self.name == "PostgreSQL" else "ANALYZE")
 
 
-def databases(folder: Any, postgres: str | None, **counts: int) -> Iterator[Database]:
+def databases(kind: str, blocks: int, folder: Path, postgres: str | None) -> Iterator[Database]:
     """SQLite in the folder, and PostgreSQL where an address is given; what an earlier run built is used again."""
-    wanted = {job_table: counts.get("job_count", 0), profiles: counts.get("person_count", 0)}
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{'-'.join(str(count) for count in wanted.values())}.db"
-    sqlite = Database(connect(f"sqlite:///{file}"))
+    sqlite = Database(connect(f"sqlite:///{folder / f'{kind}-{blocks}.db'}"))
     for database in (sqlite, *([Database(connect(postgres))] if postgres else [])):
-        if not all(database.holds(table, count) for table, count in wanted.items()):
+        if not database.is_built:
             started = time.perf_counter()
             if database is sqlite:
-                database.build(**counts)
+                database.build(kind, blocks)
             else:
                 database.copy(sqlite)
             print(f"{database.name} built in {time.perf_counter() - started:.0f} s", flush=True)

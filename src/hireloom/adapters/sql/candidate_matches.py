@@ -38,7 +38,7 @@ class SqlCandidateMatches:
             *(Of.PERSON_WISH(wish) for wish in Wish),
             *(of + word for word in needs.title for of in (Of.PERSON_LONG_ROLE, Of.PERSON_ENDLESS_ROLE)),
         ]
-        few = _role_terms(_parts(needs.title)) if len(needs.title) <= FEW_WORDS else {}
+        few = asked_of(parts_of(needs.title)) if len(needs.title) <= FEW_WORDS else {}
         index = self._bitmaps.read([*terms, *few], beginning(Of.PERSON_YEARS))
         roles = few or self._parts_that_occur(needs.title, index)
         scores, within = self._scores(index, roles, needs, least_score)
@@ -95,7 +95,7 @@ class SqlCandidateMatches:
         said: dict[str, Role] = {}
         parts: Iterable[Part] = [(word,) for word in sorted(title)]
         for _ in range(WHOLE_ROLE):
-            asked = _role_terms(parts)
+            asked = asked_of(parts)
             here = self._bitmaps.read(asked)
             index |= here
             said |= {term: asked[term] for term in here}
@@ -131,11 +131,11 @@ class SqlCandidateMatches:
         return {row.user_id: (by_name(row.name), row.user_id) for row in self._connection.execute(found)}
 
 
-def _parts(title: Words) -> list[Part]:
+def parts_of(title: Words) -> list[Part]:
     return [part for size in range(1, len(title) + 1) for part in combinations(sorted(title), size)]
 
 
-def _role_terms(parts: Iterable[Part]) -> dict[str, Role]:
+def asked_of(parts: Iterable[Part]) -> dict[str, Role]:
     """Each part with every weight that a role may have which says it."""
     return {
         role_term(part, of_role): (part, of_role)
