@@ -21,6 +21,7 @@ from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemToke
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.boards import BoardWorker
+from hireloom.adapters.tasks.digests import DigestWorker
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.limits import Limit
 from hireloom.domain.sessions import SessionLimits
@@ -47,6 +48,7 @@ from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
+from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.trackers import TrackerDesk
 
@@ -299,6 +301,10 @@ class Container(containers.DeclarativeContainer):
         limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
         open_to_all=providers.Callable(open_accounts, given.demo),
     )
+    saved_searches = providers.Singleton(
+        SavedSearchDesk, store=store, clock=clock, post=post, site=given.public_url, secret=given.secret
+    )
+    digests = providers.Singleton(DigestWorker, saved_searches)
     searches = providers.Singleton(SearchDesk, store=store, clock=clock, boards=boards)
     surroundings = providers.Factory(
         Surroundings,
@@ -327,6 +333,7 @@ class Container(containers.DeclarativeContainer):
         recommendation_desk=recommendations,
         registration_desk=registrations,
         search_desk=searches,
+        saved_search_desk=saved_searches,
         reset_desk=resets,
         clock=clock,
     )

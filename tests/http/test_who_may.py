@@ -36,6 +36,14 @@ ROUTES = {
     ("POST", "/api/login"): dict.fromkeys(WHO, 400),  # an empty one; anybody may try
     ("POST", "/api/logout"): OPEN_TO_ALL,
     ("POST", "/api/ATS"): SIGNED_IN_ONLY,
+    ("GET", "/api/saved-searches"): SIGNED_IN_ONLY,
+    ("POST", "/api/saved-searches"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a location
+    **{
+        (method, f"/api/saved-searches/<int(max=2147483647):search_id>{rest}"): dict.fromkeys(WHO, 401)
+        | dict.fromkeys(SIGNED_IN, status)
+        for method, rest, status in (("PUT", "", 422), ("DELETE", "", 404), ("POST", "/seen", 404))
+    },
+    **{(method, "/unsubscribe/<token>"): dict.fromkeys(WHO, 404) for method in ("GET", "POST")},  # not with any token
     ("GET", "/api/jobs_listing"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a location
     ("POST", "/api/update-phone-number"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     **{("POST", path): dict.fromkeys(WHO, 422) for path in IDENTITY},  # anybody may, but not with nothing

@@ -46,12 +46,15 @@ class Letter:
     reply_to: str | None = None
     attachments: tuple[Attachment, ...] = ()
     good_for: timedelta | None = None
+    unsubscribe: str | None = None  # an address that stops such letters by POST, without a log-in
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "to", must_be_address(self.to))
         must_be_line(self.subject)
         if self.reply_to is not None:
             object.__setattr__(self, "reply_to", must_be_address(self.reply_to))
+        if self.unsubscribe is not None:
+            must_be_line(self.unsubscribe)
         for body in (self.text, self.html):
             if not body.strip() or len(body) > LONGEST or _UNWRITABLE.search(body):
                 raise UnsafeLetter
@@ -68,9 +71,10 @@ def written(
     reply_to: str | None = None,
     attachments: Sequence[Attachment] = (),
     good_for: timedelta | None = None,
+    unsubscribe: str | None = None,
 ) -> Letter:
     """A letter on our stationery. `why` tells at its foot why somebody gets it."""
     head, preview = heading or subject, parts[0].as_text().split("\n", 1)[0]
     text = as_text(head, parts, why=why)
     html = as_html(head, parts, why=why, preview=preview)
-    return Letter(to, subject, text, html, reply_to, tuple(attachments), good_for)
+    return Letter(to, subject, text, html, reply_to, tuple(attachments), good_for, unsubscribe)

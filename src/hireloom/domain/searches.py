@@ -118,7 +118,8 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """Empty fields filter nothing. `before` is the spot of the last one seen. `today` hides what has expired."""
+    """Empty fields filter nothing. `before` is the spot of the last one seen, `newer_than` the id of a job. `today`
+    hides what has expired."""
 
     today: date
     words: str = ""
@@ -127,6 +128,7 @@ class Query:
     employment_types: tuple[str, ...] = ()
     posted_since: date | None = None
     before: Spot | None = None
+    newer_than: int = 0
     limit: int = PAGE
 
     @property

@@ -19,8 +19,8 @@ class JobSearch(Protocol):
         """No job has a higher id; 0 when there is none."""
         ...
 
-    def count_newer(self, query: Query, than: int, at_most: int) -> int:
-        """How many of what `query` finds have a higher id; counting stops at `at_most`."""
+    def count(self, query: Query, at_most: int) -> int:
+        """How many `query` finds, whatever its limit; counting stops at `at_most`."""
         ...
 
     def answer_rates(self, recruiter_ids: Collection[int]) -> Mapping[int, int]:

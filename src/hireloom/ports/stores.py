@@ -23,6 +23,7 @@ from hireloom.ports.applications import Applications
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.postings import Postings
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
+from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.searches import JobSearch
 
 
@@ -301,6 +302,8 @@ class Transaction(Protocol):
     def job_lists(self) -> JobLists: ...
     @property
     def job_search(self) -> JobSearch: ...
+    @property
+    def saved_searches(self) -> SavedSearches: ...
     @property
     def profiles(self) -> Profiles: ...
     @property

@@ -13,6 +13,7 @@ from hireloom.domain.messages import Feedback
 from hireloom.domain.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
+from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.sessions import Session
 from hireloom.domain.users import Role, User
 from hireloom.ports.clock import Clock
@@ -47,6 +48,7 @@ class Belongings:
     feedback: Sequence[Feedback]
     jobs: Sequence[Job]
     applications: Sequence[Told]
+    saved_searches: Sequence[SavedSearch]
     sessions: Sequence[Session]
     audit: Sequence[AuditEvent]
 
@@ -73,6 +75,7 @@ class PrivacyDesk:
                 tx.feedback.of(by.id),
                 tx.jobs.of_recruiter(by.id),
                 [told(tx, each, tx.jobs.get(each.job_id)) for each in tx.applications.of_user(by.id)],
+                tx.saved_searches.of(by.id),
                 tx.sessions.of(by.id),
                 tx.audit.of(by.id, by.email),
             )
@@ -124,6 +127,7 @@ def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.users.held(user.id).must_be_active()
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)
+    tx.saved_searches.remove_all(user.id)
     for key in keys:
         tx.files.remove(key)
     tx.feedback.remove_all(user.id)

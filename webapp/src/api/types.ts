@@ -670,7 +670,7 @@ export type CheckForm = {
   user_id?: number | string;
   user_requirements?: string | null;
   /** Separated by commas; facts beside the stored profile */
-  user_skills?: string | any;
+  user_skills?: string | any | null;
 };
 export type Thanks = {
   message: string;
@@ -716,7 +716,7 @@ export type LetterForm = {
   /** The caller's own, when given */
   user_id?: number | string;
   /** Separated by commas; facts beside the stored profile */
-  user_skills?: string | any;
+  user_skills?: string | any | null;
 };
 export type IntelligentLetterForm = {
   company?: string | null;
@@ -732,7 +732,7 @@ export type IntelligentLetterForm = {
   /** The six answers, each on lines of its own behind its label: Motivation, Relevant experience, Key achievements, Strengths and skills, Why this company, Availability and notes; as in 'Motivation: I like small teams.' */
   user_requirements?: string | null;
   /** Separated by commas; facts beside the stored profile */
-  user_skills?: string | any;
+  user_skills?: string | any | null;
 };
 export type Health = {
   status: string;

@@ -24,8 +24,10 @@ from hireloom.adapters.http import (
     registrations,
     resets,
     resume_forms,
+    saved_searches,
     static,
     system,
+    unsubscribe,
 )
 from hireloom.adapters.http.answers import OrjsonProvider
 from hireloom.adapters.http.auth import SessionCookie, guard_all
@@ -47,6 +49,7 @@ from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
+from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.trackers import TrackerDesk
 
@@ -88,6 +91,7 @@ def create_app(
     recommendation_desk: RecommendationDesk,
     registration_desk: RegistrationDesk,
     search_desk: SearchDesk,
+    saved_search_desk: SavedSearchDesk,
     reset_desk: ResetDesk,
     clock: Clock,
 ) -> Flask:
@@ -113,6 +117,8 @@ def create_app(
         cover_letters.blueprint(letter_desk),
         jobs.blueprint(job_desk, clock),
         privacy.blueprint(privacy_desk, cookie),
+        saved_searches.blueprint(saved_search_desk),
+        unsubscribe.blueprint(saved_search_desk),
         jobs_listing.blueprint(search_desk, clock, surroundings.board_order),
         registrations.blueprint(registration_desk, SessionCookie(surroundings.is_https, ERRAND, "signup")),
         resets.blueprint(reset_desk, SessionCookie(surroundings.is_https, ERRAND, "reset")),

@@ -6,6 +6,7 @@ from typing import Any
 
 ROOT_CALLS = ("/ATS", "/send-application-email", "/jobs_listing", "/resume-score")
 ROOT_AREAS = ("/admin/", "/uploads/")
+PAGES = "/unsubscribe/"  # made by the server, of no screen and no call
 NOT_SCREENS = ("/api", *ROOT_CALLS, *ROOT_AREAS)  # no address that begins so is ever answered with the web client
 
 _PREFIXES = re.compile(r"(?:/api)+(?=/|\Z)")
@@ -18,6 +19,8 @@ def canonical(path: str) -> str:
     bare = path.rstrip("/") or "/"
     if bare in ROOT_CALLS or path.startswith(ROOT_AREAS):
         return "/api" + bare
+    if path.startswith(PAGES):
+        return bare
     prefixes = _PREFIXES.match(path)
     return "/api" + bare[prefixes.end() :] if prefixes else path
 

@@ -31,6 +31,7 @@ files/             the files that you uploaded, every version
 feedback.json      the feedback that you gave
 jobs.json          the jobs that you posted
 applications.json  your applications, word for word, and what happened to them
+searches.json      the searches that you keep
 sessions.json      where you are signed in
 audit.json         what was written down about the use of your account
 """
@@ -114,6 +115,7 @@ def _told(mine: Belongings) -> Iterator[tuple[str, Any]]:
         yield "resume.json", json_resume(mine.profile)
     yield "feedback.json", [asdict(each) for each in mine.feedback]
     yield "jobs.json", [asdict(each) for each in mine.jobs]
+    yield "searches.json", [asdict(each) for each in mine.saved_searches]
     yield "applications.json", [_application(each) for each in mine.applications]
     yield "sessions.json", [{"created_at": each.created_at, "last_seen": each.last_seen} for each in mine.sessions]
     yield "audit.json", [asdict(each) for each in mine.audit]

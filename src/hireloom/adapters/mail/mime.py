@@ -26,12 +26,21 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
         made["Reply-To"] = _address(letter.reply_to)
     for name, value in AUTOMATIC.items():
         made[name] = value
+    for name, value in ways_out(letter).items():
+        made[name] = value
     made.set_content(letter.text, cte=SEVEN_BITS)
     made.add_alternative(letter.html, subtype="html", cte=SEVEN_BITS)
     for each in letter.attachments:
         main, _, sub = each.content_type.partition("/")
         made.add_attachment(each.content, maintype=main, subtype=sub, filename=each.name)
     return made
+
+
+def ways_out(letter: Letter) -> dict[str, str]:
+    """RFC 8058: the mail program's own button stops such letters."""
+    if not letter.unsubscribe:
+        return {}
+    return {"List-Unsubscribe": f"<{letter.unsubscribe}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
 
 
 def has_ascii_names(letter: Letter) -> bool:

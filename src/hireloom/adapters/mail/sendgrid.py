@@ -10,7 +10,7 @@ from typing import Any
 import python_http_client  # type: ignore[import-untyped]
 from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
 
-from hireloom.adapters.mail.mime import AUTOMATIC
+from hireloom.adapters.mail.mime import AUTOMATIC, ways_out
 from hireloom.domain.letters import Letter
 from hireloom.domain.senders import Sender
 from hireloom.ports.mailers import MailFailed
@@ -45,7 +45,7 @@ class SendGridMailer:
             "from": sender,
             "subject": letter.subject,
             "content": [{"type": "text/plain", "value": letter.text}, {"type": "text/html", "value": letter.html}],
-            "headers": {"Message-ID": message_id} | AUTOMATIC,
+            "headers": {"Message-ID": message_id} | AUTOMATIC | ways_out(letter),
             # nobody counts who opens what, and links stay as they are
             "tracking_settings": {"click_tracking": {"enable": False}, "open_tracking": {"enable": False}},
         }

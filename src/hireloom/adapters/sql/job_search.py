@@ -1,7 +1,6 @@
 """The search for jobs in SQL: which places are meant, what is asked of the words, and the rows of what was found."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from datetime import timedelta
 
 from sqlalchemy import Connection, case, func, or_, select
@@ -45,12 +44,9 @@ class SqlJobSearch:
     def newest_id(self) -> int:
         return self._connection.scalar(select(func.max(job_listings.c.job_id))) or 0
 
-    def count_newer(self, query: Query, than: int, at_most: int) -> int:
-        oldest = select(func.min(job_listings.c.key)).where(job_listings.c.job_id > than)
-        above, ask = self._connection.scalar(oldest), self._ask(query)
-        if above is None or ask is None:
-            return 0
-        return len(self._words.keys(replace(ask, above=max(above, ask.above), newer_than=than), at_most))
+    def count(self, query: Query, at_most: int) -> int:
+        ask = self._ask(query)
+        return len(self._words.keys(ask, at_most)) if ask else 0
 
     def answer_rates(self, recruiter_ids: Collection[int]) -> Mapping[int, int]:
         is_answered = case((applications.c.status != "Submitted", 100), else_=0)
@@ -84,9 +80,16 @@ class SqlJobSearch:
         bounds = {}
         if query.posted_since:
             bounds["above"] = key_of(query.posted_since, 0)
+        if query.newer_than:
+            oldest = self._connection.scalar(
+                select(func.min(job_listings.c.key)).where(job_listings.c.job_id > query.newer_than)
+            )
+            if oldest is None:
+                return None
+            bounds["above"] = max(oldest, bounds.get("above", 0))
         if query.before:  # on the day of a board's job, ours have all been listed
             bounds["below"] = key_of(query.before.day, query.before.id if query.before.is_own else 0)
-        return Ask(query.today, every, some, places, **bounds)
+        return Ask(query.today, every, some, places, newer_than=query.newer_than, **bounds)
 
     def _places(self, asked: str) -> dict[int, str]:
         """The places that fit, by their ids."""

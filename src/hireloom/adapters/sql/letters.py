@@ -18,6 +18,7 @@ def packed(letter: Letter) -> bytes:
             [each.name, each.content_type, base64.b64encode(each.content).decode()] for each in letter.attachments
         ],
         "good_for": letter.good_for.total_seconds() if letter.good_for else None,
+        "unsubscribe": letter.unsubscribe,
     }
     return json.dumps(values, ensure_ascii=False).encode()
 

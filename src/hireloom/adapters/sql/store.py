@@ -22,6 +22,7 @@ from hireloom.adapters.sql.outbox import SqlOutbox
 from hireloom.adapters.sql.postings import SqlPostings
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
+from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.ports.clock import Clock
@@ -41,6 +42,7 @@ class SqlTransaction:
         self.audit = SqlAudit(connection)
         self.jobs = SqlJobs(connection, self.matches.job_changed)
         self.job_lists = SqlJobLists(connection)
+        self.saved_searches = SqlSavedSearches(connection)
         self.job_search = SqlJobSearch(connection, clock)
         self.profiles = SqlProfiles(connection, self.matches.person_changed)
         self.files = SqlFiles(connection)

@@ -1,0 +1,134 @@
+"""Searches that a person keeps, with what is new of each."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.saved_searches import LONGEST_NAME, LONGEST_TEXT, MOST_COUNTED, Alert, Criteria
+from hireloom.usecases.saved_searches import Counted, SavedSearchDesk
+
+SEARCH = "<int(max=2147483647):search_id>"
+ALERTS = [alert.value for alert in Alert]
+
+
+class SavedSearchFields(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    name = ma.fields.String(required=True)
+    query = ma.fields.String(required=True)
+    location = ma.fields.String(required=True)
+    remoteOnly = ma.fields.Boolean(required=True)
+    employmentTypes = ma.fields.List(ma.fields.String(), required=True)
+    alert = ma.fields.String(required=True, validate=ma.validate.OneOf(ALERTS))
+    new_count = ma.fields.Integer(
+        required=True, metadata={"description": f"New since it was seen, {MOST_COUNTED} at most; 0 without an alert"}
+    )
+    created_at = ma.fields.DateTime(required=True)
+    seen_at = ma.fields.DateTime(required=True)
+
+
+class SavedSearchBody(ma.Schema):
+    name = Text(
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_NAME),
+        metadata={"description": "Words and place, when absent or empty"},
+    )
+    query = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
+    location = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
+    remoteOnly = ma.fields.Boolean(load_default=False)
+    employmentTypes = ma.fields.List(
+        Text(validate=ma.validate.Length(max=32)), load_default=list, validate=ma.validate.Length(max=8)
+    )
+    alert = Text(load_default=Alert.PRODUCT.value, validate=ma.validate.OneOf(ALERTS))
+
+
+class SavedSearchList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    saved_searches = ma.fields.List(ma.fields.Nested(SavedSearchFields), required=True)
+
+
+class SavedSearchAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    saved_search = ma.fields.Nested(SavedSearchFields, required=True)
+
+
+class SavedSearchDone(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+def blueprint(desk: SavedSearchDesk) -> Area:
+    area = Area("saved_searches", __name__, url_prefix="/api", description="Searches that tell of new jobs")
+
+    @area.route("/saved-searches", methods=["GET"])
+    @area.response(200, SavedSearchList)
+    @guarded(Who.SIGNED_IN)
+    def list_saved_searches() -> dict[str, Any]:
+        """The caller's searches, with how many jobs are new since each was seen."""
+        return {"success": True, "saved_searches": [_shown(each) for each in desk.of(by=caller())]}
+
+    @area.route("/saved-searches", methods=["POST"])
+    @area.arguments(SavedSearchBody)
+    @area.response(201, SavedSearchAnswer)
+    @area.alt_response(409, schema=ErrorAnswer, description="There are too many already")
+    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+    @guarded(Who.SIGNED_IN)
+    def save_search(sent: dict[str, Any]) -> dict[str, Any]:
+        """Keep a search."""
+        made = desk.save(sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
+        return {"success": True, "message": "Search saved.", "saved_search": _shown(made)}
+
+    @area.route(f"/saved-searches/{SEARCH}", methods=["PUT"])
+    @area.arguments(SavedSearchBody)
+    @area.response(200, SavedSearchAnswer)
+    @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
+    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+    @guarded(Who.SIGNED_IN)
+    def change_search(sent: dict[str, Any], search_id: int) -> dict[str, Any]:
+        """Change a search or its alert; what is looked for in another way counts from now on."""
+        made = desk.change(search_id, sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
+        return {"success": True, "message": "Search changed.", "saved_search": _shown(made)}
+
+    @area.route(f"/saved-searches/{SEARCH}", methods=["DELETE"])
+    @area.response(200, SavedSearchDone)
+    @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
+    @guarded(Who.SIGNED_IN)
+    def delete_search(search_id: int) -> dict[str, Any]:
+        """Forget a search."""
+        desk.remove(search_id, by=caller())
+        return {"success": True, "message": "Search deleted."}
+
+    @area.route(f"/saved-searches/{SEARCH}/seen", methods=["POST"])
+    @area.response(200, SavedSearchDone)
+    @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
+    @guarded(Who.SIGNED_IN)
+    def see_search(search_id: int) -> dict[str, Any]:
+        """What is there now is not new any more."""
+        desk.see(search_id, by=caller())
+        return {"success": True, "message": "Search seen."}
+
+    return area
+
+
+def _criteria(sent: dict[str, Any]) -> Criteria:
+    types = tuple(each for each in sent["employmentTypes"] if each.strip())
+    return Criteria(sent["query"], sent["location"], sent["remoteOnly"], types)
+
+
+def _shown(counted: Counted) -> dict[str, Any]:
+    search = counted.search
+    return {
+        "id": search.id,
+        "name": search.name,
+        "query": search.criteria.words,
+        "location": search.criteria.location,
+        "remoteOnly": search.criteria.remote_only,
+        "employmentTypes": list(search.criteria.employment_types),
+        "alert": search.alert.value,
+        "new_count": counted.new,
+        "created_at": search.created_at,
+        "seen_at": search.seen_at,
+    }

@@ -1,0 +1,119 @@
+"""Searches that a person keeps, to be told of new jobs without looking."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from enum import StrEnum
+from urllib.parse import urlencode
+
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.searches import LocationNeeded, Query
+
+MOST = 20  # of one person
+LONGEST_NAME, LONGEST_TEXT = 80, 200
+MOST_COUNTED = 99  # new jobs; more is only more
+ALL_JOBS = "All jobs"
+
+
+class NoSuchSavedSearch(NotFound):
+    sentence = "Saved search not found"
+
+
+class TooManySavedSearches(Conflict):
+    sentence = f"You can keep {MOST} searches. Please delete one first."
+
+
+class TextTooLong(Invalid):
+    sentence = "This text is too long."
+
+
+class Alert(StrEnum):
+    NONE = "none"
+    PRODUCT = "product"  # counted where one looks
+    DAILY = "daily"  # and by mail, once a day
+
+
+@dataclass(frozen=True, slots=True)
+class Criteria:
+    """What is looked for. Raises LocationNeeded or TextTooLong."""
+
+    words: str
+    location: str
+    remote_only: bool = False
+    employment_types: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for name in ("words", "location"):
+            object.__setattr__(self, name, " ".join(getattr(self, name).split()))
+        if not self.location:
+            raise LocationNeeded(errors={"location": [LocationNeeded.sentence]})
+        if any(len(text) > LONGEST_TEXT for text in (self.words, self.location, ",".join(self.employment_types))):
+            raise TextTooLong
+
+    @property
+    def name(self) -> str:
+        """What a search is called until its owner calls it otherwise."""
+        return f"{self.words or ALL_JOBS}, {self.location}"[:LONGEST_NAME].rstrip(", ")
+
+    @property
+    def address(self) -> str:
+        """The query string of the screen that shows it."""
+        asked = {"query": self.words, "location": self.location, "remoteOnly": "true" if self.remote_only else ""}
+        asked["employmentTypes"] = ",".join(self.employment_types)
+        return urlencode({name: value for name, value in asked.items() if value})
+
+    def query(self, today: date, *, newer_than: int) -> Query:
+        return Query(
+            today,
+            words=self.words,
+            location=self.location,
+            remote_only=self.remote_only,
+            employment_types=self.employment_types,
+            newer_than=newer_than,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSearch:
+    """`seen_up_to` and `mailed_up_to` are ids of jobs: higher ones are new. `id` is 0 until the store has kept it."""
+
+    user_id: int
+    name: str
+    criteria: Criteria
+    alert: Alert
+    created_at: datetime
+    seen_at: datetime
+    seen_up_to: int
+    mailed_up_to: int
+    mailed_on: date | None = None
+    id: int = 0
+
+    def changed(self, name: str, criteria: Criteria, alert: Alert, *, newest: int, now: datetime) -> "SavedSearch":
+        """What is looked for in another way is looked for from now on; so are mails that were not wanted before."""
+        new = replace(self, name=named(name, criteria), criteria=criteria, alert=alert)
+        if criteria != self.criteria:
+            return replace(new.seen(newest=newest, now=now), mailed_up_to=newest)
+        if alert is Alert.DAILY and self.alert is not Alert.DAILY:
+            return replace(new, mailed_up_to=newest)
+        return new
+
+    def seen(self, *, newest: int, now: datetime) -> "SavedSearch":
+        return replace(self, seen_at=now, seen_up_to=newest)
+
+    def mailed(self, *, newest: int, today: date) -> "SavedSearch":
+        return replace(self, mailed_up_to=newest, mailed_on=today)
+
+
+def saved(user_id: int, name: str, criteria: Criteria, alert: Alert, *, newest: int, now: datetime) -> SavedSearch:
+    """A new one: what is there already is not new."""
+    return SavedSearch(user_id, named(name, criteria), criteria, alert, now, now, newest, newest)
+
+
+def named(name: str, criteria: Criteria) -> str:
+    shown = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    return shown[:LONGEST_NAME].rstrip() or criteria.name
+
+
+def is_due(searches: Sequence[SavedSearch], today: date) -> bool:
+    """Whether a person may get a digest today: none has been written yet."""
+    return any(each.alert is Alert.DAILY for each in searches) and all(each.mailed_on != today for each in searches)

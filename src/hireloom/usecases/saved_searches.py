@@ -1,0 +1,130 @@
+"""Keeping searches, and telling people of new jobs: where they look, and by mail once a day."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from hireloom.domain.digests import FROM_HOUR, SHOWN, News, digest, event_of, person_of, token_of
+from hireloom.domain.refusals import NotFound
+from hireloom.domain.saved_searches import (
+    MOST,
+    MOST_COUNTED,
+    Alert,
+    Criteria,
+    SavedSearch,
+    TooManySavedSearches,
+    is_due,
+    saved,
+)
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Post
+from hireloom.ports.stores import Store, Transaction
+
+
+class Counted(NamedTuple):
+    search: SavedSearch
+    new: int
+
+
+class NoSuchToken(NotFound):
+    sentence = "This link is not one of ours. Please use the link of the newest mail."
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSearchDesk:
+    """`site` is the address that people type; `secret` seals the links that stop mails."""
+
+    store: Store
+    clock: Clock
+    post: Post
+    site: str
+    secret: str
+
+    def of(self, *, by: User) -> Sequence[Counted]:
+        with self.store.reading() as tx:
+            return [self._counted(tx, each) for each in tx.saved_searches.of(by.id)]
+
+    def save(self, name: str, criteria: Criteria, alert: Alert, *, by: User) -> Counted:
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            if len(tx.saved_searches.of(by.id)) >= MOST:
+                raise TooManySavedSearches
+            newest, now = tx.job_search.newest_id(), self.clock.now()
+            return Counted(tx.saved_searches.add(saved(by.id, name, criteria, alert, newest=newest, now=now)), 0)
+
+    def change(self, search_id: int, name: str, criteria: Criteria, alert: Alert, *, by: User) -> Counted:
+        with self.store.writing() as tx:
+            search = tx.saved_searches.get(search_id, by.id)
+            newest, now = tx.job_search.newest_id(), self.clock.now()
+            changed = tx.saved_searches.put(search.changed(name, criteria, alert, newest=newest, now=now))
+            return self._counted(tx, changed)
+
+    def remove(self, search_id: int, *, by: User) -> None:
+        with self.store.writing() as tx:
+            tx.saved_searches.remove(tx.saved_searches.get(search_id, by.id).id)
+
+    def see(self, search_id: int, *, by: User) -> None:
+        """What is there now is not new any more."""
+        with self.store.writing() as tx:
+            search = tx.saved_searches.get(search_id, by.id)
+            tx.saved_searches.put(search.seen(newest=tx.job_search.newest_id(), now=self.clock.now()))
+
+    def write_digests(self) -> int:
+        """The mails of today that are not written yet; how many."""
+        today = self.clock.today()
+        if self.clock.now().hour < FROM_HOUR:
+            return 0
+        with self.store.reading() as tx:
+            waiting = tx.saved_searches.waiting(today)
+        count = sum(self._write_digest(user_id) for user_id in waiting)
+        if count:
+            self.post.hurry()
+        return count
+
+    def unsubscribe(self, token: str) -> None:
+        """No more mails of new jobs to this person; the searches stay, and count where one looks. Again is as good as
+        once. Raises NoSuchToken."""
+        user_id = self.person(token)
+        with self.store.writing() as tx:
+            for each in tx.saved_searches.of(user_id):
+                if each.alert is Alert.DAILY:
+                    tx.saved_searches.put(replace(each, alert=Alert.PRODUCT))
+
+    def person(self, token: str) -> int:
+        """Whose mails this token stops. Raises NoSuchToken."""
+        user_id = person_of(token, self.secret)
+        if user_id is None:
+            raise NoSuchToken
+        return user_id
+
+    def _counted(self, tx: Transaction, search: SavedSearch) -> Counted:
+        if search.alert is Alert.NONE:
+            return Counted(search, 0)
+        query = search.criteria.query(self.clock.today(), newer_than=search.seen_up_to)
+        return Counted(search, tx.job_search.count(query, MOST_COUNTED))
+
+    def _write_digest(self, user_id: int) -> bool:
+        """One unit of work for each person: the mail, and up to which job it tells."""
+        today = self.clock.today()
+        with self.store.writing() as tx:
+            user = tx.users.held(user_id)
+            searches = tx.saved_searches.of(user_id)
+            if not user.is_active or not is_due(searches, today):
+                return False
+            daily = [each for each in searches if each.alert is Alert.DAILY]
+            newest = tx.job_search.newest_id()
+            news = [found for each in daily if (found := self._news(tx, each)).count]
+            if not news:
+                return False
+            link = f"{self.site.rstrip('/')}/unsubscribe/{token_of(user_id, self.secret)}"
+            letter = digest(user.email, news, site=self.site, unsubscribe=link)
+            tx.outbox.put(letter, event=event_of(user_id, today))
+            for each in daily:
+                tx.saved_searches.put(each.mailed(newest=newest, today=today))
+            return True
+
+    def _news(self, tx: Transaction, search: SavedSearch) -> News:
+        query = search.criteria.query(self.clock.today(), newer_than=search.mailed_up_to)
+        jobs = tx.job_search.find(replace(query, limit=SHOWN))
+        return News(search, jobs, tx.job_search.count(query, MOST_COUNTED) if jobs else 0)
