@@ -38,6 +38,7 @@ from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.cover_letters import LetterDesk
+from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.jobs import JobDesk
@@ -48,6 +49,7 @@ from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
+from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.trackers import TrackerDesk
@@ -57,6 +59,7 @@ FEEDBACK_AN_HOUR, HELP_MESSAGES_AN_HOUR = 20, 5  # of one person, from one netwo
 NAMES_AN_HOUR = 60
 APPLICATIONS_AN_HOUR, DOCUMENTS_A_MINUTE = 30, 120  # of one person
 LETTERS_AN_HOUR, LETTER_CHECKS_A_MINUTE = 40, 120
+SCORES_A_MINUTE = 60
 
 
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
@@ -247,6 +250,15 @@ class Container(containers.DeclarativeContainer):
     resume_forms = providers.Singleton(
         ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
     )
+    resume_scores = providers.Singleton(
+        ResumeScoreDesk,
+        store=store,
+        clock=clock,
+        files=files,
+        analyses=analyses,
+        analyst=analyst,
+        limit=providers.Factory(Limit, "scores", SCORES_A_MINUTE, MINUTE),
+    )
     letters = providers.Singleton(
         LetterDesk,
         store=store,
@@ -282,6 +294,7 @@ class Container(containers.DeclarativeContainer):
         post=post,
         limit=providers.Factory(Limit, "applications", APPLICATIONS_AN_HOUR, HOUR),
     )
+    decisions = providers.Singleton(DecisionDesk, store=store, clock=clock, post=post, site=given.public_url)
     tracker = providers.Singleton(TrackerDesk, store=store, clock=clock)
     documents = providers.Singleton(
         DocumentDesk,
@@ -327,8 +340,10 @@ class Container(containers.DeclarativeContainer):
         application_desk=applications,
         tracker_desk=tracker,
         document_desk=documents,
+        decision_desk=decisions,
         job_desk=jobs,
         letter_desk=letters,
+        resume_score_desk=resume_scores,
         privacy_desk=privacy,
         recommendation_desk=recommendations,
         registration_desk=registrations,

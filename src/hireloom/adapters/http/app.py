@@ -12,6 +12,7 @@ from hireloom.adapters.http import (
     applications,
     ats,
     cover_letters,
+    decisions,
     errors,
     feedback,
     headers,
@@ -24,6 +25,7 @@ from hireloom.adapters.http import (
     registrations,
     resets,
     resume_forms,
+    resume_scores,
     saved_searches,
     static,
     system,
@@ -40,6 +42,7 @@ from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.cover_letters import LetterDesk
+from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.outbox import OutboxDesk
@@ -49,6 +52,7 @@ from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
+from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.trackers import TrackerDesk
@@ -85,7 +89,9 @@ def create_app(
     application_desk: ApplicationDesk,
     tracker_desk: TrackerDesk,
     document_desk: DocumentDesk,
+    decision_desk: DecisionDesk,
     letter_desk: LetterDesk,
+    resume_score_desk: ResumeScoreDesk,
     job_desk: JobDesk,
     privacy_desk: PrivacyDesk,
     recommendation_desk: RecommendationDesk,
@@ -115,6 +121,8 @@ def create_app(
         applications.blueprint(application_desk, tracker_desk),
         application_documents.blueprint(document_desk),
         cover_letters.blueprint(letter_desk),
+        resume_scores.blueprint(resume_score_desk),
+        decisions.blueprint(decision_desk, clock),
         jobs.blueprint(job_desk, clock),
         privacy.blueprint(privacy_desk, cookie),
         saved_searches.blueprint(saved_search_desk),

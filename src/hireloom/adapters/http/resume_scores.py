@@ -1,0 +1,78 @@
+"""Scoring a candidate's resume for a recruiter."""
+
+from typing import Any
+
+import marshmallow as ma
+from werkzeug.datastructures import FileStorage
+
+from hireloom.adapters.http import replies
+from hireloom.adapters.http.ats_answer import AtsDocument, AtsMatch
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
+from hireloom.domain.score_reports import report
+from hireloom.usecases.analyses import MODAL_LIMIT, Upload
+from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored
+
+
+class ScoreForm(ma.Schema):
+    jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
+    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 30 MB at most"})
+    application_id = Digits(
+        metadata={
+            "description": "Score this application: its own resume against the job as it was applied for, and keep the"
+            " number with it. The two other fields are not looked at then."
+        }
+    )
+
+
+class ScoreAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    response = ma.fields.String(
+        required=True, metadata={"description": "A report in plain text; its first line is 'Overall Resume Score: NN'"}
+    )
+    score = ma.fields.Integer(required=True, metadata={"description": "0 to 100, counted and never chosen by a model"})
+    api_used = ma.fields.String(required=True)
+    match = ma.fields.Nested(AtsMatch, required=True)
+    document = ma.fields.Nested(AtsDocument, required=True)
+
+
+def blueprint(desk: ResumeScoreDesk) -> Area:
+    area = Area("resume scores", __name__, url_prefix="/api", description="Resumes scored for recruiters")
+
+    @area.route("/resume-score", methods=["POST"])
+    @area.arguments(ScoreForm, location="multipart")
+    @area.response(200, ScoreAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="There is no job description")
+    @area.alt_response(403, schema=ErrorAnswer, description="The application belongs to somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no resume, or no such application")
+    @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+    @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
+    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+    @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+    def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
+        """Score a resume against a job."""
+        if "application_id" in sent:
+            return _shown(desk.score_application(sent["application_id"], by=caller()))
+        upload = _upload(sent.get("profileDocument"))
+        job = sent.get("jobDescription", "").replace("\x00", " ")
+        return _shown(desk.score(upload, job, by=caller()))
+
+    return area
+
+
+def _upload(file: FileStorage | None) -> Upload | None:
+    return Upload(file.filename or "", file.stream.read(MODAL_LIMIT + 1)) if file else None
+
+
+def _shown(scored: Scored) -> dict[str, Any]:
+    shown = replies.match(scored)
+    return {
+        "success": True,
+        "response": report(scored.value.findings, scored.value.score),
+        "score": scored.value.score.percent,
+        "api_used": scored.by,
+        "match": shown["match"],
+        "document": shown["document"],
+    }

@@ -1,0 +1,144 @@
+"""Scoring a candidate's resume: counted by the rules that the seeker sees, once for the same two texts."""
+
+import hashlib
+import threading
+from collections import OrderedDict
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as TooLong
+from dataclasses import dataclass, field, replace
+
+from hireloom.domain.applications import Application
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.limits import Limit
+from hireloom.domain.pastes import pasted
+from hireloom.domain.refusals import Malformed, NotAllowed, NotFound, TooLarge, TooMany, Unavailable
+from hireloom.domain.requirements import LONGEST_JOB, JobTooLong
+from hireloom.domain.scores import score
+from hireloom.domain.users import Role, User
+from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.analyses import MB, MODAL_LIMIT, RESUMES, Analysis, AnalysisDesk, Matched, Upload
+
+PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
+
+
+class NoDescription(Malformed):
+    sentence = "Job description not found"
+
+
+class NoResumeFile(NotFound):
+    sentence = "Could not access resume file"
+
+
+class TooManyScores(TooMany):
+    sentence = "Rate limit exceeded. Please wait and try again."
+
+
+class NoScoring(Unavailable):
+    sentence = "All scoring services are temporarily unavailable. Please try again in a few minutes."
+
+
+Scored = Analysis[Matched]
+
+
+@dataclass(frozen=True)
+class ResumeScoreDesk:
+    store: Store
+    clock: Clock
+    files: FileStore
+    analyses: AnalysisDesk
+    analyst: Analyst
+    limit: Limit
+    kept: int = 128
+    _answers: "OrderedDict[str, Future[Scored]]" = field(default_factory=OrderedDict, init=False, repr=False)
+    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
+
+    def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
+        """Of a file and a job as they were sent. Nothing is kept of it but in memory."""
+        job = pasted(job.strip())
+        if not job:
+            raise NoDescription
+        if len(job) > LONGEST_JOB:
+            raise JobTooLong
+        if upload is None or not upload.content:
+            raise NoResumeFile
+        if len(upload.content) > MODAL_LIMIT:
+            raise TooLarge(f"File size should not exceed {MODAL_LIMIT // MB}MB.")
+        self._count(by)
+        return self._once(upload, job, by=by)
+
+    def score_application(self, application_id: int, *, by: User) -> Scored:
+        """Of an application: its own resume against the job as it was applied for. The number is kept with it; a number
+        that the recruiter chose stays."""
+        with self.store.reading() as tx:
+            application = _reachable(tx, application_id, by)
+            snapshot = tx.applications.snapshot(application_id)
+            file = tx.files.find(application.resume) if application.resume else None
+        if file is None:
+            raise NoResumeFile
+        self._count(by)
+        try:
+            upload = Upload(file.name, self.files.read(file.key))
+        except NotFound:
+            raise NoResumeFile from None
+        job = "\n".join((application.job_title, application.job_company, "", snapshot.job_description))
+        found = self._once(upload, pasted(job), by=by)
+        with self.store.writing() as tx:
+            held = tx.applications.held(application_id)
+            percent = found.value.score.percent
+            chosen = held.score if held.is_override else percent
+            tx.applications.put(replace(held, analysed_score=percent, score=chosen))
+            tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id)))
+        return found
+
+    def _count(self, by: User) -> None:
+        with self.store.writing() as tx:
+            if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
+                raise TooManyScores
+
+    def _once(self, upload: Upload, job: str, *, by: User) -> Scored:
+        """The kept answer for the same bytes and the same text; who asks while it is being made gets it as well."""
+        ending = upload.name.lower().rpartition(".")[2]
+        parts = (upload.content, ending.encode("utf-8", "replace"), job.encode("utf-8", "replace"))
+        key = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+        with self._lock:
+            answer = self._answers.get(key)
+            mine = answer is None
+            if answer is None:
+                answer = self._answers[key] = Future()
+                while len(self._answers) > self.kept:
+                    self._answers.popitem(last=False)
+        if not mine:
+            try:
+                return replace(answer.result(PATIENCE), upload=upload)
+            except TooLong:
+                raise NoScoring from None
+        try:
+            answer.set_result(self._scored(upload, job, by))
+        except BaseException as failure:
+            with self._lock:
+                self._answers.pop(key, None)
+            answer.set_exception(failure if isinstance(failure, Exception) else NoScoring())
+            raise
+        return replace(answer.result(), upload=upload)
+
+    def _scored(self, upload: Upload, job: str, by: User) -> Scored:
+        try:
+            document, found = self.analyses.read(
+                upload, RESUMES, lambda document: self.analyst.match(document, job), by=by
+            )
+        except TooMany:
+            raise TooManyScores from None
+        except Unavailable:
+            raise NoScoring from None
+        # The bytes are not needed any more, and many megabytes of them would be kept.
+        return Analysis(Upload(upload.name, b""), document, Matched(found.value, score(found.value)), found.by)
+
+
+def _reachable(tx: Transaction, application_id: int, by: User) -> Application:
+    application = tx.applications.get(application_id)
+    if by.role is not Role.ADMIN and tx.jobs.get(application.job_id).recruiter_id != by.id:
+        raise NotAllowed
+    return application
