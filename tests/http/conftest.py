@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from hireloom.container import Container
+from hireloom.domain.jobs import Job
 from hireloom.domain.letters import Letter
+from hireloom.domain.users import User
+from tests.http.application_calls import post_job
 
 FORM = {
     "username": "Anna2026",
@@ -71,3 +74,22 @@ def register() -> Callable[..., Any]:
         return browser.post("/api/register", json=sent)
 
     return registered
+
+
+@pytest.fixture
+def recruiter(people: Any) -> User:
+    return people.add("recruiter")
+
+
+@pytest.fixture
+def its_recruiter(visit: Callable[[], Any], recruiter: User) -> Any:
+    """A browser in which `recruiter` is signed in."""
+    browser = visit()
+    browser.login(recruiter.email)
+    return browser
+
+
+@pytest.fixture
+def job(container: Container, recruiter: User) -> Job:
+    """What `recruiter` has posted."""
+    return post_job(container, recruiter)

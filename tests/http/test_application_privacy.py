@@ -7,24 +7,7 @@ import zipfile
 import pytest
 
 from tests.conftest import PASSWORD
-from tests.http.application_calls import LETTER, LICENSE, VISA, apply, document, one, post_job, told, tracked
-
-
-@pytest.fixture
-def recruiter(people):
-    return people.add("recruiter")
-
-
-@pytest.fixture
-def its_recruiter(visit, recruiter):
-    browser = visit()
-    browser.login(recruiter.email)
-    return browser
-
-
-@pytest.fixture
-def job(container, recruiter):
-    return post_job(container, recruiter)
+from tests.http.application_calls import LETTER, LICENSE, VISA, apply, document, one, told, tracked
 
 
 def leave(browser):

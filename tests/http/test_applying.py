@@ -29,16 +29,6 @@ GONE = (404, "Job not found")
 
 
 @pytest.fixture
-def recruiter(people):
-    return people.add("recruiter")
-
-
-@pytest.fixture
-def job(container, recruiter):
-    return post_job(container, recruiter)
-
-
-@pytest.fixture
 def sent(container):
     return lambda: [letter for letter, _ in container.mailer().sent]
 

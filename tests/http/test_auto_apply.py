@@ -13,16 +13,6 @@ WITH_RESUME = "Application submitted successfully with resume attached!"
 
 
 @pytest.fixture
-def recruiter(people):
-    return people.add("recruiter")
-
-
-@pytest.fixture
-def job(container, recruiter):
-    return post_job(container, recruiter)
-
-
-@pytest.fixture
 def sent(container):
     return lambda: [letter for letter, _ in container.mailer().sent]
 

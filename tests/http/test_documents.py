@@ -16,18 +16,6 @@ REFUSED = (403, "You do not have permission to perform this action.")
 
 
 @pytest.fixture
-def recruiter(people):
-    return people.add("recruiter")
-
-
-@pytest.fixture
-def its_recruiter(visit, recruiter):
-    browser = visit()
-    browser.login(recruiter.email)
-    return browser
-
-
-@pytest.fixture
 def papers(seeker, container, recruiter):
     apply(seeker, post_job(container, recruiter), drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
     listed = tracked(seeker)["applications"][0]

@@ -15,11 +15,6 @@ REFUSED = (403, "You do not have permission to perform this action.")
 
 
 @pytest.fixture
-def recruiter(people):
-    return people.add("recruiter")
-
-
-@pytest.fixture
 def three(seeker, container, recruiter, clock):
     """Applications for three jobs on three days, oldest first."""
     found = []

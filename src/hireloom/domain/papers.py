@@ -23,6 +23,7 @@ FORMATS: dict[FileKind, tuple[str, ...]] = {
 }
 IDENTITY = frozenset({FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT})
 
+ANY_BYTES = "application/octet-stream"  # what no screen takes and an import may bring
 CONTENT_TYPES = {
     "pdf": "application/pdf",
     "doc": "application/msword",

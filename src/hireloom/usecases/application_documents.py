@@ -64,6 +64,7 @@ class DocumentDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "files.read", by.id, file.public_name))
 
     def _note_opened(self, tx: Transaction, application: Application) -> None:
+        tx.applications.held(application.id)
         if not any(each.what is What.OPENED for each in tx.applications.timeline(application.id)):
             tx.applications.note(application.id, Happening(self.clock.now(), What.OPENED))
 

@@ -14,7 +14,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind, StoredFile, must_have_room
 from hireloom.domain.letters import LARGEST, Attachment
 from hireloom.domain.mail_headers import UnsafeHeader
-from hireloom.domain.papers import CONTENT_TYPES, IDENTITY, LABELS, Paper
+from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES, IDENTITY, LABELS, Paper
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.users import User
@@ -67,7 +67,7 @@ class Folder:
             room -= len(content)
             extension = file.key.rpartition(".")[2]
             name = attachment_name(LABELS[kind], full_name, extension)
-            found[kind] = Attachment(name, CONTENT_TYPES[extension], content)
+            found[kind] = Attachment(name, CONTENT_TYPES.get(extension, ANY_BYTES), content)
         return found
 
 

@@ -10,7 +10,7 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.files import StoredFile
-from hireloom.domain.papers import CONTENT_TYPES
+from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES
 from hireloom.usecases.application_documents import DocumentDesk
 
 SHOWN = ("pdf", "jpg", "png", "gif")  # everything else is for saving only
@@ -53,7 +53,7 @@ def _sent(file: StoredFile, content: bytes, *, as_attachment: bool) -> Response:
     extension = file.key.rpartition(".")[2]
     response = send_file(
         BytesIO(content),
-        mimetype=CONTENT_TYPES.get(extension, "application/octet-stream"),
+        mimetype=CONTENT_TYPES.get(extension, ANY_BYTES),
         as_attachment=as_attachment or extension not in SHOWN,
         download_name=file.name,
     )
