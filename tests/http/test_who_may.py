@@ -14,6 +14,7 @@ from hireloom.adapters.http.guards import UnguardedRoute, Who, guarded, guards_o
 
 USER = "<int(max=2147483647):user_id>"
 JOB = "<int(max=2147483647):job_id>"
+APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 OPEN_TO_ALL = dict.fromkeys(WHO, 200)
@@ -77,6 +78,9 @@ ROUTES = {
     ("GET", "/api/applications/user/<user_email>/export"): SIGNED_IN_ONLY,
     ("GET", "/api/applications/<int(max=2147483647):application_id>"): dict.fromkeys(WHO, 401)
     | dict.fromkeys(SIGNED_IN, 404),
+    ("GET", f"/api/applications/job/{JOB}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),  # there is none
+    ("PUT", f"{APPLICATION}/status"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not to nothing
+    ("PUT", f"{APPLICATION}/score"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,

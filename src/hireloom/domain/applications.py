@@ -1,14 +1,16 @@
 """Somebody applied for a job: what was decided, and what may be decided next."""
 
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 
 from hireloom.domain.files import FileKind
+from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LEGACY = "legacy_submitted"  # a document that an import names and that was never stored here
 NOBODY = "Deleted user"
+HIGHEST_SCORE = 100
 
 
 class NoSuchApplication(NotFound):
@@ -25,6 +27,10 @@ class NotAccepting(Conflict):
 
 class StatusUnknown(Invalid):
     sentence = "Invalid status"
+
+
+class ScoreOutOfRange(Invalid):
+    sentence = "Score must be between 0 and 100"
 
 
 class CannotChange(Conflict):
@@ -54,7 +60,9 @@ class SentBy(StrEnum):
 class Application:
     """One person's for one job; `id` is 0 until the store has kept it. The job's title, company and place are those of
     the moment of applying, and so is `match_score`, None when there was no profile to count it from. A document is the
-    key of a stored file, LEGACY, or empty. `score` is what the recruiter's analysis of the resume gave."""
+    key of a stored file, LEGACY, or empty. `score` is what the recruiter goes by, `analysed_score` what our analysis of
+    the resume gave. `answer_days` are those that the job promised at the time. `revealed_at`: from then on those
+    who decide knew who it is, although the review is blind."""
 
     job_id: int
     user_id: int
@@ -74,12 +82,47 @@ class Application:
     sent_by: SentBy = SentBy.FORM
     source: str = ""
     score: int | None = None
+    analysed_score: int | None = None
+    answer_days: int = ANSWER_DAYS
+    revealed_at: datetime | None = None
     id: int = 0
 
     @property
     def event(self) -> str:
         """What the mail to the recruiter is about: one application, one letter."""
         return f"applications.{self.id}.submitted"
+
+    @property
+    def answer_due(self) -> date:
+        """The last day of the promised answer."""
+        return self.applied_at.date() + timedelta(self.answer_days)
+
+    @property
+    def is_open(self) -> bool:
+        """Nobody has decided."""
+        return self.status is Status.SUBMITTED
+
+    @property
+    def can_be_answered(self) -> bool:
+        """There is still somebody to answer."""
+        return self.is_open and bool(self.email)
+
+    @property
+    def is_override(self) -> bool:
+        """The recruiter's score is another one than that of our analysis."""
+        return self.score is not None and self.score != self.analysed_score
+
+    @property
+    def number_name(self) -> str:
+        """What it is called while nobody may know who it is."""
+        return f"Candidate {self.id}"
+
+    def is_late(self, today: date) -> bool:
+        return self.can_be_answered and self.answer_due < today
+
+    def is_hidden(self, *, is_blind: bool) -> bool:
+        """In a blind review, until somebody decides or asks to see."""
+        return is_blind and self.is_open and self.revealed_at is None
 
     @property
     def documents(self) -> dict[FileKind, str]:
@@ -105,6 +148,20 @@ class Application:
         """The application in that status. Raises CannotChange."""
         steps = {Status.SELECTED: self.selected, Status.REJECTED: self.rejected, Status.SUBMITTED: self.reset}
         return steps[status]()
+
+    def analysed(self, score: int) -> "Application":
+        """With what our own analysis gave."""
+        return replace(self, score=score, analysed_score=score)
+
+    def scored(self, score: int) -> "Application":
+        """With what the recruiter says. Raises ScoreOutOfRange."""
+        if not 0 <= score <= HIGHEST_SCORE:
+            raise ScoreOutOfRange
+        return replace(self, score=score)
+
+    def revealed(self, now: datetime) -> "Application":
+        """The first time counts."""
+        return self if self.revealed_at else replace(self, revealed_at=now)
 
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
         if self.status not in allowed:

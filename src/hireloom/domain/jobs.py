@@ -94,6 +94,7 @@ class Job:
     deleted_at: datetime | None = None
     answer_days: int = ANSWER_DAYS
     is_public: bool = True  # or for members only
+    blind_review: bool = False  # who applied is hidden from those who decide
     id: int = 0
 
     @property

@@ -19,6 +19,7 @@ from hireloom.domain.sessions import Session
 from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
+from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.postings import Postings
@@ -322,6 +323,8 @@ class Transaction(Protocol):
     def candidate_matches(self) -> CandidateMatches: ...
     @property
     def applications(self) -> Applications: ...
+    @property
+    def applicants(self) -> Applicants: ...
     @property
     def postings(self) -> Postings: ...
 

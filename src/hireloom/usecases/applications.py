@@ -136,6 +136,7 @@ class ApplicationDesk:
                     recruiter_email=job.recruiter_email,
                     match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
                     sent_by=sent_by,
+                    answer_days=job.answer_days,
                     **folder.keys,
                 ),
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),

@@ -109,3 +109,13 @@ class JobDesk:
 
 def may_manage(job: Job, by: User) -> bool:
     return by.is_admin or job.recruiter_id == by.id
+
+
+def managed(tx: Transaction, job_id: int, by: User) -> Job:
+    """A job whose applications this user may look into: one's own, for admins any. Raises NoSuchJob or NotAllowed."""
+    job = tx.jobs.get(job_id)
+    if not may_manage(job, by):
+        raise NotAllowed
+    if job.deleted_at and not by.is_admin:
+        raise NoSuchJob
+    return job

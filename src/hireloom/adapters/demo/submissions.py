@@ -74,6 +74,7 @@ def add(
             visa_document=keys.get(FileKind.VISA_DOCUMENT, ""),
             match_score=match(needs_of(job), person.candidate).match_score,
             sent_by=one.sent_by,
+            answer_days=job.answer_days,
             source=one.source,
         ),
         Snapshot.of(job, cover_letter=_letter(one, person, advert, job), attached=(FileKind.RESUME,)),

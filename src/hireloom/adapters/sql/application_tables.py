@@ -1,6 +1,6 @@
 """The tables of applications."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, Column, Date, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
@@ -26,11 +26,16 @@ applications = Table(
     Column("sent_by", String(8), nullable=False),
     Column("source", String(64), nullable=False),
     Column("score", Integer),
+    Column("analysed_score", Integer),
+    Column("answer_due", Date),  # always there: counted when it is kept
+    Column("revealed_at", Moment),
+    Column("sought", Text, nullable=False, server_default=""),  # name and address, casefolded as no engine does alike
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),
     CheckConstraint("match_score BETWEEN 0 AND 100", name="match_score"),
     CheckConstraint("score BETWEEN 0 AND 100", name="score"),
     Index("ix_applications_user_id_applied_at", "user_id", "applied_at"),
+    Index("ix_applications_job_id_status", "job_id", "status", "answer_due"),
 )
 
 application_snapshots = Table(
@@ -55,4 +60,14 @@ application_events = Table(
     Column("at", Moment, nullable=False),
     Column("what", String(16), nullable=False),
     Column("detail", Text, nullable=False),
+)
+
+application_notes = Table(
+    "application_notes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
+    Column("author_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", Moment, nullable=False),
 )

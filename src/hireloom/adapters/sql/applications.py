@@ -28,7 +28,7 @@ class SqlApplications:
     def find(self, user_id: int, job_id: int) -> Application | None:
         mine = applications.c.user_id == user_id, applications.c.job_id == job_id
         row = self._connection.execute(select(applications).where(*mine)).one_or_none()
-        return _application(row) if row else None
+        return application_of(row) if row else None
 
     def add(self, application: Application, snapshot: Snapshot) -> Application:
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
@@ -64,7 +64,7 @@ class SqlApplications:
 
     def of_job(self, job_id: int) -> Sequence[Application]:
         wanted = select(applications).where(applications.c.job_id == job_id).order_by(applications.c.id)
-        return [_application(row) for row in self._connection.execute(wanted)]
+        return [application_of(row) for row in self._connection.execute(wanted)]
 
     def holding(self, key: str) -> Sequence[Application]:
         return self._listed(or_(*(column == key for column in _DOCUMENTS)))
@@ -83,7 +83,8 @@ class SqlApplications:
 
     def forget_user(self, user_id: int) -> Sequence[str]:
         mine = self.of_user(user_id)
-        nobody = {"full_name": NOBODY, "email": "", "phone": "", **{column.name: "" for column in _DOCUMENTS}}
+        empty = ("email", "phone", *(column.name for column in _DOCUMENTS))
+        nobody = {"full_name": NOBODY, "sought": NOBODY.casefold()} | dict.fromkeys(empty, "")
         self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**nobody))
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
         letters = update(application_snapshots).where(application_snapshots.c.application_id.in_(theirs))
@@ -98,12 +99,12 @@ class SqlApplications:
         row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise NoSuchApplication
-        return _application(row)
+        return application_of(row)
 
     def _listed(self, *conditions: ColumnElement[bool]) -> Sequence[Application]:
         newest = applications.c.applied_at.desc(), applications.c.id.desc()
         wanted = select(applications).where(*conditions).order_by(*newest)
-        return [_application(row) for row in self._connection.execute(wanted)]
+        return [application_of(row) for row in self._connection.execute(wanted)]
 
 
 _DOCUMENTS = applications.c.resume, applications.c.driving_license, applications.c.visa_document
@@ -124,9 +125,17 @@ def _snapshot(row: Row[Any]) -> Snapshot:
 
 
 def _values(application: Application) -> dict[str, Any]:
-    values = {name: value for name, value in asdict(application).items() if name != "id"}
-    return values | {"status": application.status.value, "sent_by": application.sent_by.value}
+    values = {name: value for name, value in asdict(application).items() if name not in ("id", "answer_days")}
+    return values | {
+        "status": application.status.value,
+        "sent_by": application.sent_by.value,
+        "answer_due": application.answer_due,
+        "sought": f"{application.full_name} {application.email}".casefold(),
+    }
 
 
-def _application(row: Row[Any]) -> Application:
-    return Application(**dict(row._mapping) | {"status": Status(row.status), "sent_by": SentBy(row.sent_by)})
+def application_of(row: Row[Any]) -> Application:
+    values = dict(row._mapping)
+    del values["sought"]
+    days = (values.pop("answer_due") - row.applied_at.date()).days
+    return Application(**values | {"status": Status(row.status), "sent_by": SentBy(row.sent_by), "answer_days": days})

@@ -78,6 +78,7 @@ def values_of(job: Job) -> dict[str, object]:
         "created_at": job.created_at,
         "answer_days": job.answer_days,
         "is_public": job.is_public,
+        "blind_review": job.blind_review,
     }
 
 
@@ -105,4 +106,5 @@ def job_of(row: Row[Any]) -> Job:
         created_at=row.created_at,
         answer_days=row.answer_days,
         is_public=row.is_public,
+        blind_review=row.blind_review,
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
+from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
@@ -52,6 +53,7 @@ class SqlTransaction:
         self.job_matches = SqlJobMatches(connection, self.matches.settle)
         self.candidate_matches = SqlCandidateMatches(connection, self.matches.settle)
         self.applications = SqlApplications(connection)
+        self.applicants = SqlApplicants(connection)
         self.postings = SqlPostings(connection)
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     true,
 )
 
@@ -151,6 +152,7 @@ jobs = Table(
     Column("created_at", Moment, nullable=False),
     Column("answer_days", Integer, nullable=False, server_default="14"),
     Column("is_public", Boolean, nullable=False, server_default=true()),
+    Column("blind_review", Boolean, nullable=False, server_default=false()),
     CheckConstraint("position IN ('open', 'closed')", name="position"),
     CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),
 )

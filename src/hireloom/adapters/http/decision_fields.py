@@ -1,0 +1,132 @@
+"""Applications as those see them who decide."""
+
+from datetime import date
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.application_fields import StatusCounts
+from hireloom.adapters.http.job_fields import JobFields
+from hireloom.adapters.http.paging import Paging
+from hireloom.adapters.http.spec import Moment, Text
+from hireloom.domain.applications import Application, Status
+from hireloom.domain.jobs import Job
+from hireloom.ports.applicants import Sort
+
+_DOCUMENT = {
+    "description": "The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden"
+}
+
+
+class ApplicantsQuery(Paging):
+    q = Text(metadata={"description": "Words of name or address; what is hidden is not found"})
+    status = Text(metadata={"enum": [*Status]})
+    sort = Text(validate=ma.validate.OneOf([*Sort]), metadata={"description": "Newest first unless given"})
+
+
+class Applicant(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    user_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null while it is hidden"})
+    full_name = ma.fields.String(required=True, metadata={"description": "Candidate and a number while it is hidden"})
+    email = ma.fields.String(required=True)
+    phone_number = ma.fields.String(required=True)
+    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
+    applied_date = Moment(required=True)
+    resume_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
+    driving_license_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
+    visa_document_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
+    score = ma.fields.Integer(required=True, allow_none=True)
+    score_source = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"enum": ["analysis", "override", None], "description": "override: the recruiter says otherwise"},
+    )
+    match_score = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "When it was sent"})
+    answer_due = ma.fields.Date(required=True, metadata={"description": "The last day of the promised answer"})
+    is_late = ma.fields.Boolean(required=True)
+    notes = ma.fields.Integer(required=True)
+    is_blind = ma.fields.Boolean(required=True, metadata={"description": "Who it is is hidden"})
+    has_resume = ma.fields.Boolean(required=True)
+    source = ma.fields.String(required=True)
+
+
+class ApplicantList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    job = ma.fields.Nested(JobFields, required=True)
+    applications = ma.fields.List(ma.fields.Nested(Applicant), required=True)
+    total = ma.fields.Integer(required=True, metadata={"description": "Of those that were asked for"})
+    counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all"})
+    due = ma.fields.Integer(required=True, metadata={"description": "To be answered within three days"})
+    late = ma.fields.Integer(required=True, metadata={"description": "Promised to be answered before today"})
+
+
+class StatusChange(ma.Schema):
+    status = ma.fields.Raw(allow_none=True, metadata={"type": "string", "enum": [*Status]})
+    message = Text(allow_none=True, metadata={"description": "Added to the mail; at most 5,000 characters"})
+
+
+class StatusChanged(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has taken the mail"})
+    message = ma.fields.String(required=True)
+    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
+
+
+class ScoreChange(ma.Schema):
+    score = ma.fields.Raw(allow_none=True, metadata={"type": "integer", "minimum": 0, "maximum": 100})
+
+
+class ScoreChanged(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    score = ma.fields.Integer(required=True)
+    score_source = ma.fields.String(required=True, metadata={"enum": ["analysis", "override"]})
+
+
+def status_of(value: Any) -> Status:
+    """Raises StatusUnknown, whatever was sent instead of a text."""
+    return Status.of(value if isinstance(value, str) else "")
+
+
+def score_of(value: Any) -> int:
+    """Whole numbers only; anything else is out of every range."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else -1
+
+
+def score_source(application: Application) -> str | None:
+    if application.score is None:
+        return None
+    return "override" if application.is_override else "analysis"
+
+
+def applicant(application: Application, job: Job, *, notes: int, today: date) -> dict[str, Any]:
+    is_hidden = application.is_hidden(is_blind=job.blind_review)
+    shown = {
+        "id": application.id,
+        "user_id": application.user_id,
+        "full_name": application.full_name,
+        "email": application.email,
+        "phone_number": application.phone,
+        "status": application.status.value,
+        "applied_date": application.applied_at,
+        "resume_submitted": application.resume,
+        "driving_license_submitted": application.driving_license,
+        "visa_document_submitted": application.visa_document,
+        "score": application.score,
+        "score_source": score_source(application),
+        "match_score": application.match_score,
+        "answer_due": application.answer_due,
+        "is_late": application.is_late(today),
+        "notes": notes,
+        "is_blind": is_hidden,
+        "has_resume": bool(application.resume),
+        "source": application.source,
+    }
+    return shown | hidden(application) if is_hidden else shown
+
+
+def hidden(application: Application) -> dict[str, Any]:
+    """What stands in place of who it is."""
+    papers = ("resume_submitted", "driving_license_submitted", "visa_document_submitted")
+    nobody = {"user_id": None, "full_name": application.number_name, "email": "", "phone_number": ""}
+    return nobody | dict.fromkeys(papers, "")

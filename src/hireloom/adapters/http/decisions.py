@@ -1,0 +1,96 @@
+"""Deciding about applications."""
+
+from typing import Any
+
+from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.decision_fields import (
+    ApplicantList,
+    ApplicantsQuery,
+    ScoreChange,
+    ScoreChanged,
+    StatusChange,
+    StatusChanged,
+    applicant,
+    score_of,
+    score_source,
+    status_of,
+)
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.job_fields import shown
+from hireloom.adapters.http.jobs import JOB
+from hireloom.adapters.http.paging import window_of
+from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.domain.applications import Status
+from hireloom.ports.applicants import Sort
+from hireloom.ports.clock import Clock
+from hireloom.usecases.decisions import DecisionDesk
+
+Answer = dict[str, Any]
+
+
+def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
+    area = Area("decisions", __name__, url_prefix="/api", description="Deciding about applications")
+
+    @area.route(f"/applications/job/{JOB}")
+    @area.arguments(ApplicantsQuery, location="query")
+    @area.response(200, ApplicantList)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+    @area.alt_response(422, schema=ErrorAnswer, description="No such page, status or order")
+    @guarded(Who.RECRUITERS, own=("admin_email",))
+    def applicants(sent: Answer, job_id: int) -> Answer:
+        """The applications for one's own job."""
+        found = desk.of_job(
+            job_id,
+            window_of(sent),
+            words=sent.get("q", ""),
+            status=Status.of(sent["status"]) if sent.get("status") else None,
+            sort=Sort(sent.get("sort", Sort.APPLIED)),
+            by=caller(),
+        )
+        today, job = clock.today(), found.job.job
+        return {
+            "success": True,
+            "job": shown(found.job, today),
+            "applications": [
+                applicant(each, job, notes=found.notes[each.id], today=today) for each in found.page.applications
+            ],
+            "total": found.page.total,
+            "counts": {status.value: count for status, count in found.page.counts.items()},
+            "due": found.page.due,
+            "late": found.page.late,
+        }
+
+    @area.route(f"/applications/{APPLICATION}/status", methods=["PUT"])
+    @area.arguments(StatusChange)
+    @area.response(200, StatusChanged)
+    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+    @area.alt_response(409, schema=ErrorAnswer, description="Not from the status that it has")
+    @area.alt_response(422, schema=ErrorAnswer, description="No such status, or the message is too long")
+    @guarded(Who.RECRUITERS)
+    def change_status(sent: Answer, application_id: int) -> Answer:
+        """Select, reject, or take either back; selecting and rejecting are told by mail."""
+        status = status_of(sent.get("status"))
+        decided = desk.decide(application_id, status, message=sent.get("message") or "", by=caller())
+        return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
+
+    @area.route(f"/applications/{APPLICATION}/score", methods=["PUT"])
+    @area.arguments(ScoreChange)
+    @area.response(200, ScoreChanged)
+    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+    @area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
+    @guarded(Who.RECRUITERS)
+    def change_score(sent: Answer, application_id: int) -> Answer:
+        """Keep the score; another one than that of the analysis is marked as the recruiter's own."""
+        scored = desk.score(application_id, score_of(sent.get("score")), by=caller())
+        return {
+            "success": True,
+            "message": "Score saved successfully!",
+            "score": scored.score,
+            "score_source": score_source(scored),
+        }
+
+    return area
