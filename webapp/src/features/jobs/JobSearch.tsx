@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, type ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { isOwn, type Job, type OwnJob } from '@/api/jobs'
@@ -11,7 +11,6 @@ import { JobDetail } from '@/features/jobs/JobDetail'
 import { JobList } from '@/features/jobs/JobList'
 import { keptList } from '@/features/jobs/keptList'
 import { BoardWarnings, ListFailed, ListSkeleton, NotFresh, NothingFound, TargetGone } from '@/features/jobs/ListStates'
-import { MatchDialog } from '@/features/jobs/MatchDialog'
 import { SavedSearches } from '@/features/jobs/SavedSearches'
 import { SearchForm } from '@/features/jobs/SearchForm'
 import { useListing } from '@/features/jobs/useListing'
@@ -27,6 +26,9 @@ import { counted } from '@/rules/figures'
 import { isSameId } from '@/rules/jobCards'
 import { addressOf, EMPTY_SEARCH, searchIn, SIZES, targetIn, type Search } from '@/rules/jobSearch'
 import { entries } from '@/rules/profile'
+
+// A result is half the screen for it: it comes when it is asked for.
+const MatchDialog = lazy(() => import('@/features/jobs/MatchDialog').then((file) => ({ default: file.MatchDialog })))
 
 const SIDE_BY_SIDE = '(min-width: 1100px)'
 
@@ -174,7 +176,11 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
           <ApplyByEmail job={applyingTo} open onClose={() => setApplyingTo(null)} />
         </Suspense>
       )}
-      {matching && <MatchDialog job={matching} profile={profile} onClose={() => setMatching(null)} />}
+      {matching && (
+        <Suspense>
+          <MatchDialog job={matching} profile={profile} onClose={() => setMatching(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -73,7 +73,7 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
                   aria-describedby={`${id}${value}-text`}
                   checked={alert === value}
                   onChange={() => setAlert(value)}
-                  className="row-span-2 mt-px size-[17px] cursor-pointer appearance-none rounded-full border border-line-control bg-surface checked:border-[5px] checked:border-brand"
+                  className="relative z-10 row-span-2 mt-px size-[17px] cursor-pointer appearance-none rounded-full border border-line-control bg-surface checked:border-[5px] checked:border-brand"
                 />
                 <label htmlFor={`${id}${value}`} className="cursor-pointer font-label after:absolute after:inset-0">
                   {label}

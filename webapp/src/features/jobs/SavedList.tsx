@@ -14,7 +14,7 @@ import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { IconButton } from '@/components/IconButton'
 import { Select } from '@/components/Select'
-import { ALERTS, inWords, searchOf } from '@/features/jobs/alerts'
+import { ALERTS, howMany, inWords, searchOf } from '@/features/jobs/alerts'
 import { notify } from '@/lib/notify'
 import type { Search } from '@/rules/jobSearch'
 
@@ -69,7 +69,7 @@ function Row({ saved, onOpen }: { saved: SavedSearch; onOpen: () => void }) {
           >
             {name}
           </button>
-          {fresh > 0 && <Badge tone="brand">{fresh} new</Badge>}
+          {fresh > 0 && <Badge tone="brand">{howMany(fresh)} new</Badge>}
         </p>
         <p className="text-12 text-ink-soft wrap-anywhere">{inWords(searchOf(saved))}</p>
       </div>

@@ -1,14 +1,16 @@
 import { Bell, BellPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useSavedSearchesQuery } from '@/api/savedSearches'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
-import { SavedList } from '@/features/jobs/SavedList'
-import { SaveSearch } from '@/features/jobs/SaveSearch'
+import { howMany } from '@/features/jobs/alerts'
 import { useNarrow } from '@/lib/useNarrow'
 import type { Search } from '@/rules/jobSearch'
+
+const SavedList = lazy(() => import('@/features/jobs/SavedList').then((file) => ({ default: file.SavedList })))
+const SaveSearch = lazy(() => import('@/features/jobs/SaveSearch').then((file) => ({ default: file.SaveSearch })))
 
 type Props = {
   search: Search
@@ -23,7 +25,7 @@ export function SavedSearches({ search, onOpen }: Props) {
   const canSave = search.location !== ''
   const isNarrow = useNarrow()
   const fresh = saved.reduce((sum, { new_count }) => sum + new_count, 0)
-  const listName = fresh > 0 ? `Saved searches, ${fresh} new` : 'Saved searches'
+  const listName = fresh > 0 ? `Saved searches, ${howMany(fresh)} new` : 'Saved searches'
   return (
     <>
       {isNarrow && (
@@ -35,7 +37,7 @@ export function SavedSearches({ search, onOpen }: Props) {
               </IconButton>
               {fresh > 0 && (
                 <Badge tone="brand" className="pointer-events-none absolute -top-2 -right-2 px-1.5">
-                  {fresh}
+                  {howMany(fresh)}
                 </Badge>
               )}
             </span>
@@ -48,7 +50,7 @@ export function SavedSearches({ search, onOpen }: Props) {
       {!isNarrow && saved.length > 0 && (
         <Button icon={<Bell aria-hidden />} aria-label={listName} onClick={() => setDialog('list')}>
           Saved searches
-          {fresh > 0 && <Badge tone="brand">{fresh} new</Badge>}
+          {fresh > 0 && <Badge tone="brand">{howMany(fresh)} new</Badge>}
         </Button>
       )}
       {!isNarrow && (
@@ -56,17 +58,19 @@ export function SavedSearches({ search, onOpen }: Props) {
           Save search
         </Button>
       )}
-      {dialog === 'save' && <SaveSearch search={search} onClose={() => setDialog(null)} />}
-      {dialog === 'list' && (
-        <SavedList
-          saved={saved}
-          onClose={() => setDialog(null)}
-          onOpen={(chosen) => {
-            setDialog(null)
-            onOpen(chosen)
-          }}
-        />
-      )}
+      <Suspense>
+        {dialog === 'save' && <SaveSearch search={search} onClose={() => setDialog(null)} />}
+        {dialog === 'list' && (
+          <SavedList
+            saved={saved}
+            onClose={() => setDialog(null)}
+            onOpen={(chosen) => {
+              setDialog(null)
+              onOpen(chosen)
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

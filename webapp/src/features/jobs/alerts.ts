@@ -20,3 +20,8 @@ export const searchOf = ({ query, location, remoteOnly, employmentTypes }: Saved
 /** The same in one line. */
 export const inWords = ({ query, location, remoteOnly, employmentTypes }: Omit<Search, 'postedWithin'>): string =>
   [query || 'All jobs', location, remoteOnly && 'remote only', employmentTypes.join(', ')].filter(Boolean).join(' · ')
+
+const MOST_COUNTED = 99
+
+/** How many are new; counting stops at ninety-nine. */
+export const howMany = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED}+`)
