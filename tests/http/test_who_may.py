@@ -50,6 +50,7 @@ ROUTES = {
     **{("POST", path): dict.fromkeys(WHO, 422) for path in IDENTITY},  # anybody may, but not with nothing
     ("POST", "/api/generate-cover-letter"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # for no job
     ("POST", "/api/generate-intelligent-cover-letter"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),
+    ("POST", "/api/resume-score"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400) | {"user": 403},
     ("POST", "/api/cover-letters/check"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not no letter
     ("GET", "/api/jobsdb/user/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,  # each their own
     ("GET", "/api/profile/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,

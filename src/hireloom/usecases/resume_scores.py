@@ -7,19 +7,19 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
 
-from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.limits import Limit
 from hireloom.domain.pastes import pasted
-from hireloom.domain.refusals import Malformed, NotAllowed, NotFound, TooLarge, TooMany, Unavailable
+from hireloom.domain.refusals import Malformed, NotFound, TooLarge, TooMany, Unavailable
 from hireloom.domain.requirements import LONGEST_JOB, JobTooLong
 from hireloom.domain.scores import score
-from hireloom.domain.users import Role, User
+from hireloom.domain.users import User
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.stores import Store
 from hireloom.usecases.analyses import MB, MODAL_LIMIT, RESUMES, Analysis, AnalysisDesk, Matched, Upload
+from hireloom.usecases.jobs import managed
 
 PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
 
@@ -69,11 +69,12 @@ class ResumeScoreDesk:
         self._count(by)
         return self._once(upload, job, by=by)
 
-    def score_application(self, application_id: int, *, by: User) -> Scored:
-        """Of an application: its own resume against the job as it was applied for. The number is kept with it; a number
-        that the recruiter chose stays."""
+    def score_application(self, application_id: int, *, by: User) -> tuple[Scored, bool]:
+        """Of an application: its own resume against the job as it was applied for, and whether who it is is hidden. The
+        number is kept with it; a number that the recruiter chose stays."""
         with self.store.reading() as tx:
-            application = _reachable(tx, application_id, by)
+            application = tx.applications.get(application_id)
+            job = managed(tx, application.job_id, by)
             snapshot = tx.applications.snapshot(application_id)
             file = tx.files.find(application.resume) if application.resume else None
         if file is None:
@@ -83,15 +84,18 @@ class ResumeScoreDesk:
             upload = Upload(file.name, self.files.read(file.key))
         except NotFound:
             raise NoResumeFile from None
-        job = "\n".join((application.job_title, application.job_company, "", snapshot.job_description))
-        found = self._once(upload, pasted(job), by=by)
+        advert = "\n".join((application.job_title, application.job_company, "", snapshot.job_description))
+        found = self._once(upload, pasted(advert), by=by)
         with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
             held = tx.applications.held(application_id)
             percent = found.value.score.percent
-            chosen = held.score if held.is_override else percent
-            tx.applications.put(replace(held, analysed_score=percent, score=chosen))
-            tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id)))
-        return found
+            scored = replace(held, analysed_score=percent) if held.is_override else held.analysed(percent)
+            if scored != held:
+                tx.applications.put(scored)
+                details = {"score": str(percent)}
+                tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id), details))
+        return found, held.is_hidden(is_blind=job.blind_review)
 
     def _count(self, by: User) -> None:
         with self.store.writing() as tx:
@@ -135,10 +139,3 @@ class ResumeScoreDesk:
             raise NoScoring from None
         # The bytes are not needed any more, and many megabytes of them would be kept.
         return Analysis(Upload(upload.name, b""), document, Matched(found.value, score(found.value)), found.by)
-
-
-def _reachable(tx: Transaction, application_id: int, by: User) -> Application:
-    application = tx.applications.get(application_id)
-    if by.role is not Role.ADMIN and tx.jobs.get(application.job_id).recruiter_id != by.id:
-        raise NotAllowed
-    return application

@@ -54,7 +54,8 @@ def blueprint(desk: ResumeScoreDesk) -> Area:
     def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
         """Score a resume against a job."""
         if "application_id" in sent:
-            return _shown(desk.score_application(sent["application_id"], by=caller()))
+            scored, is_hidden = desk.score_application(sent["application_id"], by=caller())
+            return _shown(scored, is_hidden=is_hidden)
         upload = _upload(sent.get("profileDocument"))
         job = sent.get("jobDescription", "").replace("\x00", " ")
         return _shown(desk.score(upload, job, by=caller()))
@@ -66,8 +67,12 @@ def _upload(file: FileStorage | None) -> Upload | None:
     return Upload(file.filename or "", file.stream.read(MODAL_LIMIT + 1)) if file else None
 
 
-def _shown(scored: Scored) -> dict[str, Any]:
+def _shown(scored: Scored, *, is_hidden: bool = False) -> dict[str, Any]:
+    """In a blind review without the resume itself and without the name of its file."""
     shown = replies.match(scored)
+    if is_hidden:
+        shown["match"]["resume"] = []
+        shown["document"] |= {"name": "", "omissions": []}
     return {
         "success": True,
         "response": report(scored.value.findings, scored.value.score),
