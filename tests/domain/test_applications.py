@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from hireloom.domain.applications import LEGACY, Application, CannotChange, Status, StatusUnknown
+from hireloom.domain.applications import Application, CannotChange, Status, StatusUnknown
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 SENT = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
@@ -43,12 +43,6 @@ def test_the_table_of_statuses(before: str, wanted: str, result: str) -> None:
 
 def test_a_decision_changes_nothing_but_the_status() -> None:
     assert SENT.selected().reset() == SENT.rejected().reset() == SENT
-
-
-def test_a_document_is_held_by_its_key_alone() -> None:
-    sent = Application(7, 3, "A", "", "", NOW, "N", "L", "P", "r@l.example", resume="2026/a.pdf", visa_document=LEGACY)
-    assert sent.holds("2026/a.pdf")
-    assert not any(map(sent.holds, ("", LEGACY, "2026/b.pdf")))
 
 
 class Course(RuleBasedStateMachine):

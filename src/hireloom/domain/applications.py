@@ -132,9 +132,6 @@ class Application:
             FileKind.VISA_DOCUMENT: self.visa_document,
         }
 
-    def holds(self, key: str) -> bool:
-        return bool(key) and key != LEGACY and key in self.documents.values()
-
     def selected(self) -> "Application":
         return self._from((Status.SUBMITTED,), Status.SELECTED)
 
