@@ -2,7 +2,7 @@ import { api } from '@/api/index'
 import type { ApplicationForm, ApplicationList, OneApplication, Submitted } from '@/api/types'
 import type { Status } from '@/rules/tracker'
 
-export type { SentDocument, TrackedApplication, WholeApplication } from '@/api/types'
+export type { TrackedApplication, WholeApplication } from '@/api/types'
 
 /** What travels when somebody applies; the files ride along as they are. */
 export type Sending = Required<Omit<ApplicationForm, 'resumeFile' | 'drivingLicenseFile' | 'visaDocumentFile'>> & {

@@ -1,0 +1,131 @@
+"""From a job that fits to an application on its way: letter, documents, tracker, and the quick way with one click."""
+
+import base64
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.walking import assert_accessible, in_two_guises, log_in
+
+SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
+RESUME = SAMPLES / "Teresa_Villanueva_Resume.docx"
+VISA = next(SAMPLES.glob("*.pdf"))
+PICTURE = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+
+
+def open_card(page: Page) -> Locator:
+    """The first recommended job for which nobody has applied yet."""
+    page.goto("/user/agents-jobs")
+    waiting = page.get_by_role("article").filter(has=page.get_by_role("button", name="Auto-Apply with AI"))
+    expect(waiting.first).to_be_visible()
+    return waiting.first
+
+
+def open_dialog(page: Page) -> Locator:
+    page.get_by_role("button", name="Apply by e-mail").first.click()
+    dialog = page.get_by_role("dialog", name="Apply by e-mail")
+    expect(dialog.get_by_label("Full name")).to_have_value("Maya Okafor")
+    return dialog
+
+
+@in_two_guises
+@pytest.mark.spec("APPLY-04", "APPLY-07", "COVER-05", "COVER-07", "TRACK-01", "TRACK-13", "TRACK-14", "RECR-54")
+def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page, tmp_path: Path) -> None:
+    log_in(page)
+    card = open_card(page)
+    title = card.get_by_role("heading", level=2).inner_text()
+    card.get_by_role("link", name="View job").click()
+    dialog = open_dialog(page)
+    assert_accessible(page)
+
+    dialog.get_by_role("button", name="Smart Customize").click()
+    dialog.get_by_label("Why this role?").fill("I like systems that stay up at night.")
+    for _ in range(5):
+        dialog.get_by_role("button", name="Next").click()
+    expect(dialog.get_by_text("Question 6 of 6")).to_be_visible()
+    assert_accessible(page)
+    dialog.get_by_label("Tone").select_option("Friendly")
+    dialog.get_by_role("button", name="Generate letter").click()
+    letter = dialog.get_by_label("Cover letter")
+    expect(letter).not_to_have_value("")
+    written = letter.input_value()
+
+    # A reload in the middle of it: the letter is still there.
+    page.reload()
+    dialog = open_dialog(page)
+    letter = dialog.get_by_label("Cover letter")
+    expect(letter).to_have_value(written)
+    letter.fill(f"{written}\n\nAt Globex I led 4512 people.")
+
+    picture = tmp_path / "licence.png"
+    picture.write_bytes(PICTURE)
+    dialog.get_by_role("radio", name="Another file").check(force=True)
+    dialog.get_by_label("Resume", exact=True).set_input_files(RESUME)
+    dialog.get_by_label("Driving License").set_input_files(picture)
+    dialog.get_by_label("Visa Document").set_input_files(VISA)
+    dialog.get_by_role("button", name="Send application").click()
+    asking = page.get_by_role("dialog", name="Check before you send")
+    expect(asking.get_by_text("4512")).to_be_visible()
+    assert_accessible(page)
+    asking.get_by_role("button", name="It is true, send it").click()
+    expect(page.get_by_text("Application submitted successfully!")).to_be_visible()
+    page.get_by_role("link", name="Open Application Tracker").click()
+
+    expect(page.get_by_role("heading", name="Application Tracker")).to_be_visible()
+    page.get_by_role("searchbox").fill(title)
+    # The newest comes first.
+    row = page.get_by_role("row").or_(page.get_by_role("listitem")).filter(has_text="View Job Details").first
+    for name in ("Resume", "License", "Visa"):
+        expect(row.get_by_role("listitem").filter(has_text=name)).to_contain_text("submitted")
+    assert_accessible(page)
+
+    row.get_by_role("button", name="View resume").click()
+    viewer = page.get_by_role("dialog", name="Resume")
+    expect(viewer.get_by_text("Cannot preview this document type.")).to_be_visible()
+    with page.expect_download() as saved:
+        viewer.get_by_role("button", name="Download Document").click()
+    assert Path(saved.value.path()).read_bytes() == RESUME.read_bytes()
+    viewer.get_by_role("button", name="Close").click()
+
+    row.get_by_role("button", name="History").click()
+    told = page.get_by_role("dialog")
+    expect(told.get_by_text("You applied", exact=True)).to_be_visible()
+    expect(told.get_by_text("At Globex I led 4512 people.")).to_be_visible()
+    assert_accessible(page)
+    told.get_by_role("button", name="View License").click()
+    expect(page.get_by_role("dialog", name="License").get_by_role("img", name="License")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+    page.get_by_role("radio", name="Board").check(force=True)
+    expect(page.get_by_role("region", name="Submitted")).to_contain_text("View Job Details")
+    assert_accessible(page)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Export CSV").click()
+    assert title in Path(saved.value.path()).read_text()
+
+
+@in_two_guises
+@pytest.mark.spec("RECO-06", "RECO-14", "RECO-24", "ERR-91")
+def test_one_click_applies_unless_it_is_undone_in_time(page: Page) -> None:
+    page.clock.install()
+    log_in(page)
+    card = open_card(page)
+    title = card.get_by_role("heading", level=2).inner_text()
+    card = page.get_by_role("article", name=title, exact=True)
+    expect(card.get_by_text("AI Recommended")).to_be_visible()
+    assert_accessible(page)
+
+    card.get_by_role("button", name="Auto-Apply with AI").click()
+    card.get_by_role("button", name="Undo").click()
+    page.clock.run_for(6_000)
+    card.get_by_role("button", name="Auto-Apply with AI").click()
+    assert_accessible(page)
+    page.clock.run_for(6_000)
+    expect(card.get_by_role("button", name="Applied Successfully")).to_be_disabled()
+    expect(page.get_by_text("Application submitted successfully with resume attached!").first).to_be_visible()
+    page.reload()
+    expect(card.get_by_role("button", name="Applied Successfully")).to_be_disabled()
