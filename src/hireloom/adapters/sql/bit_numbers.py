@@ -1,8 +1,32 @@
 """Whole numbers for very many ids at once, added and compared by operations on sets."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from pyroaring import BitMap
+
+
+class Levels:
+    """The ids of each number, put together piece by piece."""
+
+    def __init__(self) -> None:
+        self.pieces: dict[int, list[BitMap]] = {}
+
+    def put(self, number: int, ids: BitMap) -> None:
+        if ids:
+            self.pieces.setdefault(number, []).append(ids)
+
+    def highest(self) -> "Levels":
+        """Where an id is in several, only in the highest."""
+        found, taken = Levels(), BitMap()
+        for number in sorted(self.pieces, reverse=True):
+            ids = union(self.pieces[number])
+            found.put(number, ids - taken)
+            taken |= ids
+        return found
+
+    def items(self) -> Iterator[tuple[int, BitMap]]:
+        for number, pieces in self.pieces.items():
+            yield number, union(pieces)
 
 
 class Numbers:
@@ -12,10 +36,14 @@ class Numbers:
         self._digits = list(digits)
 
     @classmethod
-    def of(cls, levels: Mapping[int, BitMap]) -> "Numbers":
-        """From the ids of each number; no id may be in two."""
-        count = max(levels, default=0).bit_length()
-        return cls([union(ids for number, ids in levels.items() if number >> digit & 1) for digit in range(count)])
+    def of(cls, levels: Levels) -> "Numbers":
+        """No id may be in two levels."""
+        return cls(
+            [
+                union(ids for number, pieces in levels.pieces.items() if number >> digit & 1 for ids in pieces)
+                for digit in range(max(levels.pieces, default=0).bit_length())
+            ]
+        )
 
     @classmethod
     def counted(cls, sets: Iterable[tuple[BitMap, int]]) -> "Numbers":
@@ -80,13 +108,4 @@ class Numbers:
 
 def union(sets: Iterable[BitMap]) -> BitMap:
     listed = list(sets)
-    return BitMap.union(*listed) if listed else BitMap()
-
-
-def highest(levels: Mapping[int, BitMap]) -> dict[int, BitMap]:
-    """Where an id is in several, only in the highest."""
-    taken, found = BitMap(), {}
-    for number in sorted(levels, reverse=True):
-        found[number] = levels[number] - taken
-        taken |= levels[number]
-    return found
+    return listed[0] if len(listed) == 1 else BitMap.union(*listed) if listed else BitMap()

@@ -6,7 +6,7 @@ from itertools import combinations
 from pyroaring import BitMap
 from sqlalchemy import Connection, select
 
-from hireloom.adapters.sql.bit_numbers import Numbers, highest, union
+from hireloom.adapters.sql.bit_numbers import Levels, Numbers, union
 from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, beginning
 from hireloom.adapters.sql.match_terms import LONG_ROLE, PART, WHOLE_ROLE, Of, Wish, role_term, years_named
 from hireloom.adapters.sql.tables import profiles, users
@@ -18,7 +18,6 @@ from hireloom.domain.recommendations import MatchedCandidate, MatchedCandidates,
 from hireloom.domain.roles import Words, nearness, role_score, wanted, weight
 from hireloom.domain.windows import Window
 
-Levels = dict[int, BitMap]
 Part = tuple[str, ...]  # words of a role in their order
 Role = tuple[Part, int]  # of it a part, and its weight
 FEW_WORDS = 5  # of a title: then all that a role may have in common with it is asked for at once
@@ -50,37 +49,38 @@ class SqlCandidateMatches:
     ) -> tuple[Numbers, BitMap]:
         """The score of each person who can reach the least, and who these are."""
         roles = self._role_levels(index, said, needs.title)
-        of_skills = (
-            _skill_levels(index, needs)
-            if needs.skills
-            else {skills_unasked(score): ids for score, ids in roles.items()}
-        )
+        skills = _skill_levels(index, needs)
+        if not needs.skills:
+            for score, ids in roles.items():
+                skills.put(skills_unasked(score), ids)
         bands = {
             years_named(term.removeprefix(Of.PERSON_YEARS)): ids
             for term, ids in index.items()
             if term.startswith(Of.PERSON_YEARS)
         }
-        known = Numbers.of(of_skills) + Numbers.of(roles)
+        known = Numbers.of(skills) + Numbers.of(roles)
         within = known.at_least(least - MOST_FOR_EXPERIENCE - MOST_FOR_LOCATION, union(bands.values()))
-        years: Levels = {}
+        years = Levels()
         for band, ids in bands.items():
-            _put(years, experience_score(needs.years, band), ids & within)
+            years.put(experience_score(needs.years, band), ids & within)
         places = _location_levels(index, needs.place, within)
         return known.within(within) + Numbers.of(years) + Numbers.of(places), within
 
     def _role_levels(self, index: Mapping[str, BitMap], said: Mapping[str, Role], title: Words) -> Levels:
         """The best role counts: by what it has in common with the title, and by its weight."""
-        levels: Levels = {}
+        levels = Levels()
         for term, (part, of_role) in said.items():
-            _put(levels, nearness(weight(part), weight(title), of_role), index.get(term, BitMap()))
+            levels.put(nearness(weight(part), weight(title), of_role), index.get(term, BitMap()))
         unclear = _unclear(index, title)
-        levels = {score: ids - unclear for score, ids in highest(levels).items()}
+        best = Levels()
+        for score, ids in levels.highest().items():
+            best.put(score, ids - unclear)
         clear: dict[int, list[int]] = {}
         for number, roles in self._roles(unclear):
             clear.setdefault(role_score(title, wanted(roles)), []).append(number)
         for score, numbers in clear.items():
-            _put(levels, score, BitMap(numbers))
-        return levels
+            best.put(score, BitMap(numbers))
+        return best
 
     def _roles(self, ids: BitMap) -> Iterable[tuple[int, str]]:
         listed = list(ids)
@@ -155,9 +155,9 @@ def _unclear(index: Mapping[str, BitMap], title: Words) -> BitMap:
 def _skill_levels(index: Mapping[str, BitMap], needs: JobNeeds) -> Levels:
     named = [index[term] for skill in needs.skills if (term := Of.PERSON_SKILL(skill)) in index]
     counts = Numbers.counted((ids, 0) for ids in named)
-    levels: Levels = {}
+    levels = Levels()
     for matched, ids in counts.levels(union(named)):
-        _put(levels, skill_score(matched, len(needs.skills)), ids)
+        levels.put(skill_score(matched, len(needs.skills)), ids)
     return levels
 
 
@@ -165,19 +165,21 @@ def _location_levels(index: Mapping[str, BitMap], place: JobPlace, within: BitMa
     """The rules of `places.location_score`, each for everybody whom no rule before it has taken."""
     wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) & within for wish in Wish}
     near = union(index[term] for name in place.names if (term := Of.PERSON_PLACE(name)) in index) & within
-    levels: Levels = {}
+    levels = Levels()
     left = within
 
     def take(score: int, ids: BitMap) -> None:
         nonlocal left
-        _put(levels, score, ids & left)
+        levels.put(score, ids & left)
         left = left - ids
 
     if place.is_unknown:
-        return {5: within}
+        levels.put(5, within)
+        return levels
     if place.presence is Presence.REMOTE:
         take(10, wishes[Wish.REMOTE] | wishes[Wish.REMOTE_ONLY] | near)
-        return levels | {8: left}
+        take(8, left)
+        return levels
     is_hybrid = place.presence is Presence.HYBRID
     take(3 if is_hybrid else 0, wishes[Wish.REMOTE_ONLY])
     take(10, near)
@@ -189,8 +191,3 @@ def _location_levels(index: Mapping[str, BitMap], place: JobPlace, within: BitMa
     take(6, wishes[Wish.MOVES])
     take(5, wishes[Wish.UNSAID])
     return levels
-
-
-def _put(levels: Levels, score: int, ids: BitMap) -> None:
-    if ids:
-        levels[score] = levels[score] | ids if score in levels else ids

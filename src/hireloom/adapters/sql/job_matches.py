@@ -6,7 +6,7 @@ from itertools import pairwise
 from pyroaring import BitMap
 from sqlalchemy import Connection, select
 
-from hireloom.adapters.sql.bit_numbers import Numbers, highest, union
+from hireloom.adapters.sql.bit_numbers import Levels, Numbers, union
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, beginning
 from hireloom.adapters.sql.match_terms import Of, live_terms, presence_term, presences, years_named
@@ -16,8 +16,6 @@ from hireloom.domain.matching import QUALITY_ABOVE, Candidate, Quality, match, n
 from hireloom.domain.places import MOST_FOR_LOCATION, JobPlace, location_score
 from hireloom.domain.recommendations import JobQuestion, Recommendation, Recommendations, Stats
 from hireloom.domain.roles import nearness, weight
-
-Levels = dict[int, BitMap]
 
 
 class SqlJobMatches:
@@ -62,15 +60,15 @@ class SqlJobMatches:
 def _scores(index: Mapping[str, BitMap], candidate: Candidate, live: BitMap, least: int) -> tuple[Numbers, BitMap]:
     """The score of each job that can reach the least, and which these are."""
     roles = _role_levels(index, candidate)
-    of_skills = _skill_levels(index, candidate)
+    skills = _skill_levels(index, candidate)
     unasked = _named(index, Of.JOB_SKILL_COUNT).get("0000", BitMap())
     for score, ids in roles.items():
-        _put(of_skills, skills_unasked(score), ids & unasked)
-    known = Numbers.of(of_skills) + Numbers.of(roles)
+        skills.put(skills_unasked(score), ids & unasked)
+    known = Numbers.of(skills) + Numbers.of(roles)
     within = known.at_least(least - MOST_FOR_EXPERIENCE - MOST_FOR_LOCATION, live)
-    years: Levels = {}
+    years = Levels()
     for term, ids in _named(index, Of.JOB_YEARS).items():
-        _put(years, experience_score(years_named(term), candidate.years), ids & within)
+        years.put(experience_score(years_named(term), candidate.years), ids & within)
     places = _location_levels(index, candidate, within)
     return known.within(within) + Numbers.of(years) + Numbers.of(places), within
 
@@ -78,37 +76,38 @@ def _scores(index: Mapping[str, BitMap], candidate: Candidate, live: BitMap, lea
 def _skill_levels(index: Mapping[str, BitMap], candidate: Candidate) -> Levels:
     """By how many skills a job asks for, and how many of these the person has."""
     named = [index[term] for skill in sorted(candidate.skills) if (term := Of.JOB_SKILL(skill)) in index]
-    counts, any_of_them = Numbers.counted((ids, 0) for ids in named), union(named)
-    levels: Levels = {}
-    for term, ids in _named(index, Of.JOB_SKILL_COUNT).items():
-        for matched, those in counts.levels(ids & any_of_them):
-            _put(levels, skill_score(matched, int(term)), those)
+    asked = {int(count): ids for count, ids in _named(index, Of.JOB_SKILL_COUNT).items()}
+    levels = Levels()
+    for matched, those in Numbers.counted((ids, 0) for ids in named).levels(union(named)):
+        for required, ids in asked.items():
+            if required >= matched:
+                levels.put(skill_score(matched, required), those & ids)
     return levels
 
 
 def _role_levels(index: Mapping[str, BitMap], candidate: Candidate) -> Levels:
     """The best role counts: by what a title has in common with it, and by the weight of the title."""
-    levels: Levels = {}
+    weights = {int(count): ids for count, ids in _named(index, Of.JOB_WEIGHT).items()}
+    levels = Levels()
     for role in candidate.roles:
         said = [(index[term], weight((word,)) - 1) for word in sorted(role) if (term := Of.JOB_WORD(word)) in index]
-        common, any_of_them = Numbers.counted(said), union(ids for ids, _ in said)
-        for term, ids in _named(index, Of.JOB_WEIGHT).items():
-            for shared, those in common.levels(ids & any_of_them):
-                _put(levels, nearness(shared, int(term), weight(role)), those)
-    return highest(levels)
+        for shared, those in Numbers.counted(said).levels(union(ids for ids, _ in said)):
+            for of_title, ids in weights.items():
+                if of_title >= shared:
+                    levels.put(nearness(shared, of_title, weight(role)), those & ids)
+    return levels.highest()
 
 
 def _location_levels(index: Mapping[str, BitMap], candidate: Candidate, within: BitMap) -> Levels:
     """A job is near or it is not; everything else its presence decides."""
     near = union(index[term] for name in candidate.where.names if (term := Of.JOB_PLACE(name)) in index)
-    levels: Levels = {}
+    levels = Levels()
     for place in presences():
         ids = index.get(Of.JOB_PRESENCE(presence_term(place)), BitMap()) & within
-        if not ids:
-            continue
-        here = JobPlace(place.presence, candidate.where.names)
-        _put(levels, location_score(here, candidate.where), ids & near)
-        _put(levels, location_score(place, candidate.where), ids - near)
+        if ids:
+            here = JobPlace(place.presence, candidate.where.names)
+            levels.put(location_score(here, candidate.where), ids & near)
+            levels.put(location_score(place, candidate.where), ids - near)
     return levels
 
 
@@ -120,8 +119,3 @@ def _stats(scores: Numbers, matched: BitMap, *, total: int) -> Stats:
 
 def _named(index: Mapping[str, BitMap], kind: Of) -> dict[str, BitMap]:
     return {term.removeprefix(kind): ids for term, ids in index.items() if term.startswith(kind)}
-
-
-def _put(levels: Levels, score: int, ids: BitMap) -> None:
-    if ids:
-        levels[score] = levels[score] | ids if score in levels else ids
