@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
 
-from sqlalchemy import Connection, case, func, or_, select
+from sqlalchemy import ColumnElement, Connection, case, func, not_, or_, select
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.job_search_tables import job_listings, job_place_ends, job_places
@@ -23,12 +23,13 @@ from hireloom.adapters.sql.job_words import words_of
 from hireloom.adapters.sql.reads import listings
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import ANSWER_DAYS
-from hireloom.domain.searches import Listing, Query, kinds_meant, kinds_of, parts_within, place_name, terms
+from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_name, terms
 from hireloom.ports.clock import Clock
 
 FEW_PLACES = 32  # more are not asked for one by one
 ENOUGH = 5  # applications; fewer say nothing about a recruiter
 OWED_AFTER = timedelta(days=ANSWER_DAYS)
+_SAYS = {"remote": job_places.c.says_remote, "hybrid": job_places.c.says_hybrid}
 _LAST = "\U0010ffff"
 
 
@@ -72,10 +73,9 @@ class SqlJobSearch:
         some: list[Alternatives] = [[[type_token(key)] for key in query.type_keys]] if query.type_keys else []
         asked, places = place_name(query.location), None
         if asked:
-            found = self._places(asked)
-            if not found:
+            alternatives, places = self._places(asked)
+            if not alternatives and not places:
                 return None
-            alternatives, places = _alternatives(found, asked)
             some += [alternatives] if alternatives else []
         bounds = {}
         if query.posted_since:
@@ -91,35 +91,28 @@ class SqlJobSearch:
             bounds["below"] = key_of(query.before.day, query.before.id if query.before.is_own else 0)
         return Ask(query.today, every, some, places, newer_than=query.newer_than, **bounds)
 
-    def _places(self, asked: str) -> dict[int, str]:
-        """The places that fit, by their ids."""
-        kinds = kinds_meant(asked)
+    def _places(self, asked: str) -> tuple[Alternatives, Collection[int] | None]:
+        """What to ask of the tokens, and the places to look at in what they find. Many places are not asked for one by
+        one: mostly they share a word, a country or a state."""
+        kinds, words = kinds_meant(asked), words_of_place(asked)
+        said = [_SAYS[kind] for kind in kinds]
+        shared: list[Sequence[str]] = [[kind_token(kind)] for kind in kinds]
         holding = select(job_place_ends.c.place_id).where(
             job_place_ends.c.ending >= asked, job_place_ends.c.ending < asked + _LAST
         )
-        fitting = [
-            job_places.c.id.in_(holding),
-            job_places.c.name.in_(parts_within(asked)),
-            *([job_places.c.says_remote] if "remote" in kinds else []),
-            *([job_places.c.says_hybrid] if "hybrid" in kinds else []),
-        ]
-        rows = self._connection.execute(select(job_places.c.id, job_places.c.name).where(or_(*fitting)))
-        return {place_id: name for place_id, name in rows}  # noqa: C416 - a row is no pair for dict
+        fitting = or_(job_places.c.id.in_(holding), job_places.c.name.in_(parts_within(asked)))
+        others = self._named(fitting, *(not_(each) for each in said))
+        if len(others) > FEW_PLACES and words:
+            shared.append([word_of_place(word) for word in words])
+            rest = [each for each, name in others if not words <= words_of_place(name)]
+        else:
+            rest = [each for each, _ in others]
+        every = [*shared, *([place_token(each)] for each in rest)] if len(rest) <= FEW_PLACES else []
+        if len(others) <= FEW_PLACES:
+            return every, None
+        return every, [each for each, _ in (self._named(or_(fitting, *said)) if said else others)]
 
-
-def _alternatives(found: Mapping[int, str], asked: str) -> tuple[Alternatives, Collection[int] | None]:
-    """What to ask of the tokens, and the places to look at in what they find. Many places are not asked for one by
-    one: mostly they share a word, a country or a state."""
-    if len(found) <= FEW_PLACES:
-        return [[place_token(each)] for each in found], None
-    words, kinds = words_of_place(asked), kinds_meant(asked)
-    shared: list[Sequence[str]] = [[word_of_place(word) for word in words]] if words else []
-    shared += [[kind_token(kind)] for kind in kinds]
-    rest = [
-        each
-        for each, name in found.items()
-        if not (words and set(words) <= set(words_of_place(name))) and not kinds & kinds_of(name)
-    ]
-    if len(rest) > FEW_PLACES:
-        return [], found.keys()
-    return [*shared, *([place_token(each)] for each in rest)], found.keys()
+    def _named(self, *conditions: ColumnElement[bool]) -> list[tuple[int, str]]:
+        """Places by their ids."""
+        rows = self._connection.execute(select(job_places.c.id, job_places.c.name).where(*conditions))
+        return list(map(tuple, rows.all()))

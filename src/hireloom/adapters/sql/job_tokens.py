@@ -50,8 +50,8 @@ def word_of_place(term: str) -> str:
 
 
 @lru_cache(maxsize=65536)
-def words_of_place(name: str) -> tuple[str, ...]:
-    return terms(name)
+def words_of_place(name: str) -> frozenset[str]:
+    return frozenset(terms(name))
 
 
 def tokens_of(job: Job, place_id: int) -> list[str]:

@@ -42,4 +42,4 @@ def listings(connection: Connection, ids: Sequence[int]) -> list[Listing]:
 def _listing(row: Sequence[object]) -> Listing:
     values = list(row)
     values[_PROVIDERS] = [ProviderLink(each["jobProvider"], each["url"]) for each in values[_PROVIDERS]]  # type: ignore[attr-defined]
-    return Listing._make(values)  # type: ignore[arg-type]
+    return Listing._make(values)

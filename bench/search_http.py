@@ -1,0 +1,175 @@
+"""The list call as a whole, served as the product is served, beside the same call whose jobs go through ORM objects and
+marshmallow. Both look up the session and search in the same way."""
+
+import http.client
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from typing import Any
+
+CONNECTIONS, SECONDS = 16, 8.0
+TIMES, LONGEST = 3.0, 50.0  # requests of the peer; milliseconds of 99 of 100 answers
+EMAIL, PASSWORD = "seeker@bench.example", "Welcome2hireloom!"
+LIST = "/api/jobs_listing?location=Remote&query=engineer"
+
+
+def main(address: str) -> None:
+    rates, times = {}, {}
+    for name in ("ours", "peer"):
+        with subprocess.Popen(
+            [sys.executable, "-m", "bench.search_http", name, address], stdout=subprocess.PIPE, text=True
+        ) as server:
+            try:
+                port = int((server.stdout or sys.stdin).readline())
+                cookie, jobs, size = log_in(port)
+                rates[name], times[name] = load(port, cookie)
+            finally:
+                server.terminate()
+    cuts = statistics.quantiles(times["ours"], n=100)
+    ratio = rates["ours"] / rates["peer"]
+    print(
+        f"HTTP, {jobs} jobs in {size / 1000:.0f} kB, {CONNECTIONS} connections: {rates['ours']:.0f} requests/s,",
+        end=" ",
+    )
+    print(f"median {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms, target {LONGEST:.0f}: {kept(cuts[98] < LONGEST)}")
+    print(f"ORM objects and marshmallow: {rates['peer']:.0f} requests/s; {ratio:.2f} times, target {TIMES}:", end=" ")
+    print(kept(ratio >= TIMES))
+
+
+def kept(is_kept: bool) -> str:
+    return "kept" if is_kept else "missed"
+
+
+def log_in(port: int) -> tuple[str, int, int]:
+    """The cookie, and how many jobs in how many bytes are answered."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    body = json.dumps({"email": EMAIL, "password": PASSWORD})
+    connection.request("POST", "/api/login", body, {"Content-Type": "application/json"})
+    answer = connection.getresponse()
+    answer.read()
+    cookie = answer.headers["Set-Cookie"].partition(";")[0]
+    connection.request("GET", LIST, headers={"Cookie": cookie})
+    content = connection.getresponse().read()
+    return cookie, len(json.loads(content)["jobs"]), len(content)
+
+
+def load(port: int, cookie: str) -> tuple[float, list[float]]:
+    """Requests a second, and the milliseconds of each, when every connection asks again at once."""
+    taken: list[float] = []
+    until = time.perf_counter() + SECONDS
+
+    def ask() -> None:
+        connection = http.client.HTTPConnection("127.0.0.1", port)
+        while time.perf_counter() < until:
+            start = time.perf_counter()
+            connection.request("GET", LIST, headers={"Cookie": cookie})
+            answer = connection.getresponse()
+            answer.read()
+            assert answer.status == 200
+            taken.append(1000 * (time.perf_counter() - start))
+
+    threads = [threading.Thread(target=ask) for _ in range(CONNECTIONS)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    return len(taken) / SECONDS, taken
+
+
+def serve(name: str, address: str) -> None:
+    """In a process of its own; prints its port."""
+    import waitress
+
+    from hireloom import settings
+    from hireloom.container import Container
+    from hireloom.domain.phones import Phone
+    from hireloom.domain.users import Role, User
+    from hireloom.server import TURN
+
+    os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp(), "HIRELOOM_DEMO": "0"}
+    container = Container(settings=settings.load())
+    with container.store().writing() as tx:
+        if tx.users.by_email(EMAIL) is None:
+            user = User("Seeker1", EMAIL, Role.USER, "TF2", container.clock().now(), phone=Phone("+1", "5550001111"))
+            tx.users.add(user, password_hash=container.passwords().hashed(PASSWORD))
+    app = container.app()
+    if name == "peer":
+        view = peer_view(container)
+        view.guard = app.view_functions["jobs_listing.jobs_listing"].guard
+        app.view_functions["jobs_listing.jobs_listing"] = view
+    sys.setswitchinterval(TURN)
+    server = waitress.create_server(app, host="127.0.0.1", port=0, threads=16)
+    print(server.effective_port, flush=True)
+    server.run()
+
+
+def peer_view(container: Any) -> Any:
+    from flask import jsonify, request
+    from sqlalchemy import select
+    from sqlalchemy.orm import DeclarativeBase, Session
+
+    from hireloom.adapters.http.jobs_listing import JobsFound
+    from hireloom.adapters.sql.tables import jobs
+    from hireloom.domain.salaries import salary_range
+    from hireloom.domain.searches import Query
+    from hireloom.domain.skills import split
+
+    class Base(DeclarativeBase):
+        metadata = jobs.metadata
+
+    class Row(Base):
+        __table__ = jobs
+
+        @property
+        def listed(self) -> dict[str, Any]:
+            return {
+                "id": self.id,
+                "title": self.title,
+                "company": self.company,
+                "location": self.location,
+                "description": self.description,
+                "employmentType": self.employment_type,
+                "datePosted": self.date_posted,
+                "applicationEndDate": self.application_end_date,
+                "technologies": split(self.keywords),
+                "jobProviders": self.providers,
+                "salaryRange": salary_range(self.salary, self.currency, self.salary_duration),
+                "applyUrl": "",
+                "source": "local",
+                "recruiterEmail": self.recruiter_email,
+                "firstSeen": self.created_at.date(),
+                "isStale": False,
+                "isRepost": self.reopen_count > 0,
+                "applied": False,
+                "mandatoryDocuments": self.mandatory_documents,
+                "answerRate": None,
+            }
+
+    def view() -> Any:
+        query = Query(container.clock().today(), request.args["query"], request.args["location"], limit=51)
+        with container.store().reading() as tx:
+            ids = [each.id for each in tx.job_search.find(query)][:50]
+        with Session(container.engine()) as session:
+            rows = {row.id: row for row in session.scalars(select(Row).where(Row.id.in_(ids)))}
+            found = {
+                "success": True,
+                "jobs": [rows[each].listed for each in ids],
+                "isInitialLoad": False,
+                "defaultQueryUsed": False,
+                "defaultQuery": "",
+                "defaultLocation": "",
+                "next": None,
+                "warnings": [],
+            }
+            return jsonify(JobsFound().dump(found))
+
+    return view
+
+
+if __name__ == "__main__":
+    serve(*sys.argv[1:])
