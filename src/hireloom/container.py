@@ -31,6 +31,7 @@ from hireloom.ports.mailers import Mailer
 from hireloom.ports.stores import Attempts
 from hireloom.settings import Settings
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
+from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
@@ -41,6 +42,8 @@ from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.job_coach import CoachDesk
+from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -59,7 +62,8 @@ FEEDBACK_AN_HOUR, HELP_MESSAGES_AN_HOUR = 20, 5  # of one person, from one netwo
 NAMES_AN_HOUR = 60
 APPLICATIONS_AN_HOUR, DOCUMENTS_A_MINUTE = 30, 120  # of one person
 LETTERS_AN_HOUR, LETTER_CHECKS_A_MINUTE = 40, 120
-SCORES_A_MINUTE = 60
+COACHINGS_A_MINUTE = 120  # one for each pause in somebody's writing
+SCORES_A_MINUTE, DESCRIPTIONS_AN_HOUR = 60, 60
 
 
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
@@ -250,6 +254,13 @@ class Container(containers.DeclarativeContainer):
     resume_forms = providers.Singleton(
         ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
     )
+    descriptions = providers.Singleton(
+        DescriptionDesk,
+        store=store,
+        clock=clock,
+        analyst=analyst,
+        limit=providers.Factory(Limit, "descriptions", DESCRIPTIONS_AN_HOUR, HOUR),
+    )
     resume_scores = providers.Singleton(
         ResumeScoreDesk,
         store=store,
@@ -278,6 +289,9 @@ class Container(containers.DeclarativeContainer):
         help_limit=providers.Factory(Limit, "help", HELP_MESSAGES_AN_HOUR, HOUR),
     )
     jobs = providers.Singleton(JobDesk, store=store, clock=clock)
+    job_coach = providers.Singleton(
+        CoachDesk, store=store, clock=clock, limit=providers.Factory(Limit, "coachings", COACHINGS_A_MINUTE, MINUTE)
+    )
     applications = providers.Singleton(
         ApplicationDesk,
         store=store,
@@ -303,6 +317,7 @@ class Container(containers.DeclarativeContainer):
         files=sealed_files,
         limit=providers.Factory(Limit, "documents", DOCUMENTS_A_MINUTE, MINUTE),
     )
+    administration = providers.Singleton(AdminDesk, store=store, clock=clock, files=files)
     privacy = providers.Singleton(
         PrivacyDesk,
         store=store,
@@ -341,9 +356,12 @@ class Container(containers.DeclarativeContainer):
         tracker_desk=tracker,
         document_desk=documents,
         decision_desk=decisions,
+        coach_desk=job_coach,
         job_desk=jobs,
+        admin_desk=administration,
         letter_desk=letters,
         resume_score_desk=resume_scores,
+        description_desk=descriptions,
         privacy_desk=privacy,
         recommendation_desk=recommendations,
         registration_desk=registrations,

@@ -30,6 +30,7 @@ IDENTITY = (
     "/api/verify-password-reset-otp",
     "/api/reset-password",
 )
+PERSON = ("remove-admin", "restore-admin", "deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
 ROUTES = {
     ("GET", "/api/health"): OPEN_TO_ALL,
     ("GET", "/api/openapi.json"): OPEN_TO_ALL,
@@ -50,6 +51,7 @@ ROUTES = {
     **{("POST", path): dict.fromkeys(WHO, 422) for path in IDENTITY},  # anybody may, but not with nothing
     ("POST", "/api/generate-cover-letter"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # for no job
     ("POST", "/api/generate-intelligent-cover-letter"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),
+    ("POST", "/api/generate-job-description"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422) | {"user": 403},
     ("POST", "/api/resume-score"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400) | {"user": 403},
     ("POST", "/api/cover-letters/check"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not no letter
     ("GET", "/api/jobsdb/user/<int(max=2147483647):user_id>"): SIGNED_IN_ONLY,  # each their own
@@ -65,11 +67,18 @@ ROUTES = {
     ("POST", "/api/me/delete"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),
     ("GET", "/api/jobs"): SIGNED_IN_ONLY,
     ("POST", "/api/jobs"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not with nothing
+    ("POST", "/api/job-coach"): RECRUITERS_ONLY,
     ("GET", "/api/jobs/recruiter"): RECRUITERS_ONLY,
     ("GET", "/api/jobs/all"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},
     ("GET", f"/api/jobs/{JOB}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # there is none
     ("PUT", f"/api/jobs/{JOB}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", f"/api/jobs/{JOB}/close"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # close or reopen?
+    ("GET", "/api/admin/admins"): ADMINS_ONLY,
+    ("GET", "/api/admin/users"): ADMINS_ONLY,
+    ("GET", "/api/admin/counts"): ADMINS_ONLY,
+    ("GET", "/api/admin/audit"): ADMINS_ONLY,
+    ("GET", "/api/admin/audit/export"): ADMINS_ONLY,
+    **{("POST", f"/api/admin/{each}"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 404) for each in PERSON},
     ("POST", "/api/admin/toggle-job-status"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("POST", "/api/admin/delete-job"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("GET", "/api/jobs/agent_recommendations"): SIGNED_IN_ONLY,

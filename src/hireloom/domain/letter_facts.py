@@ -16,7 +16,7 @@ from hireloom.domain.lexicon import Lexicon, Skill
 from hireloom.domain.posts import Post, posts
 from hireloom.domain.readings import reading
 from hireloom.domain.requirements import telling_terms
-from hireloom.domain.spellings import spoken, with_article
+from hireloom.domain.spellings import paper, with_article
 from hireloom.domain.statements import Statement, statements
 from hireloom.domain.wishes import wishes
 
@@ -76,27 +76,10 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     )
 
 
-_PAPERS = (
-    "certificate",
-    "certification",
-    "licence",
-    "license",
-    "permit",
-    "card",
-    "registration",
-    "clearance",
-    "diploma",
-)
-
-
 def _paper(skill: Skill) -> str:
-    """As it stands in 'I hold …': 'an RN licence', 'ServSafe certification', 'the First Aid certificate'."""
-    name = spoken(skill)
-    if name.split()[-1].lower() in ("status", "membership"):
-        return name
-    if skill.kind == "licence" or name.split()[-1].lower() in _PAPERS:
-        return name if name.startswith("the ") else with_article(name)
-    return f"{name} certification"
+    """As it stands in 'I hold …': 'an RN licence', 'ServSafe certification'."""
+    name = paper(skill)
+    return name if name.split()[-1].lower() in ("certification", "status", "membership") else with_article(name)
 
 
 def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:

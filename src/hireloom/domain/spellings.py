@@ -34,6 +34,15 @@ def spoken(skill: Skill) -> str:
     return first.lower() + name[len(first) :]
 
 
+_PAPER_WORDS = (*_PAPERS, "license", "registration", "diploma", "status", "membership", "degree")
+
+
+def paper(skill: Skill) -> str:
+    """A certificate or licence as a thing that one holds: 'RN licence', 'ServSafe certification'."""
+    name = spoken(skill).removeprefix("the ")
+    return name if skill.kind == "licence" or name.split()[-1].lower() in _PAPER_WORDS else f"{name} certification"
+
+
 def opening(name: str) -> str:
     """The same name where a sentence begins: 'Wound care', but 'jQuery'."""
     first = name.split()[0] if name.split() else ""

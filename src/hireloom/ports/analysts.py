@@ -5,6 +5,7 @@ from typing import Protocol
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
+from hireloom.domain.job_descriptions import Position
 from hireloom.domain.matches import Findings
 
 
@@ -31,4 +32,9 @@ class Analyst(Protocol):
 
     def letter(self, order: LetterOrder) -> Answered[str]:
         """A cover letter in plain text, from the greeting to the name, of nothing but what the order holds."""
+        ...
+
+    def description(self, position: Position) -> Answered[str]:
+        """A job description in plain text under our five headings that our own form takes; no number, no promise and no
+        requirement that the recruiter has not named or that does not go without saying in such work."""
         ...

@@ -1,10 +1,11 @@
-"""The shipped interview questions and the phrases of letters, read once."""
+"""The shipped interview questions, the phrases of letters and what fields of work are about, read once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
 from hireloom.domain.analyses import Level
+from hireloom.domain.job_descriptions import Field
 from hireloom.domain.letter_phrases import LetterPhrases
 from hireloom.domain.question_banks import Cue, Frame, QuestionBank
 
@@ -27,6 +28,15 @@ def load_bank() -> QuestionBank:
 def load_phrases() -> LetterPhrases:
     """The phrases of the shipped table; the same object every time."""
     return LetterPhrases((part, tone, text) for part, tone, text in _rows("letters.tsv"))
+
+
+@cache
+def load_fields() -> Mapping[str, Field]:
+    """What work is about, by the family of its occupation; the same object every time."""
+    return {
+        family: Field(about, *(tuple(cell.split("|")) for cell in lists))
+        for family, about, *lists in _rows("descriptions.tsv")
+    }
 
 
 def _rows(name: str) -> Iterator[list[str]]:

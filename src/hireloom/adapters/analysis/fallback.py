@@ -7,6 +7,7 @@ from typing import TypeVar
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
+from hireloom.domain.job_descriptions import Position
 from hireloom.domain.matches import Findings
 from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.ports.analysts import Analyst
@@ -39,6 +40,9 @@ class FallbackAnalyst:
 
     def letter(self, order: LetterOrder) -> Answered[str]:
         return self._ask(lambda analyst: analyst.letter(order))
+
+    def description(self, position: Position) -> Answered[str]:
+        return self._ask(lambda analyst: analyst.description(position))
 
     def _ask(self, question: Callable[[Analyst], Answered[T]]) -> Answered[T]:
         try:

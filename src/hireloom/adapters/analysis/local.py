@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from hireloom.adapters.analysis.bank_files import load_bank, load_phrases
-from hireloom.domain import duties, interviews, letter_writing, summaries, wishes
+from hireloom.adapters.analysis.bank_files import load_bank, load_fields, load_phrases
+from hireloom.domain import duties, interviews, job_descriptions, letter_writing, summaries, wishes
 from hireloom.domain.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.evidence import find
+from hireloom.domain.job_descriptions import Position
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.matches import Findings
 from hireloom.domain.periods import month_of
@@ -25,6 +26,7 @@ class LocalAnalyst:
         self._clock = clock
         self._bank = load_bank()
         self._phrases = load_phrases()
+        self._fields = load_fields()
 
     def match(self, resume: Document, job: str) -> Answered[Findings]:
         return Answered(find(resume, job, self._lexicon, now=month_of(self._clock.today())), NAME)
@@ -45,6 +47,9 @@ class LocalAnalyst:
     def letter(self, order: LetterOrder) -> Answered[str]:
         now = month_of(self._clock.today())
         return Answered(letter_writing.written(order, self._lexicon, self._phrases, now), NAME)
+
+    def description(self, position: Position) -> Answered[str]:
+        return Answered(job_descriptions.parts(position, self._fields, self._lexicon).text, NAME)
 
 
 def _page(items: Sequence[Item], offset: int) -> Page[Item]:

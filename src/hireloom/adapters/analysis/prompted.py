@@ -12,11 +12,13 @@ from hireloom.adapters.analysis.chats import Chat, Schema
 from hireloom.adapters.analysis.exchanges import Exchange
 from hireloom.adapters.analysis.grounding import Facts, Standing
 from hireloom.adapters.analysis.pools import Pools
+from hireloom.adapters.analysis.prompted_descriptions import TOO_SHORT, DescriptionQuestion
 from hireloom.adapters.analysis.prompted_letters import LetterQuestion
 from hireloom.adapters.analysis.replies import parsed
 from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
+from hireloom.domain.job_descriptions import Position
 from hireloom.domain.matches import Evidence, Finding, Findings, State
 from hireloom.domain.openers import OPENERS
 from hireloom.domain.refusals import Refusal
@@ -154,6 +156,15 @@ class PromptedAnalyst:
         asked = LetterQuestion(order)
         reply = self._ask(prompts.LETTER, asked.exchange, asked.notes())
         return self._answered(asked.letter(reply["paragraphs"], frame=local.value), local)
+
+    def description(self, position: Position) -> Answered[str]:
+        local = self._local.description(position)
+        asked = DescriptionQuestion(position)
+        for complaint in ("", TOO_SHORT):  # it is asked a second time, then ours stands
+            reply = self._ask(prompts.DESCRIPTION, asked.exchange, asked.notes(complaint))
+            if text := asked.description(reply):
+                return Answered(text, self._name)
+        return local
 
     def _ask(self, schema: Schema, exchange: Exchange, notes: Mapping[str, Any]) -> Mapping[str, list[Any]]:
         return parsed(self._chat.complete(exchange.messages(schema["title"], notes), schema), schema)

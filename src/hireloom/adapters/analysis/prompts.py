@@ -47,6 +47,7 @@ DUTIES = _schema("duties", "duties", {"id": _ID, "text": _TEXT, "proof": _TEXT})
 SKILLS = _schema("skills", "skills", {"name": _TEXT, "proof": _TEXT})
 QUESTIONS = _schema("questions", "questions", {"id": _ID, "text": _TEXT, "answer": _TEXT, "quote": _TEXT})
 LETTER = _object("letter", {"paragraphs": _TEXTS})
+DESCRIPTION = _object("description", dict.fromkeys(("about", "duties", "needs", "skills", "offer"), _TEXTS))
 
 TASKS: Mapping[str, str] = {
     "hints": "Our rules found too little in the resume for each requirement listed under notes. Where one sentence of "
@@ -62,10 +63,16 @@ TASKS: Mapping[str, str] = {
     "the first person, four to eight sentences, built on facts of the resume, and quote the fact it builds on. "
     "Do not ask what is listed under asked elsewhere.",
     "letter": "Write the paragraphs of a cover letter of this person for this job, in the first person, without "
-    "greeting and without signature, in the tone, with the stress and of about the number of words that the notes "
-    "name. What the person answered stands in the notes under answers; keep its meaning. Every employer, title, number, "
-    "date, degree and skill must stand in the resume, in the profile or in the answers; what only the job names is not the "
-    "person's. Speak of the two or three things that fit this job best and do not list skills.",
+    "greeting and without signature, in the tone, with the stress and of about the number of words that the "
+    "notes name. What the person answered stands in the notes under answers; keep its meaning. Every "
+    "employer, title, number, date, degree and skill must stand in the resume, in the profile or in the "
+    "answers; what only the job names is not the person's. Speak of the two or three things that fit this job"
+    " best and do not list skills.",
+    "description": "Write a job description for the position under notes; there is no resume. about: two to four sentences "
+    "on the position. duties: six to eight. needs: four to six. skills: the keywords and what belongs to "
+    "them. offer: only what the notes say. Each entry is one line without a bullet. No salary, no benefit, no"
+    " number of years, nothing about age, sex or origin, no praise of the company. If the notes name a "
+    "complaint, your last answer had it.",
 }
 
 

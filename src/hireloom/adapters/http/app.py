@@ -8,6 +8,7 @@ from flask import Flask
 
 from hireloom.adapters.http import (
     accounts,
+    administration,
     application_documents,
     applications,
     ats,
@@ -16,6 +17,8 @@ from hireloom.adapters.http import (
     errors,
     feedback,
     headers,
+    job_coach,
+    job_descriptions,
     jobs,
     jobs_listing,
     outbox,
@@ -38,12 +41,15 @@ from hireloom.adapters.http.prefixes import Prefixes
 from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
+from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.job_coach import CoachDesk
+from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -92,7 +98,10 @@ def create_app(
     decision_desk: DecisionDesk,
     letter_desk: LetterDesk,
     resume_score_desk: ResumeScoreDesk,
+    description_desk: DescriptionDesk,
+    coach_desk: CoachDesk,
     job_desk: JobDesk,
+    admin_desk: AdminDesk,
     privacy_desk: PrivacyDesk,
     recommendation_desk: RecommendationDesk,
     registration_desk: RegistrationDesk,
@@ -122,8 +131,11 @@ def create_app(
         application_documents.blueprint(document_desk),
         cover_letters.blueprint(letter_desk),
         resume_scores.blueprint(resume_score_desk),
+        job_descriptions.blueprint(description_desk),
         decisions.blueprint(decision_desk, clock),
+        job_coach.blueprint(coach_desk),
         jobs.blueprint(job_desk, clock),
+        administration.blueprint(admin_desk),
         privacy.blueprint(privacy_desk, cookie),
         saved_searches.blueprint(saved_search_desk),
         unsubscribe.blueprint(saved_search_desk),

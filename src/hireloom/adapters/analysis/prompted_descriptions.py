@@ -1,0 +1,53 @@
+"""A job description on its way to a model and back: our headings, and no number or line that promises something."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hireloom.adapters.analysis.exchanges import Exchange
+from hireloom.domain.job_descriptions import FEWEST_WORDS, Parts, Position
+
+LINE, MOST_LINES = 400, 10
+TOO_SHORT = (
+    f"The description had fewer than {FEWEST_WORDS} words that could be used. Write more, and keep to the rules."
+)
+_PROMISES = re.compile(
+    r"\d|[$€£₹%]|\b(?:salary|bonus|insurance|pension|401k|vacation|holidays?|paid|benefits?|equity|stock|perks?)\b"
+    r"|\b(?:young|energetic|native speaker|he|his|she|her|guys|manpower|recent graduates?)\b",
+    re.I,
+)
+
+
+class DescriptionQuestion:
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._named = " ".join((position.title, position.company, position.location, position.keywords)).casefold()
+        job = f"{position.title}\n{position.company}\n{position.location}\n{position.keywords}"
+        self.exchange = Exchange("", job)
+
+    def notes(self, complaint: str) -> Mapping[str, Any]:
+        position = self._position
+        told = {
+            "title": position.title,
+            "company": position.company,
+            "employment type": position.employment_type,
+            "location": position.location,
+            "keywords": list(position.terms),
+        }
+        return told | ({"complaint": complaint} if complaint else {})
+
+    def description(self, reply: Mapping[str, Sequence[object]]) -> str:
+        """The text from what may stand, empty when it is not enough or a keyword of the recruiter is lost."""
+        parts = Parts(
+            **{name: tuple(self._lines(reply[name])) for name in ("about", "duties", "needs", "skills", "offer")}
+        )
+        text = parts.text
+        whole = all((parts.about, parts.duties, parts.needs, parts.skills, parts.offer))
+        keeps = all(term.casefold() in text.casefold() for term in self._position.terms)
+        return text if all(lists) and keeps and len(text.split()) >= FEWEST_WORDS else ""
+
+    def _lines(self, written: Sequence[object]) -> Iterator[str]:
+        for each in written[:MOST_LINES]:
+            line = self.exchange.text(each, most=LINE)
+            if line and not any(word.casefold() not in self._named for word in _PROMISES.findall(line)):
+                yield " ".join(line.split()).strip(" -•*")

@@ -1,0 +1,70 @@
+"""Job descriptions that the form of recruiters asks for."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify
+
+from hireloom.adapters.http import errors
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, Text
+from hireloom.domain.job_descriptions import Position
+from hireloom.domain.refusals import Refusal
+from hireloom.usecases.job_descriptions import DescriptionDesk
+
+
+class PositionForm(ma.Schema):
+    title = Text(allow_none=True)
+    company = Text(allow_none=True)
+    employmentType = Text(allow_none=True)
+    location = Text(allow_none=True)
+    keywords = Text(allow_none=True, metadata={"description": "Separated by commas"})
+
+
+class DescriptionAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    description = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "Plain text of at least 100 words under the headings About the Role, Responsibilities,"
+            " Requirements, Skills and What We Offer"
+        },
+    )
+    error = ma.fields.String(required=True, allow_none=True)
+    api_used = ma.fields.String(required=True, metadata={"description": "Who wrote it: local or a model's name"})
+
+
+class NoDescription(ma.Schema):
+    success = ma.fields.Boolean(required=True, metadata={"enum": [False]})
+    error = ma.fields.String(required=True, metadata={"description": "A sentence for the person"})
+    message = ma.fields.String(required=True, metadata={"description": "The same"})
+
+
+def blueprint(desk: DescriptionDesk) -> Area:
+    area = Area("job descriptions", __name__, url_prefix="/api", description="Texts for jobs")
+
+    @area.route("/generate-job-description", methods=["POST"])
+    @area.arguments(PositionForm)
+    @area.response(200, DescriptionAnswer)
+    @area.alt_response(422, schema=NoDescription, description="Fields are missing or too long; the error names them")
+    @area.alt_response(429, schema=NoDescription, description="Too many in an hour")
+    @area.alt_response(503, schema=NoDescription, description="The analyst does not answer")
+    @guarded(Who.RECRUITERS)
+    def generate_description(sent: dict[str, Any]) -> Response | dict[str, Any]:
+        """Write a job description from title, company, type, place and keywords."""
+        names = ("title", "company", "employmentType", "location", "keywords")
+        try:
+            written = desk.write(Position(*(sent.get(name) or "" for name in names)), by=caller())
+        except Refusal as refusal:
+            return _refused(refusal)
+        return {"success": True, "description": written.value, "error": None, "api_used": written.by}
+
+    return area
+
+
+def _refused(refusal: Refusal) -> Response:
+    """The shape of every refusal, with the sentence also where the form looks for it."""
+    answer = errors.refused(refusal)
+    answer.set_data(jsonify({"success": False, "error": str(refusal), "message": str(refusal)}).get_data())
+    return answer

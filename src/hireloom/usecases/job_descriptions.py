@@ -1,0 +1,31 @@
+"""Job descriptions for the form of recruiters; whatever comes out, the form itself takes it."""
+
+from dataclasses import dataclass
+
+from hireloom.domain.analyses import Answered
+from hireloom.domain.job_descriptions import Position
+from hireloom.domain.job_forms import description as taken_by_form
+from hireloom.domain.limits import Limit
+from hireloom.domain.refusals import TooMany
+from hireloom.domain.users import User
+from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+
+
+@dataclass(frozen=True, slots=True)
+class DescriptionDesk:
+    store: Store
+    clock: Clock
+    analyst: Analyst
+    limit: Limit
+
+    def write(self, position: Position, *, by: User) -> Answered[str]:
+        """Raises FieldsMissing, TooMuchText or TooMany."""
+        position = position.checked()
+        with self.store.writing() as tx:
+            is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
+        if not is_allowed:
+            raise TooMany
+        answered = self.analyst.description(position)
+        return Answered(taken_by_form(answered.value), answered.by)
