@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
+from hireloom.domain.emails import is_personal
 from hireloom.domain.phones import Phone
 from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
 
@@ -31,6 +32,26 @@ class EmailTaken(Conflict):
 
 class Deactivated(NotAllowed):
     sentence = "Your account has been deactivated. Please contact support."
+
+
+class NotAnAdmin(Conflict):
+    sentence = "This user is not an admin."
+
+
+class NeverAnAdmin(Conflict):
+    sentence = "This user was not an admin before."
+
+
+class AdminsStay(Conflict):
+    sentence = "Admins cannot be changed like this. Remove their admin rights first."
+
+
+class AlreadyRecruiter(Conflict):
+    sentence = "This user is a recruiter already."
+
+
+class NoBusinessEmail(Invalid):
+    sentence = "Only business email users can be converted to recruiters!"
 
 
 def roles_of(text: str) -> frozenset[Role]:
@@ -80,3 +101,29 @@ class User:
     def promoted(self, *, to_super_admin: bool) -> "User":
         """An admin, and a super admin where asked; the flag is never taken away by this."""
         return replace(self, role=Role.ADMIN, is_super_admin=self.is_super_admin or to_super_admin)
+
+    def demoted(self) -> "User":
+        """No admin any more, whatever the person was before; that they were one stays known."""
+        if not self.is_admin:
+            raise NotAnAdmin
+        return replace(self, role=Role.USER, is_super_admin=False, was_admin=True)
+
+    def admin_again(self) -> "User":
+        if self.is_admin or not self.was_admin:
+            raise NeverAnAdmin
+        return replace(self, role=Role.ADMIN)
+
+    def activated(self) -> "User":
+        return replace(self, is_active=True)
+
+    def as_recruiter(self) -> "User":
+        self.must_not_be_admin()
+        if self.role is Role.RECRUITER:
+            raise AlreadyRecruiter
+        if is_personal(self.email):
+            raise NoBusinessEmail
+        return replace(self, role=Role.RECRUITER)
+
+    def must_not_be_admin(self) -> None:
+        if self.is_admin:
+            raise AdminsStay

@@ -22,6 +22,8 @@ from hireloom.domain.windows import Window
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.job_lists import JobLists
+from hireloom.ports.notes import Notes
+from hireloom.ports.people_lists import PeopleLists
 from hireloom.ports.postings import Postings
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.saved_searches import SavedSearches
@@ -302,6 +304,8 @@ class Transaction(Protocol):
     @property
     def job_lists(self) -> JobLists: ...
     @property
+    def people_lists(self) -> PeopleLists: ...
+    @property
     def job_search(self) -> JobSearch: ...
     @property
     def saved_searches(self) -> SavedSearches: ...
@@ -325,6 +329,8 @@ class Transaction(Protocol):
     def applications(self) -> Applications: ...
     @property
     def applicants(self) -> Applicants: ...
+    @property
+    def notes(self) -> Notes: ...
     @property
     def postings(self) -> Postings: ...
 

@@ -10,6 +10,7 @@ from hireloom.domain.files import StoredFile
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.limits import Limit
 from hireloom.domain.messages import Feedback
+from hireloom.domain.notes import Note
 from hireloom.domain.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
@@ -49,6 +50,7 @@ class Belongings:
     jobs: Sequence[Job]
     applications: Sequence[Told]
     saved_searches: Sequence[SavedSearch]
+    notes: Sequence[Note]
     sessions: Sequence[Session]
     audit: Sequence[AuditEvent]
 
@@ -76,6 +78,7 @@ class PrivacyDesk:
                 tx.jobs.of_recruiter(by.id),
                 [told(tx, each, tx.jobs.get(each.job_id)) for each in tx.applications.of_user(by.id)],
                 tx.saved_searches.of(by.id),
+                tx.notes.of_author(by.id),
                 tx.sessions.of(by.id),
                 tx.audit.of(by.id, by.email),
             )
@@ -97,6 +100,7 @@ class PrivacyDesk:
         event = f"accounts.{by.id}.deleted"
         with self.store.writing() as tx:
             _must_not_be_the_last_admin(tx, by)
+            tx.users.held(by.id).must_be_active()
             keys = erased(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
@@ -124,7 +128,7 @@ class PrivacyDesk:
 def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     """The account without anything that tells of the person; the keys of the files whose bytes must go now. Jobs stay
     for those who applied, closed; applications stay for those who count them, nobody's."""
-    tx.users.held(user.id).must_be_active()
+    tx.users.held(user.id)
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)
     tx.saved_searches.remove_all(user.id)
@@ -136,6 +140,7 @@ def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
         tx.codes.remove(purpose, user.email)
         tx.tickets.remove_all(purpose, user.email)
     tx.outbox.forget(user.email)
+    tx.notes.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)

@@ -26,16 +26,16 @@ class SqlAudit:
 
     def latest(self, count: int) -> Sequence[AuditEvent]:
         rows = self._connection.execute(select(audit_events).order_by(audit_events.c.id.desc()).limit(count))
-        return [_event(row) for row in rows]
+        return [event_of(row) for row in rows]
 
     def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
         mine = or_(audit_events.c.actor_id == actor_id, audit_events.c.subject.in_(subjects))
         rows = self._connection.execute(select(audit_events).where(mine).order_by(audit_events.c.id))
-        return [_event(row) for row in rows]
+        return [event_of(row) for row in rows]
 
     def forget(self, subject: str) -> None:
         self._connection.execute(update(audit_events).where(audit_events.c.subject == subject).values(subject=""))
 
 
-def _event(row: Row[Any]) -> AuditEvent:
+def event_of(row: Row[Any]) -> AuditEvent:
     return AuditEvent(at=row.at, action=row.action, actor_id=row.actor_id, subject=row.subject, details=row.details)

@@ -19,7 +19,9 @@ from hireloom.adapters.sql.job_search import SqlJobSearch
 from hireloom.adapters.sql.jobs import SqlJobs
 from hireloom.adapters.sql.match_index import MatchIndex
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
+from hireloom.adapters.sql.notes import SqlNotes
 from hireloom.adapters.sql.outbox import SqlOutbox
+from hireloom.adapters.sql.people_lists import SqlPeopleLists
 from hireloom.adapters.sql.postings import SqlPostings
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
@@ -43,6 +45,7 @@ class SqlTransaction:
         self.audit = SqlAudit(connection)
         self.jobs = SqlJobs(connection, self.matches.job_changed)
         self.job_lists = SqlJobLists(connection)
+        self.people_lists = SqlPeopleLists(connection)
         self.saved_searches = SqlSavedSearches(connection)
         self.job_search = SqlJobSearch(connection, clock)
         self.profiles = SqlProfiles(connection, self.matches.person_changed)
@@ -54,6 +57,7 @@ class SqlTransaction:
         self.candidate_matches = SqlCandidateMatches(connection, self.matches.settle)
         self.applications = SqlApplications(connection)
         self.applicants = SqlApplicants(connection)
+        self.notes = SqlNotes(connection)
         self.postings = SqlPostings(connection)
 
 

@@ -34,7 +34,7 @@ class SqlUsers:
         row = self._connection.execute(found).one_or_none()
         if row is None:
             raise UserNotFound
-        return _user(row)
+        return user_of(row)
 
     def by_email(self, email: str) -> User | None:
         return self._one(users.c.email == email.strip().lower())
@@ -44,20 +44,20 @@ class SqlUsers:
 
     def of_role(self, role: Role) -> Sequence[User]:
         rows = self._connection.execute(_of_role(role).order_by(users.c.id))
-        return [_user(row) for row in rows]
+        return [user_of(row) for row in rows]
 
     def held_of_role(self, role: Role) -> Sequence[User]:
         rows = self._connection.execute(_of_role(role).order_by(users.c.id).with_for_update(key_share=True))
-        return [_user(row) for row in rows]
+        return [user_of(row) for row in rows]
 
     def add(self, user: User, *, password_hash: str) -> User:
         statement = insert(users).values(**_values(user), password_hash=password_hash).returning(users)
-        return _user(self._guarded(user, statement))
+        return user_of(self._guarded(user, statement))
 
     def put(self, user: User) -> User:
         statement = update(users).where(users.c.id == user.id).values(**_values(user)).returning(users)
         self._changed(user.id)
-        return _user(self._guarded(user, statement))
+        return user_of(self._guarded(user, statement))
 
     def set_phone(self, user_id: int, phone: Phone) -> User:
         changed = update(users).where(users.c.id == user_id)
@@ -65,7 +65,7 @@ class SqlUsers:
         row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise UserNotFound
-        return _user(row)
+        return user_of(row)
 
     def password_hash(self, user_id: int) -> str:
         kept: str | None = self._connection.scalar(select(users.c.password_hash).where(users.c.id == user_id))
@@ -98,7 +98,7 @@ class SqlUsers:
 
     def _one(self, condition: Any) -> User | None:
         row = self._connection.execute(select(users).where(condition)).one_or_none()
-        return _user(row) if row else None
+        return user_of(row) if row else None
 
     def _guarded(self, user: User, statement: Any) -> Row[Any]:
         """The row, or the refusal that a unique key means; the savepoint keeps the unit of work usable."""
@@ -139,7 +139,7 @@ def _values(user: User) -> dict[str, object]:
     }
 
 
-def _user(row: Row[Any]) -> User:
+def user_of(row: Row[Any]) -> User:
     return User(
         id=row.id,
         tf_id=row.tf_id,

@@ -1,0 +1,268 @@
+"""What admins do with people, and the record of what was done."""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.paging import Paging, window_of
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.sheets import as_csv
+from hireloom.domain.users import Role, User
+from hireloom.ports.people_lists import AuditQuery, PeoplePage, Recorded
+from hireloom.usecases.administration import AdminDesk
+
+Answer = dict[str, Any]
+COLUMNS = ("at", "actor", "actor_id", "action", "subject", "details")
+LISTED = {"user": (Role.USER,), "recruiter": (Role.RECRUITER,)}
+
+
+class AdminsQuery(Paging):
+    q = Text(metadata={"description": "Words of name, address or number"})
+
+
+class PeopleFilter(AdminsQuery):
+    user_type = ma.fields.String(validate=ma.validate.OneOf(list(LISTED), error="Unknown user type"))
+
+
+class Person(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    tf_id = ma.fields.String(required=True)
+    username = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    phone_number = ma.fields.String(required=True)
+    country_code = ma.fields.String(required=True)
+    phone_digits = ma.fields.String(required=True)
+    is_active = ma.fields.Boolean(required=True)
+    created_at = ma.fields.DateTime(required=True)
+    user_type = ma.fields.String(required=True)
+    is_super_admin = ma.fields.Boolean(required=True)
+    was_admin = ma.fields.Boolean(required=True)
+
+
+class Admins(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    admins = ma.fields.List(ma.fields.Nested(Person), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+class People(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    users = ma.fields.List(ma.fields.Nested(Person), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+class Counts(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    user = ma.fields.Integer(required=True)
+    recruiter = ma.fields.Integer(required=True)
+    admin = ma.fields.Integer(required=True)
+
+
+class Named(ma.Schema):
+    admin_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    user_email = Text(allow_none=True)
+
+
+class NamedAdmin(ma.Schema):
+    admin_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    target_admin_email = Text(allow_none=True)
+
+
+class NamedFormerAdmin(ma.Schema):
+    admin_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    target_user_email = Text(allow_none=True)
+
+
+class Done(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+class Changed(Done):
+    user = ma.fields.Nested(Person, required=True)
+
+
+class AuditFilter(Paging):
+    actor = Text(metadata={"description": "Name, address or number of whoever did it"})
+    action = Text(metadata={"description": "How it begins, such as jobs. or accounts.deleted"})
+    subject = Text(metadata={"description": "Part of what it was done to"})
+    since = ma.fields.Date(data_key="from")
+    until = ma.fields.Date(data_key="to", metadata={"description": "That day included"})
+
+
+class AuditRow(ma.Schema):
+    at = ma.fields.DateTime(required=True)
+    actor = ma.fields.String(required=True)
+    actor_id = ma.fields.Integer(required=True, allow_none=True)
+    action = ma.fields.String(required=True)
+    subject = ma.fields.String(required=True)
+    details = ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.String(), required=True)
+
+
+class AuditList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    events = ma.fields.List(ma.fields.Nested(AuditRow), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+def blueprint(desk: AdminDesk) -> Area:
+    area = Area("administration", __name__, url_prefix="/api/admin", description="For admins")
+
+    @area.route("/admins")
+    @area.arguments(AdminsQuery, location="query")
+    @area.response(200, Admins)
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def list_admins(sent: Answer) -> Answer:
+        """The admins, newest first."""
+        page = desk.people((Role.ADMIN,), window_of(sent), sent.get("q", ""))
+        return {"success": True, "admins": _people(page), "total": page.total}
+
+    @area.route("/users")
+    @area.arguments(PeopleFilter, location="query")
+    @area.response(200, People)
+    @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def list_users(sent: Answer) -> Answer:
+        """Job seekers and recruiters, newest first."""
+        roles = LISTED.get(sent.get("user_type", ""), (Role.USER, Role.RECRUITER))
+        page = desk.people(roles, window_of(sent), sent.get("q", ""))
+        return {"success": True, "users": _people(page), "total": page.total}
+
+    @area.route("/counts")
+    @area.response(200, Counts)
+    @guarded(Who.ADMINS)
+    def count_people() -> Answer:
+        """How many there are of each kind."""
+        return {"success": True} | {role.value: count for role, count in desk.counts().items()}
+
+    _changing(
+        area,
+        "remove-admin",
+        NamedAdmin,
+        lambda email: desk.remove_admin(email, by=caller()),
+        "{} is no longer an admin.",
+    )
+    _changing(
+        area,
+        "restore-admin",
+        NamedFormerAdmin,
+        lambda email: desk.restore_admin(email, by=caller()),
+        "{} is an admin again.",
+    )
+    _changing(area, "deactivate-user", Named, lambda email: desk.deactivate(email, by=caller()), "{} was deactivated.")
+    _changing(area, "activate-user", Named, lambda email: desk.activate(email, by=caller()), "{} was activated.")
+    _changing(
+        area, "convert-to-recruiter", Named, lambda email: desk.convert(email, by=caller()), "{} is a recruiter now."
+    )
+
+    @area.route("/delete-user", methods=["POST"])
+    @area.arguments(Named)
+    @area.response(200, Done)
+    @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
+    @area.alt_response(409, schema=ErrorAnswer, description="An admin")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def delete_user(sent: Answer) -> Answer:
+        """Delete a person for good."""
+        desk.delete(sent.get("user_email"), by=caller())
+        return {"success": True, "message": "The account was deleted."}
+
+    @area.route("/audit")
+    @area.arguments(AuditFilter, location="query")
+    @area.response(200, AuditList)
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def list_audit(sent: Answer) -> Answer:
+        """Who did what to whom, newest first."""
+        page = desk.audit(_query(sent))
+        return {"success": True, "events": [_event(each) for each in page.events], "total": page.total}
+
+    @area.route("/audit/export")
+    @area.arguments(AuditFilter, location="query")
+    @area.response(200, {"type": "string", "format": "binary"}, description="CSV")
+    @guarded(Who.ADMINS, own=("admin_email",))
+    def export_audit(sent: Answer) -> Response:
+        """The same as a table."""
+        response = Response(as_csv(COLUMNS, map(_row, desk.exported(_query(sent), by=caller()))), mimetype="text/csv")
+        response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    return area
+
+
+def _changing(
+    area: Area, name: str, body: type[ma.Schema], change: Callable[[str | None], User], sentence: str
+) -> None:
+    """A call that changes one person, named by the address in whatever field is not the caller's own."""
+    field = next(each for each in body().fields if each != "admin_email")
+
+    def call(sent: Answer) -> Answer:
+        user = change(sent.get(field))
+        return {"success": True, "message": sentence.format(user.username), "user": _person(user)}
+
+    call.__name__ = name.replace("-", "_")
+    call.__doc__ = sentence.format("Somebody")
+    call = guarded(Who.ADMINS, own=("admin_email",))(call)
+    for status, description in ((404, "There is nobody with this address"), (409, "Their state forbids it")):
+        call = area.alt_response(status, schema=ErrorAnswer, description=description)(call)
+    call = area.response(200, Changed)(call)
+    call = area.arguments(body)(call)
+    area.route(f"/{name}", methods=["POST"])(call)
+
+
+def _people(page: PeoplePage) -> list[Answer]:
+    return [_person(each) for each in page.people]
+
+
+def _person(user: User) -> Answer:
+    return {
+        "id": user.id,
+        "tf_id": user.tf_id,
+        "username": user.username,
+        "email": user.email,
+        "phone_number": str(user.phone) if user.phone else "",
+        "country_code": user.phone.country_code if user.phone else "",
+        "phone_digits": user.phone.digits if user.phone else "",
+        "is_active": user.is_active,
+        "created_at": user.created_at,
+        "user_type": user.role.value,
+        "is_super_admin": user.is_super_admin,
+        "was_admin": user.was_admin,
+    }
+
+
+def _query(sent: Answer) -> AuditQuery:
+    return AuditQuery(
+        window_of(sent),
+        actor=sent.get("actor", "").strip(),
+        action=sent.get("action", "").strip(),
+        subject=sent.get("subject", "").strip(),
+        since=_begin(sent.get("since")),
+        until=_begin(sent["until"] + timedelta(1)) if sent.get("until") else None,
+    )
+
+
+def _begin(day: date | None) -> datetime | None:
+    return datetime.combine(day, time(), UTC) if day else None
+
+
+def _event(recorded: Recorded) -> Answer:
+    event = recorded.event
+    return {
+        "at": event.at,
+        "actor": recorded.actor,
+        "actor_id": event.actor_id,
+        "action": event.action,
+        "subject": event.subject,
+        "details": event.details,
+    }
+
+
+def _row(recorded: Recorded) -> tuple[object, ...]:
+    event = recorded.event
+    details = "; ".join(f"{name}={value}" for name, value in event.details.items())
+    return event.at.isoformat(), recorded.actor, event.actor_id, event.action, event.subject, details

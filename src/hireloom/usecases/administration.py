@@ -1,0 +1,109 @@
+"""What admins do with people, and what they read of what was done."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.refusals import Malformed, NotAllowed, NotFound
+from hireloom.domain.users import Role, User
+from hireloom.domain.windows import Window
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.privacy import erased
+
+EXPORTED = 100_000  # rows of the audit record at most; older ones are asked for by their dates
+
+
+class NoSuchUser(NotFound):
+    sentence = "User not found"
+
+
+class OwnRights(Malformed):
+    sentence = "You cannot remove your own admin rights."
+
+
+class OwnAccount(Malformed):
+    sentence = "You cannot change your own account."
+
+
+@dataclass(frozen=True, slots=True)
+class AdminDesk:
+    """Every change ends the sessions of whoever it is about: the next log-in knows what they are now."""
+
+    store: Store
+    clock: Clock
+    files: FileStore
+
+    def people(self, roles: Collection[Role], window: Window, words: str = "") -> PeoplePage:
+        with self.store.reading() as tx:
+            return tx.people_lists.page(PeopleQuery(roles, window, words))
+
+    def counts(self) -> Mapping[Role, int]:
+        with self.store.reading() as tx:
+            return tx.people_lists.counts()
+
+    def audit(self, query: AuditQuery) -> AuditPage:
+        with self.store.reading() as tx:
+            return tx.people_lists.audit(query)
+
+    def exported(self, query: AuditQuery, *, by: User) -> list[Recorded]:
+        """All that fits the query; reading so much is written down, too."""
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
+            return [each for _, each in zip(range(EXPORTED), tx.people_lists.whole_audit(query), strict=False)]
+
+    def remove_admin(self, email: str | None, *, by: User) -> User:
+        return self._changed(email, User.demoted, "admins.removed", by=by, own=OwnRights)
+
+    def restore_admin(self, email: str | None, *, by: User) -> User:
+        return self._changed(email, User.admin_again, "admins.restored", by=by, own=OwnAccount)
+
+    def deactivate(self, email: str | None, *, by: User) -> User:
+        def change(user: User) -> User:
+            user.must_not_be_admin()
+            return user.deactivated()
+
+        return self._changed(email, change, "accounts.deactivated", by=by, own=OwnAccount)
+
+    def activate(self, email: str | None, *, by: User) -> User:
+        return self._changed(email, User.activated, "accounts.activated", by=by, own=OwnAccount)
+
+    def convert(self, email: str | None, *, by: User) -> User:
+        return self._changed(email, User.as_recruiter, "accounts.converted", by=by, own=OwnAccount)
+
+    def delete(self, email: str | None, *, by: User) -> None:
+        """Nothing tells of the person any more; what others count stays."""
+        with self.store.writing() as tx:
+            user = _found(tx, email, by=by, own=OwnAccount)
+            user.must_not_be_admin()
+            keys = erased(tx, user, clock=self.clock)
+            tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, str(user.id)))
+        for key in keys:
+            self.files.remove(key)
+
+    def _changed(
+        self, email: str | None, change: Callable[[User], User], action: str, *, by: User, own: type[Malformed]
+    ) -> User:
+        with self.store.writing() as tx:
+            user = _found(tx, email, by=by, own=own)
+            changed = change(user)
+            if changed == user:
+                return user
+            tx.sessions.end_all(user.id)
+            tx.audit.add(AuditEvent(self.clock.now(), action, by.id, user.email))
+            return tx.users.put(changed)
+
+
+def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]) -> User:
+    """Whoever has this address, held. All admins are held first, so that two who demote each other wait for one
+    another, and the second is none any more."""
+    if not any(each.id == by.id and each.is_active for each in tx.users.held_of_role(Role.ADMIN)):
+        raise NotAllowed
+    user = tx.users.by_email(email) if email else None
+    if user is None:
+        raise NoSuchUser
+    if user.id == by.id:
+        raise own
+    return tx.users.held(user.id)
