@@ -32,7 +32,8 @@ export interface Sent {
   jobDescription: string
   level: string | null
   offset: string | null
-  userId: string | null
+  /** Only where the screen names the person. */
+  userId?: string
   file: { name: string; size: number }
 }
 
@@ -51,7 +52,7 @@ export function analyst(answer: (asked: Sent) => Reply | Promise<Reply>): Sent[]
         jobDescription: String(fields.get('jobDescription')).replaceAll('\r\n', '\n'),
         level: fields.get('level') as string | null,
         offset: fields.get('offset') as string | null,
-        userId: fields.get('user_id') as string | null,
+        ...(fields.has('user_id') && { userId: String(fields.get('user_id')) }),
         file: { name: file.name, size: file.size },
       }
       sent.push(asked)
