@@ -23,7 +23,7 @@ class JobSearch(Protocol):
         """How many `query` finds, whatever its limit; counting stops at `at_most`."""
         ...
 
-    def answer_rates(self, recruiter_ids: Collection[int]) -> Mapping[int, int]:
+    def answer_rates(self, recruiter_emails: Collection[str]) -> Mapping[str, int]:
         """How many of a hundred people who applied to a recruiter long enough ago were answered, where there are
         enough of them to say."""
         ...

@@ -52,7 +52,7 @@ class Found:
 
     jobs: Sequence[Listing | BoardJob]
     applied: frozenset[int]
-    answer_rates: Mapping[int, int]
+    answer_rates: Mapping[str, int]  # by the recruiter's address
     after: str
     warnings: Sequence[str]
     defaults: Defaults | None
@@ -86,7 +86,7 @@ class SearchDesk:
             return Found(
                 jobs,
                 tx.job_search.applied(by.id, [job.id for job in own]),
-                tx.job_search.answer_rates({job.recruiter_id for job in own}),
+                tx.job_search.answer_rates({job.recruiter_email for job in own}),
                 after,
                 outside.warnings,
                 defaults,

@@ -160,7 +160,7 @@ def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[
         "isRepost": job.reopen_count > 0,
         "applied": job.id in found.applied,
         "mandatoryDocuments": list(job.mandatory_documents),
-        "answerRate": found.answer_rates.get(job.recruiter_id),
+        "answerRate": found.answer_rates.get(job.recruiter_email),
     }
 
 

@@ -21,7 +21,6 @@ from hireloom.adapters.sql.job_tokens import (
 )
 from hireloom.adapters.sql.job_words import words_of
 from hireloom.adapters.sql.reads import listings
-from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_name, terms
 from hireloom.ports.clock import Clock
@@ -49,16 +48,16 @@ class SqlJobSearch:
         ask = self._ask(query)
         return len(self._words.keys(ask, at_most)) if ask else 0
 
-    def answer_rates(self, recruiter_ids: Collection[int]) -> Mapping[int, int]:
+    def answer_rates(self, recruiter_emails: Collection[str]) -> Mapping[str, int]:
         is_answered = case((applications.c.status != "Submitted", 100), else_=0)
+        to = applications.c.recruiter_email
         theirs = (
-            select(jobs.c.recruiter_id, func.avg(is_answered))
-            .join(jobs, jobs.c.id == applications.c.job_id)
-            .where(jobs.c.recruiter_id.in_(recruiter_ids), applications.c.applied_at <= self._clock.now() - OWED_AFTER)
-            .group_by(jobs.c.recruiter_id)
+            select(to, func.avg(is_answered))
+            .where(to.in_(recruiter_emails), applications.c.applied_at <= self._clock.now() - OWED_AFTER)
+            .group_by(to)
             .having(func.count() >= ENOUGH)
         )
-        rows = self._connection.execute(theirs) if recruiter_ids else ()
+        rows = self._connection.execute(theirs) if recruiter_emails else ()
         return {recruiter: round(rate) for recruiter, rate in rows}
 
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
