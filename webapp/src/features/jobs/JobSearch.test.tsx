@@ -104,7 +104,7 @@ describe('the search', () => {
 })
 
 describe('a card', () => {
-  it('shows what decides whether to read on [JOBS-17] [JOBS-18] [JOBS-19] [JOBS-20] [JOBS-21] [JOBS-22] [JOBS-24]', async () => {
+  it('shows what decides whether to read on [JOBS-17] [JOBS-18] [JOBS-19] [JOBS-20] [JOBS-21] [JOBS-22] [JOBS-23] [JOBS-24] [JOBS-25] [OPEN-056]', async () => {
     const full = job(1, {
       title: 'Backend Engineer',
       description: `Python and ${'x'.repeat(300)}`,
@@ -128,11 +128,11 @@ describe('a card', () => {
     expect(within(own).getByRole('list', { name: 'Technologies' }).textContent).toBe('PythonKafkaAWSGo+2 more')
     expect(own.querySelector('mark')).toHaveTextContent('Python')
     const links = within(within(own).getByRole('list', { name: 'Also on' })).getAllByRole('link')
-    // In the order of the answer, and without the one that would run here. [JOBS-23] [OPEN-056]
+    // In the order of the answer, and without the one that would run here.
     expect(links.map((link) => link.firstChild!.textContent)).toEqual(['LinkedIn', 'Indeed', 'Adzuna'])
     expect(links[0]).toHaveAttribute('target', '_blank')
     expect(links[0]!.getAttribute('rel')).toContain('noopener')
-    // From an outside board. [JOBS-25]
+    // From an outside board.
     expect(within(await card('Job b7')).queryByText('Hireloom job')).toBeNull()
   })
 
