@@ -8,6 +8,7 @@ from typing import Any
 from dependency_injector import containers, providers
 
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
+from hireloom.adapters.analysis.identities import words_of_identity
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.adapters.boards.chosen import chosen_boards
@@ -23,6 +24,7 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.digests import DigestWorker
 from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.domain.candidate_mails import A_DAY as CONTACTS_A_DAY
 from hireloom.domain.limits import Limit
 from hireloom.domain.sessions import SessionLimits
 from hireloom.ports.analysts import Analyst
@@ -35,16 +37,20 @@ from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
+from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
+from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -57,7 +63,7 @@ from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.trackers import TrackerDesk
 
-MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 FEEDBACK_AN_HOUR, HELP_MESSAGES_AN_HOUR = 20, 5  # of one person, from one network address
 NAMES_AN_HOUR = 60
 APPLICATIONS_AN_HOUR, DOCUMENTS_A_MINUTE = 30, 120  # of one person
@@ -309,6 +315,24 @@ class Container(containers.DeclarativeContainer):
         limit=providers.Factory(Limit, "applications", APPLICATIONS_AN_HOUR, HOUR),
     )
     decisions = providers.Singleton(DecisionDesk, store=store, clock=clock, post=post, site=given.public_url)
+    blind_reviews = providers.Singleton(
+        BlindReviewDesk,
+        store=store,
+        clock=clock,
+        files=sealed_files,
+        analyses=analyses,
+        identities=providers.Object(words_of_identity),
+    )
+    contacts = providers.Singleton(
+        ContactDesk,
+        store=store,
+        clock=clock,
+        post=post,
+        limit=providers.Factory(Limit, "contacts", CONTACTS_A_DAY, DAY),
+        site=given.public_url,
+    )
+    insights = providers.Singleton(InsightDesk, store=store, clock=clock)
+    notes = providers.Singleton(NoteDesk, store=store, clock=clock)
     tracker = providers.Singleton(TrackerDesk, store=store, clock=clock)
     documents = providers.Singleton(
         DocumentDesk,
@@ -356,6 +380,10 @@ class Container(containers.DeclarativeContainer):
         tracker_desk=tracker,
         document_desk=documents,
         decision_desk=decisions,
+        blind_review_desk=blind_reviews,
+        contact_desk=contacts,
+        insight_desk=insights,
+        note_desk=notes,
         coach_desk=job_coach,
         job_desk=jobs,
         admin_desk=administration,

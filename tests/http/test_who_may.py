@@ -72,6 +72,7 @@ ROUTES = {
     ("GET", "/api/jobs/all"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},
     ("GET", f"/api/jobs/{JOB}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # there is none
     ("PUT", f"/api/jobs/{JOB}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("GET", f"/api/jobs/{JOB}/matching_candidates"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", f"/api/jobs/{JOB}/close"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # close or reopen?
     ("GET", "/api/admin/admins"): ADMINS_ONLY,
     ("GET", "/api/admin/users"): ADMINS_ONLY,
@@ -105,6 +106,7 @@ SPELLINGS = {
 HAS_ROOT_FORM = {
     "/api/ATS",
     "/api/jobs_listing",
+    "/api/resume-score",
     "/api/send-application-email",
     "/api/uploads/resumes/<name>",
     *(path for _, path in ROUTES if "/admin/" in path),

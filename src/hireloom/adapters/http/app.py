@@ -12,15 +12,19 @@ from hireloom.adapters.http import (
     application_documents,
     applications,
     ats,
+    blind_reviews,
+    contacts,
     cover_letters,
     decisions,
     errors,
     feedback,
     headers,
+    insights,
     job_coach,
     job_descriptions,
     jobs,
     jobs_listing,
+    notes,
     outbox,
     privacy,
     profiles,
@@ -45,12 +49,16 @@ from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
+from hireloom.usecases.blind_reviews import BlindReviewDesk
+from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -96,6 +104,10 @@ def create_app(
     tracker_desk: TrackerDesk,
     document_desk: DocumentDesk,
     decision_desk: DecisionDesk,
+    blind_review_desk: BlindReviewDesk,
+    contact_desk: ContactDesk,
+    insight_desk: InsightDesk,
+    note_desk: NoteDesk,
     letter_desk: LetterDesk,
     resume_score_desk: ResumeScoreDesk,
     description_desk: DescriptionDesk,
@@ -133,6 +145,10 @@ def create_app(
         resume_scores.blueprint(resume_score_desk),
         job_descriptions.blueprint(description_desk),
         decisions.blueprint(decision_desk, clock),
+        blind_reviews.blueprint(blind_review_desk, clock),
+        contacts.blueprint(contact_desk),
+        insights.blueprint(insight_desk, clock),
+        notes.blueprint(note_desk),
         job_coach.blueprint(coach_desk),
         jobs.blueprint(job_desk, clock),
         administration.blueprint(admin_desk),

@@ -9,6 +9,7 @@ import marshmallow as ma
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
 from hireloom.domain.letter_answers import Answers
 from hireloom.usecases.cover_letters import LetterDesk, Wish, Written
@@ -176,7 +177,6 @@ def _written(written: Written) -> dict[str, Any]:
 
 
 def _shown(text: str, claims: Iterable[Claim]) -> list[dict[str, Any]]:
-    def unit(place: int) -> int:
-        return len(text[:place].encode("utf-16-le", "surrogatepass")) // 2
-
-    return [asdict(each) | {"start": unit(each.start), "end": unit(each.end)} for each in claims]
+    return [
+        asdict(each) | {"start": utf16_place(text, each.start), "end": utf16_place(text, each.end)} for each in claims
+    ]

@@ -1,0 +1,120 @@
+"""A coach beside the form in which a job is written."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.job_fields import WRITTEN, JobBody, form_of
+from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.adapters.http.utf16 import utf16_place
+from hireloom.domain.job_coach import Finding, Kind, Severity
+from hireloom.domain.reach import About, Cost, Reach
+from hireloom.usecases.job_coach import Advice, CoachDesk
+
+
+class CoachFinding(ma.Schema):
+    """Offsets count as JavaScript counts, in UTF-16 units; both are 0 where a field as a whole is meant."""
+
+    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*Kind]))
+    severity = ma.fields.String(required=True, validate=ma.validate.OneOf([*Severity]))
+    field = ma.fields.String(required=True, metadata={"description": "The field of the form, by its name here"})
+    start = ma.fields.Integer(required=True)
+    end = ma.fields.Integer(required=True)
+    quote = ma.fields.String(required=True, metadata={"description": "The words between start and end"})
+    text = ma.fields.String(required=True)
+    suggestion = ma.fields.String(required=True)
+    replacement = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "What could stand between start and end; null where only the person knows"},
+    )
+
+
+class CoachReadability(ma.Schema):
+    grade = ma.fields.Float(required=True, metadata={"description": "Flesch and Kincaid's school year"})
+    age = ma.fields.Integer(required=True)
+    words = ma.fields.Integer(required=True)
+    sentences = ma.fields.Integer(required=True)
+
+
+class RequirementCost(ma.Schema):
+    """Of those who fit the job without the requirement, how many fit it with the requirement."""
+
+    about = ma.fields.String(required=True, validate=ma.validate.OneOf([*About]))
+    requirement = ma.fields.String(required=True)
+    matching_without = ma.fields.Integer(required=True)
+    matching_with = ma.fields.Integer(required=True)
+    text = ma.fields.String(required=True)
+
+
+class CoachAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    findings = ma.fields.List(ma.fields.Nested(CoachFinding), required=True)
+    readability = ma.fields.Nested(CoachReadability, required=True)
+    people = ma.fields.Integer(required=True, metadata={"description": "Job seekers who let recruiters find them"})
+    matching = ma.fields.Integer(required=True, metadata={"description": "Who of them fit the job as it is written"})
+    reach = ma.fields.List(ma.fields.Nested(RequirementCost), required=True)
+    eased = ma.fields.String(
+        required=True, allow_none=True, metadata={"description": "What fewer years of experience would bring"}
+    )
+
+
+def blueprint(desk: CoachDesk) -> Area:
+    area = Area("job coach", __name__, url_prefix="/api", description="Advice on a job post while it is written")
+
+    @area.route("/job-coach", methods=["POST"])
+    @area.arguments(JobBody)
+    @area.response(200, CoachAnswer)
+    @area.alt_response(422, schema=ErrorAnswer, description="Far too long")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
+    @guarded(Who.RECRUITERS)
+    def coach_job(sent: dict[str, Any]) -> dict[str, Any]:
+        """What turns people away in a job form, and how many candidates each requirement costs. Nothing is kept."""
+        return _shown(desk.coach(form_of(sent), by=caller()), sent)
+
+    return area
+
+
+def _shown(advice: Advice, sent: dict[str, Any]) -> dict[str, Any]:
+    read = advice.coaching.readability
+    return {
+        "success": True,
+        "findings": [_finding(each, sent.get(WRITTEN[each.field]) or "") for each in advice.coaching.findings],
+        "readability": {"grade": read.grade, "age": read.age, "words": read.words, "sentences": read.sentences},
+        **_reach(advice.reach),
+    }
+
+
+def _finding(found: Finding, text: str) -> dict[str, Any]:
+    return {
+        "kind": found.kind,
+        "severity": found.severity,
+        "field": WRITTEN[found.field],
+        "start": utf16_place(text, found.start),
+        "end": utf16_place(text, found.end),
+        "quote": text[found.start : found.end],
+        "text": found.text,
+        "suggestion": found.suggestion,
+        "replacement": found.instead,
+    }
+
+
+def _reach(reach: Reach) -> dict[str, Any]:
+    return {
+        "people": reach.people,
+        "matching": reach.matching,
+        "reach": [_cost(each) for each in reach.costs],
+        "eased": reach.eased.text if reach.eased else None,
+    }
+
+
+def _cost(cost: Cost) -> dict[str, Any]:
+    return {
+        "about": cost.about,
+        "requirement": cost.requirement,
+        "matching_without": cost.matching_without,
+        "matching_with": cost.matching_with,
+        "text": cost.text,
+    }

@@ -1,0 +1,67 @@
+"""How hard a text is to read: Flesch and Kincaid's grade, from words, sentences and syllables."""
+
+import re
+from dataclasses import dataclass
+from typing import NamedTuple
+
+START_OF_SCHOOL = 5  # years of age at grade 0
+
+_SENTENCE = re.compile(r"[^.!?\n•]+(?:[.!?](?=\S)[^.!?\n•]*)*[.!?]*")
+_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+_VOWELS = re.compile(r"[aeiouyäöüéèáóíúàâêîô]+")
+_BULLET = re.compile(r"\s*(?:[-–—*·▪◦‣]|\d{1,2}[.)])\s+")
+
+
+class Sentence(NamedTuple):
+    start: int
+    end: int
+    words: int
+
+
+@dataclass(frozen=True, slots=True)
+class Readability:
+    """`grade` is the school year whose pupils understand the text; 0 where there is none."""
+
+    grade: float
+    words: int
+    sentences: int
+
+    @property
+    def age(self) -> int:
+        return round(self.grade) + START_OF_SCHOOL
+
+
+def sentences(text: str) -> tuple[Sentence, ...]:
+    """Each with its place; a line is a sentence too, without the sign before it."""
+    found = []
+    for match in _SENTENCE.finditer(text):
+        bullet = _BULLET.match(match.group())
+        start = match.start() + (bullet.end() if bullet else 0)
+        said = text[start : match.end()]
+        start, end = start + len(said) - len(said.lstrip()), match.end() - len(said) + len(said.rstrip())
+        if count := len(_WORD.findall(said)):
+            found.append(Sentence(start, end, count))
+    return tuple(found)
+
+
+def readability(text: str) -> Readability:
+    words = _WORD.findall(text)
+    told = [each for each in sentences(text) if each.words > 2] or list(sentences(text))  # headings are no sentences
+    if not words or not told:
+        return Readability(0.0, len(words), len(told))
+    in_sentences = sum(each.words for each in told)
+    syllables = sum(_syllables(word) for word in words)
+    grade = 0.39 * in_sentences / len(told) + 11.8 * syllables / len(words) - 15.59
+    return Readability(round(max(0.0, grade), 1), len(words), len(told))
+
+
+def _syllables(word: str) -> int:
+    low = word.lower()
+    if any(sign.isdigit() for sign in low):
+        return 1
+    groups = len(_VOWELS.findall(low))
+    if low.endswith("e") and not low.endswith(("le", "ee", "ye")) and groups > 1:
+        groups -= 1
+    if low.endswith("ed") and not low.endswith(("ted", "ded")) and groups > 1:
+        groups -= 1
+    return max(1, groups)

@@ -1,0 +1,113 @@
+"""The coach beside the job form, over HTTP."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from hireloom.domain.job_forms import JobForm
+from hireloom.domain.limits import Limit
+from hireloom.domain.profiles import Profile
+from hireloom.domain.refusals import TooMany
+from hireloom.usecases.job_coach import CoachDesk
+
+FORM = {
+    "title": "Senior Python Developer",
+    "company": "Loomworks",
+    "description": "We 🧵 look for a rockstar. 5+ years of experience.",
+    "location": "Pune, India",
+    "employmentType": "Full-time",
+    "expectedSalary": "NA",
+    "keywords": "Python, Flask",
+}
+
+
+@pytest.fixture
+def seek(container: Any, people: Any, clock: Any) -> Any:
+    """Somebody who fits the job wholly, unless something is changed."""
+
+    def add(**changed: Any) -> None:
+        user = people.add("user")
+        profile = Profile(
+            user_id=user.id,
+            name="Anna",
+            email="private@people.example",
+            phone_number="5550001111",
+            country_code="+1",
+            skills="Python, Flask",
+            job_roles="Chef",
+            updated_at=clock.now(),
+            experience="5-10",
+            preferred_locations="Pune",
+            relocation_willingness="No",
+        )
+        with container.store().writing() as tx:
+            tx.profiles.put(replace(profile, **changed))
+
+    return add
+
+
+def coach(browser: Any, **changed: Any) -> Any:
+    answer = browser.post("/api/job-coach", json=FORM | changed)
+    assert answer.status_code == 200, answer.get_json()
+    return answer.get_json()
+
+
+def test_findings_lie_where_a_browser_counts_them(its_recruiter):
+    found = {each["kind"]: each for each in coach(its_recruiter)["findings"]}
+    words = found["words"]
+    place = FORM["description"].encode("utf-16-le")[2 * words["start"] : 2 * words["end"]].decode("utf-16-le")
+    assert (words["quote"], place, words["replacement"]) == ("a rockstar", "a rockstar", "an experienced")
+    assert (words["field"], words["severity"]) == ("description", "warn")
+    assert (found["salary"]["field"], found["salary"]["replacement"]) == ("expectedSalary", None)
+
+
+def test_each_requirement_has_its_price(its_recruiter, seek):
+    seek()  # 50 + 0 + 15 + 10
+    seek(experience="3-5")  # 50 + 0 + 10 + 10
+    seek(skills="Python", experience="3-5")  # 25 + 0 + 10 + 10, without Flask 70, without years 50
+    seek(skills="Python", experience="1-3")  # 25 + 0 + 5 + 10, without Flask 65, without years 50
+    seek(skills="Java", preferred_locations="Delhi")
+    seek(discoverable=False)
+    told = coach(its_recruiter)
+    assert (told["people"], told["matching"]) == (5, 2)
+    assert [(each["about"], each["requirement"], each["matching_without"], each["text"]) for each in told["reach"]] == [
+        ("skill", "Flask", 4, "Removes 2 of 4"),
+        ("years", "5+ years", 4, "Removes 2 of 4"),
+        ("skill", "Python", 2, "Removes nobody"),
+        ("place", "This place", 2, "Removes nobody"),
+    ]
+    assert told["eased"] == "With 3+ years instead, 3 would fit."
+
+
+def test_an_empty_form_costs_nobody(its_recruiter, seek):
+    seek()
+    told = coach(its_recruiter, title="", description="", keywords="", location="")
+    assert told["reach"] == []
+    assert told["readability"] == {"grade": 0.0, "age": 5, "words": 0, "sentences": 0}
+
+
+def test_it_counts_as_the_list_of_candidates_does(its_recruiter, seek, job):
+    for number in range(4):
+        seek(skills="Python" if number % 2 else "Looms, Welding", job_roles="Loom Mechanic")
+    read = its_recruiter.get(f"/api/jobs/{job.id}").get_json()["job"]
+    told = its_recruiter.post("/api/job-coach", json=read).get_json()
+    assert told["matching"] == its_recruiter.get(f"/api/jobs/{job.id}/matching_candidates").get_json()["total"]
+
+
+def test_what_is_far_too_long_is_refused(its_recruiter):
+    answer = its_recruiter.post("/api/job-coach", json=FORM | {"description": "a " * 10_001})
+    assert (answer.status_code, answer.get_json()["message"]) == (422, "This is too long to be read as a job post.")
+
+
+def test_asking_all_the_time_is_refused(container, recruiter, clock):
+    desk = CoachDesk(container.store(), clock, Limit("coachings", 1, timedelta(minutes=1)))
+    desk.coach(JobForm({}), by=recruiter)
+    with pytest.raises(TooMany):
+        desk.coach(JobForm({}), by=recruiter)
+
+
+def test_nothing_of_it_is_kept(its_recruiter):
+    coach(its_recruiter)
+    assert its_recruiter.get("/api/jobs/recruiter").get_json()["total"] == 0
