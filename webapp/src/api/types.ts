@@ -3,9 +3,71 @@ export type AnalyseApiResponse = /** status 200 OK */ AtsAnswer;
 export type AnalyseApiArg = {
   atsForm: AtsForm;
 };
+export type ActivateUserApiResponse = /** status 200 OK */ Changed;
+export type ActivateUserApiArg = {
+  named: Named;
+};
+export type ListAdminsApiResponse = /** status 200 OK */ Admins;
+export type ListAdminsApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Words of name, address or number */
+  q?: string;
+};
+export type ListAuditApiResponse = /** status 200 OK */ AuditList;
+export type ListAuditApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Name, address or number of whoever did it */
+  actor?: string;
+  /** How it begins, such as jobs. or accounts.deleted */
+  action?: string;
+  /** Part of what it was done to */
+  subject?: string;
+  from?: string;
+  /** That day included */
+  to?: string;
+};
+export type ExportAuditApiResponse = /** status 200 CSV */ Blob;
+export type ExportAuditApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Name, address or number of whoever did it */
+  actor?: string;
+  /** How it begins, such as jobs. or accounts.deleted */
+  action?: string;
+  /** Part of what it was done to */
+  subject?: string;
+  from?: string;
+  /** That day included */
+  to?: string;
+};
+export type ConvertToRecruiterApiResponse = /** status 200 OK */ Changed;
+export type ConvertToRecruiterApiArg = {
+  named: Named;
+};
+export type CountPeopleApiResponse = /** status 200 OK */ Counts;
+export type CountPeopleApiArg = void;
+export type DeactivateUserApiResponse = /** status 200 OK */ Changed;
+export type DeactivateUserApiArg = {
+  named: Named;
+};
 export type DeleteJobApiResponse = /** status 200 OK */ JobDone;
 export type DeleteJobApiArg = {
   jobNamed: JobNamed;
+};
+export type DeleteUserApiResponse = /** status 200 OK */ Done;
+export type DeleteUserApiArg = {
+  named: Named;
 };
 export type ListFeedbackApiResponse = /** status 200 OK */ FeedbackList;
 export type ListFeedbackApiArg = {
@@ -30,9 +92,48 @@ export type MailStatesApiArg = {
   /** The caller's own, when given */
   adminEmail?: string;
 };
+export type RemoveAdminApiResponse = /** status 200 OK */ Changed;
+export type RemoveAdminApiArg = {
+  namedAdmin: NamedAdmin;
+};
+export type RestoreAdminApiResponse = /** status 200 OK */ Changed;
+export type RestoreAdminApiArg = {
+  namedFormerAdmin: NamedFormerAdmin;
+};
 export type ToggleJobStatusApiResponse = /** status 200 OK */ JobDone;
 export type ToggleJobStatusApiArg = {
   jobSwitch: JobSwitch;
+};
+export type ListUsersApiResponse = /** status 200 OK */ People;
+export type ListUsersApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Words of name, address or number */
+  q?: string;
+  userType?: "user" | "recruiter";
+};
+export type OwedAnswersApiResponse = /** status 200 OK */ OwedAnswers;
+export type OwedAnswersApiArg = void;
+export type DecideAllApiResponse = /** status 200 OK */ DecisionResults;
+export type DecideAllApiArg = {
+  decision: Decision;
+};
+export type ApplicantsApiResponse = /** status 200 OK */ ApplicantList;
+export type ApplicantsApiArg = {
+  jobId: number;
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Words of name or address; what is hidden is not found */
+  q?: string;
+  status?: "Submitted" | "Selected" | "Rejected";
+  /** Newest first unless given */
+  sort?: "applied" | "score" | "match" | "name";
 };
 export type ApplicationsOfApiResponse = /** status 200 OK */ ApplicationList;
 export type ApplicationsOfApiArg = {
@@ -52,6 +153,42 @@ export type ExportApplicationsApiArg = {
 export type ApplicationApiResponse = /** status 200 OK */ OneApplication;
 export type ApplicationApiArg = {
   applicationId: number;
+};
+export type NotesApiResponse = /** status 200 OK */ NoteList;
+export type NotesApiArg = {
+  applicationId: number;
+};
+export type AddNoteApiResponse = /** status 201 Created */ NoteList;
+export type AddNoteApiArg = {
+  applicationId: number;
+  writtenNote: WrittenNote;
+};
+export type RemoveNoteApiResponse = /** status 200 OK */ NoteList;
+export type RemoveNoteApiArg = {
+  applicationId: number;
+  noteId: number;
+};
+export type ResumeTextApiResponse = /** status 200 OK */ ResumeText;
+export type ResumeTextApiArg = {
+  applicationId: number;
+};
+export type RevealApiResponse = /** status 200 OK */ Revealed;
+export type RevealApiArg = {
+  applicationId: number;
+};
+export type ChangeScoreApiResponse = /** status 200 OK */ ScoreChanged;
+export type ChangeScoreApiArg = {
+  applicationId: number;
+  scoreChange: ScoreChange;
+};
+export type ChangeStatusApiResponse = /** status 200 OK */ StatusChanged;
+export type ChangeStatusApiArg = {
+  applicationId: number;
+  statusChange: StatusChange;
+};
+export type ContactCandidateApiResponse = /** status 200 OK */ Contacted;
+export type ContactCandidateApiArg = {
+  contact: Contact;
 };
 export type CheckLetterApiResponse = /** status 200 OK */ CheckedLetter;
 export type CheckLetterApiArg = {
@@ -77,6 +214,11 @@ export type GenerateIntelligentLetterApiResponse =
 export type GenerateIntelligentLetterApiArg = {
   intelligentLetterForm: IntelligentLetterForm;
 };
+export type GenerateDescriptionApiResponse =
+  /** status 200 OK */ DescriptionAnswer;
+export type GenerateDescriptionApiArg = {
+  positionForm: PositionForm;
+};
 export type HealthApiResponse = /** status 200 OK */ Health;
 export type HealthApiArg = void;
 export type AskForHelpApiResponse = /** status 201 Created */ Thanks;
@@ -86,6 +228,10 @@ export type AskForHelpApiArg = {
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
+};
+export type CoachJobApiResponse = /** status 200 OK */ CoachAnswer;
+export type CoachJobApiArg = {
+  jobBody: JobBody;
 };
 export type ListJobsApiResponse = /** status 200 OK */ JobList;
 export type ListJobsApiArg = {
@@ -156,10 +302,24 @@ export type EditJobApiArg = {
   jobId: number;
   jobBody: JobBody;
 };
+export type AnswerAllApiResponse = /** status 200 OK */ AllAnswered;
+export type AnswerAllApiArg = {
+  jobId: number;
+  statusChange: StatusChange;
+};
+export type SwitchBlindReviewApiResponse = /** status 200 OK */ JobDone;
+export type SwitchBlindReviewApiArg = {
+  jobId: number;
+  blindSwitch: BlindSwitch;
+};
 export type CloseOrReopenJobApiResponse = /** status 200 OK */ JobMoved;
 export type CloseOrReopenJobApiArg = {
   jobId: number;
   movement: Movement;
+};
+export type JobInsightsApiResponse = /** status 200 OK */ JobInsights;
+export type JobInsightsApiArg = {
+  jobId: number;
 };
 export type MatchingCandidatesApiResponse =
   /** status 200 OK */ CandidatesAnswer;
@@ -240,6 +400,10 @@ export type RegisterApiArg = {
 export type ResetPasswordApiResponse = /** status 200 OK */ DoneAnswer;
 export type ResetPasswordApiArg = {
   newPasswordForm: NewPasswordForm;
+};
+export type ScoreResumeApiResponse = /** status 200 OK */ ScoreAnswer;
+export type ScoreResumeApiArg = {
+  scoreForm: ScoreForm;
 };
 export type ListSavedSearchesApiResponse = /** status 200 OK */ SavedSearchList;
 export type ListSavedSearchesApiArg = void;
@@ -458,6 +622,56 @@ export type AtsForm = {
   /** The caller's own id; files may then have 30 MB */
   user_id?: string;
 };
+export type Person = {
+  country_code: string;
+  created_at: string;
+  email: string;
+  id: number;
+  is_active: boolean;
+  is_super_admin: boolean;
+  phone_digits: string;
+  phone_number: string;
+  tf_id: string;
+  user_type: string;
+  username: string;
+  was_admin: boolean;
+};
+export type Changed = {
+  message: string;
+  success: boolean;
+  user: Person;
+};
+export type Named = {
+  /** The caller's own, when given */
+  admin_email?: string | null;
+  user_email?: string | null;
+};
+export type Admins = {
+  admins: Person[];
+  success: boolean;
+  total: number;
+};
+export type AuditRow = {
+  action: string;
+  actor: string;
+  actor_id: number | null;
+  at: string;
+  details: {
+    [key: string]: string;
+  };
+  subject: string;
+};
+export type AuditList = {
+  events: AuditRow[];
+  success: boolean;
+  total: number;
+};
+export type Counts = {
+  admin: number;
+  recruiter: number;
+  success: boolean;
+  user: number;
+};
 export type ProviderFields = {
   jobProvider: string;
   url: string;
@@ -466,6 +680,8 @@ export type JobFields = {
   answerDays: number;
   applicantCount: number;
   applicationEndDate: string | null;
+  /** Who applied is hidden until decided */
+  blind_review: boolean;
   company: string;
   /** The sign, such as $; empty with NA */
   currencySymbol: string;
@@ -500,6 +716,10 @@ export type JobDone = {
 export type JobNamed = {
   admin_email?: string | null;
   job_id: number;
+};
+export type Done = {
+  message: string;
+  success: boolean;
 };
 export type FeedbackRow = {
   category: string;
@@ -552,12 +772,119 @@ export type MailStates = {
   mails: MailState[];
   success: boolean;
 };
+export type NamedAdmin = {
+  /** The caller's own, when given */
+  admin_email?: string | null;
+  target_admin_email?: string | null;
+};
+export type NamedFormerAdmin = {
+  /** The caller's own, when given */
+  admin_email?: string | null;
+  target_user_email?: string | null;
+};
 export type JobSwitch = {
   admin_email?: string | null;
   is_active: boolean;
   job_id: number;
 };
+export type People = {
+  success: boolean;
+  total: number;
+  users: Person[];
+};
+export type WaitingApplicant = {
+  answer_due: string;
+  application_id: number;
+  /** Below zero when it is late */
+  days_left: number;
+  full_name: string;
+  job_id: number;
+  job_title: string;
+};
+export type OwedAnswers = {
+  due: WaitingApplicant[];
+  /** Listed or not */
+  due_total: number;
+  late: WaitingApplicant[];
+  /** Listed or not */
+  late_total: number;
+  success: boolean;
+};
+export type DecisionResult = {
+  email_sent: boolean;
+  id: number;
+  message: string;
+  /** null when it was refused */
+  status: string | null;
+  success: boolean;
+};
+export type DecisionResults = {
+  message: string;
+  results: DecisionResult[];
+  /** Every one of them was decided */
+  success: boolean;
+};
+export type Decision = {
+  /** 1 to 100 */
+  application_ids: number[];
+  /** Added to the mail; at most 5,000 characters */
+  message?: string | null;
+  status?:
+    | ("Submitted" | "Selected" | "Rejected")
+    | ("Submitted" | "Selected" | "Rejected");
+};
+export type Applicant = {
+  /** The last day of the promised answer */
+  answer_due: string;
+  applied_date: string;
+  /** The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden */
+  driving_license_submitted: string;
+  email: string;
+  /** Candidate and a number while it is hidden */
+  full_name: string;
+  has_resume: boolean;
+  id: number;
+  /** Who it is is hidden */
+  is_blind: boolean;
+  is_late: boolean;
+  /** When it was sent */
+  match_score: number | null;
+  notes: number;
+  phone_number: string;
+  /** The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden */
+  resume_submitted: string;
+  score: number | null;
+  /** override: the recruiter says otherwise */
+  score_source:
+    ("analysis" | "override" | null) | ("analysis" | "override" | null);
+  source: string;
+  status: "Submitted" | "Selected" | "Rejected";
+  /** null while it is hidden */
+  user_id: number | null;
+  /** The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden */
+  visa_document_submitted: string;
+};
+export type StatusCounts = {
+  Rejected: number;
+  Selected: number;
+  Submitted: number;
+};
+export type ApplicantList = {
+  applications: Applicant[];
+  /** Of all */
+  counts: StatusCounts;
+  /** To be answered within three days */
+  due: number;
+  job: JobFields;
+  /** Promised to be answered before today */
+  late: number;
+  success: boolean;
+  /** Of those that were asked for */
+  total: number;
+};
 export type TrackedApplication = {
+  /** The last day of the promised answer */
+  answer_due: string;
   applied_date: string;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   driving_license_submitted: string;
@@ -575,11 +902,6 @@ export type TrackedApplication = {
   status: "Submitted" | "Selected" | "Rejected";
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   visa_document_submitted: string;
-};
-export type StatusCounts = {
-  Rejected: number;
-  Selected: number;
-  Submitted: number;
 };
 export type ApplicationList = {
   applications: TrackedApplication[];
@@ -606,6 +928,8 @@ export type TimelineEntry = {
   what: "submitted" | "mailed" | "opened" | "selected" | "rejected" | "reset";
 };
 export type WholeApplication = {
+  /** The last day of the promised answer */
+  answer_due: string;
   applied_date: string;
   cover_letter: string;
   currency: string;
@@ -642,6 +966,86 @@ export type WholeApplication = {
 export type OneApplication = {
   application: WholeApplication;
   success: boolean;
+};
+export type ShownNote = {
+  at: string;
+  author: string;
+  id: number;
+  is_own: boolean;
+  text: string;
+};
+export type NoteList = {
+  /** Oldest first */
+  notes: ShownNote[];
+  success: boolean;
+};
+export type WrittenNote = {
+  /** At most 2,000 characters */
+  text?: string | null;
+};
+export type ResumeBlock = {
+  /** How long an entry lasted */
+  aside: string;
+  kind: "name" | "contact" | "heading" | "entry" | "bullet" | "text";
+  text: string;
+};
+export type ResumeText = {
+  blocks: ResumeBlock[];
+  hidden: ("name" | "contact" | "photo" | "school" | "dates")[];
+  success: boolean;
+};
+export type Revealed = {
+  application: Applicant;
+  success: boolean;
+};
+export type ScoreChanged = {
+  message: string;
+  score: number;
+  score_source: "analysis" | "override";
+  success: boolean;
+};
+export type ScoreChange = {
+  score?: number | null;
+};
+export type StatusChanged = {
+  /** The mail server has taken the mail */
+  email_sent: boolean;
+  message: string;
+  status: "Submitted" | "Selected" | "Rejected";
+  success: boolean;
+};
+export type StatusChange = {
+  /** Added to the mail; at most 5,000 characters */
+  message?: string | null;
+  status?:
+    | ("Submitted" | "Selected" | "Rejected")
+    | ("Submitted" | "Selected" | "Rejected");
+};
+export type Contacted = {
+  message: string;
+  success: boolean;
+};
+export type NotContacted = {
+  /** For whoever looks after the mail server */
+  error_details?: string;
+  /** Sentences for single fields */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** A sentence for the person */
+  message: string;
+  /** To name when asking about a failure */
+  request_id?: string;
+  success: false;
+};
+export type Contact = {
+  candidate_email: string;
+  /** For which the person applied, or which fits them */
+  job_id: number;
+  /** Plain text, at most 5,000 characters */
+  message?: string | null;
+  /** The caller's own, when given */
+  recruiter_email?: string | null;
 };
 export type LetterClaim = {
   end: number;
@@ -734,6 +1138,29 @@ export type IntelligentLetterForm = {
   /** Separated by commas; facts beside the stored profile */
   user_skills?: string | any | null;
 };
+export type DescriptionAnswer = {
+  /** Who wrote it: local or a model's name */
+  api_used: string;
+  /** Plain text of at least 100 words under the headings About the Role, Responsibilities, Requirements, Skills and What We Offer */
+  description: string;
+  error: string | null;
+  success: boolean;
+};
+export type NoDescription = {
+  /** A sentence for the person */
+  error: string;
+  /** The same */
+  message: string;
+  success: false;
+};
+export type PositionForm = {
+  company?: string | null;
+  employmentType?: string | null;
+  /** Separated by commas */
+  keywords?: string | null;
+  location?: string | null;
+  title?: string | null;
+};
 export type Health = {
   status: string;
   success: boolean;
@@ -751,10 +1178,53 @@ export type DoneAnswer = {
 export type ResetRequest = {
   email?: string | null;
 };
-export type JobList = {
-  jobs: JobFields[];
+export type CoachFinding = {
+  end: number;
+  /** The field of the form, by its name here */
+  field: string;
+  kind:
+    | "words"
+    | "salary"
+    | "section"
+    | "years"
+    | "readability"
+    | "length"
+    | "shouting"
+    | "skills";
+  /** The words between start and end */
+  quote: string;
+  /** What could stand between start and end; null where only the person knows */
+  replacement: string | null;
+  severity: "warn" | "info";
+  start: number;
+  suggestion: string;
+  text: string;
+};
+export type RequirementCost = {
+  about: "skill" | "years" | "place";
+  matching_with: number;
+  matching_without: number;
+  requirement: string;
+  text: string;
+};
+export type CoachReadability = {
+  age: number;
+  /** Flesch and Kincaid's school year */
+  grade: number;
+  sentences: number;
+  words: number;
+};
+export type CoachAnswer = {
+  /** What fewer years of experience would bring */
+  eased: string | null;
+  findings: CoachFinding[];
+  /** Who of them fit the job as it is written */
+  matching: number;
+  /** Job seekers who let recruiters find them */
+  people: number;
+  reach: RequirementCost[];
+  readability: CoachReadability;
   success: boolean;
-  total: number;
 };
 export type Provider = {
   jobProvider?: string | null;
@@ -791,6 +1261,11 @@ export type JobBody = {
   salaryDuration?: string | null;
   /** 3 to 100 characters */
   title?: string | null;
+};
+export type JobList = {
+  jobs: JobFields[];
+  success: boolean;
+  total: number;
 };
 export type MatchDetails = {
   exp_score: number;
@@ -866,6 +1341,14 @@ export type JobAnswer = {
   job: JobFields;
   success: boolean;
 };
+export type AllAnswered = {
+  answered: number;
+  message: string;
+  success: boolean;
+};
+export type BlindSwitch = {
+  on: boolean;
+};
 export type JobMoved = {
   job: JobFields;
   message: string;
@@ -879,6 +1362,40 @@ export type Movement = {
   new_end_date?: string | null;
   /** The caller's own, when given */
   recruiter_email?: string | null;
+};
+export type Rate = {
+  answered: number;
+  /** null below ten */
+  percent: number | null;
+  /** Answered, or promised to be answered by now */
+  total: number;
+};
+export type FunnelStage = {
+  count: number;
+  stage: string;
+};
+export type DayCount = {
+  applications: number;
+  date: string;
+};
+export type SourceCount = {
+  count: number;
+  source: string;
+};
+export type StageTime = {
+  longest_days: number | null;
+  median_days: number | null;
+  stage: string;
+};
+export type JobInsights = {
+  /** Of the job's recruiter, over all jobs: what people see */
+  answer_rate: Rate;
+  funnel: FunnelStage[];
+  /** Of 60 days at most */
+  per_day: DayCount[];
+  sources: SourceCount[];
+  success: boolean;
+  time_in_stage: StageTime[];
 };
 export type MatchingCandidate = {
   email: string;
@@ -1119,6 +1636,24 @@ export type RegistrationForm = {
 export type NewPasswordForm = {
   email?: string | null;
   new_password?: string | null;
+};
+export type ScoreAnswer = {
+  api_used: string;
+  document: AtsDocument;
+  match: AtsMatch;
+  /** A report in plain text; its first line is 'Overall Resume Score: NN' */
+  response: string;
+  /** 0 to 100, counted and never chosen by a model */
+  score: number;
+  success: boolean;
+};
+export type ScoreForm = {
+  /** Score this application: its own resume against the job as it was applied for, and keep the number with it. The two other fields are not looked at then. */
+  application_id?: number;
+  /** The job, as text */
+  jobDescription?: string;
+  /** The resume: PDF, DOCX or DOC, 30 MB at most */
+  profileDocument?: Blob;
 };
 export type SavedSearchFields = {
   alert: "none" | "product" | "daily";
