@@ -1,4 +1,5 @@
-"""A made-up labour market: fields with skills of their own, titles and roles of these fields, cities of every size."""
+"""A made-up labour market: fields of work as uneven as in life, each with skills of its own that most of its people
+name, and skills that everybody may name; titles and roles of these fields, cities of every size."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from hireloom.domain.profiles import EXPERIENCE, Profile
 
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 9, 0, tzinfo=UTC)
-FIELDS, SKILLS_OF_FIELD, COMMON_SKILLS, CITIES = 60, 40, 60, 1_000
+FIELDS, SKILLS_OF_FIELD, COMMON_SKILLS, CITIES = 30, 40, 25, 1_000
 SYLLABLES = (
     "ba be bo ca ce co da de di do fa fe ga go ha ka ke la le li lo ma me mi mo na ne ni no pa pe po ra re ri ro"
 )
@@ -43,6 +44,8 @@ class Market(NamedTuple):
     fields: list[Field]
     field_weights: list[float]
     skill_weights: list[float]
+    common_skills: list[str]
+    common_weights: list[float]
     cities: list[str]
     city_weights: list[float]
     first_names: list[str]
@@ -63,13 +66,14 @@ def market() -> Market:
     common = [name(2, 4) for _ in range(COMMON_SKILLS)]
     fields = []
     for _ in range(FIELDS):
-        skills = [name(2, 5) for _ in range(SKILLS_OF_FIELD)] + chance.sample(common, 15)
-        chance.shuffle(skills)
+        skills = [name(2, 5) for _ in range(SKILLS_OF_FIELD)]
         fields.append(Field(name(2, 3), tuple(chance.sample(WORK, 4)), skills))
     return Market(
         fields,
-        _falling(FIELDS, 8),
-        _falling(SKILLS_OF_FIELD + 15, 6),
+        _falling(FIELDS, 3),
+        _falling(SKILLS_OF_FIELD, 4),
+        common,
+        _falling(COMMON_SKILLS, 3),
         [name(2, 4) for _ in range(CITIES)],
         _falling(CITIES, 15),
         [name(1, 3) for _ in range(3_000)],
@@ -82,8 +86,11 @@ def field_of(chance: random.Random) -> Field:
     return chance.choices(made.fields, cum_weights=made.field_weights)[0]
 
 
-def skills_of(field: Field, count: int, chance: random.Random) -> str:
-    return ", ".join(dict.fromkeys(chance.choices(field.skills, cum_weights=market().skill_weights, k=count)))
+def skills_of(field: Field, count: int, common: int, chance: random.Random) -> str:
+    made = market()
+    own = chance.choices(field.skills, cum_weights=made.skill_weights, k=count)
+    shared = chance.choices(made.common_skills, cum_weights=made.common_weights, k=common)
+    return ", ".join(dict.fromkeys(own + shared))
 
 
 def title_of(field: Field, chance: random.Random) -> str:
@@ -115,7 +122,7 @@ def jobs(count: int, recruiter_id: int) -> Iterator[Job]:
             recruiter_id=recruiter_id,
             recruiter_email="recruiter@bench.example",
             created_at=NOW,
-            keywords=skills_of(field, chance.randint(3, 12), chance),
+            keywords=skills_of(field, chance.randint(3, 9), chance.randint(0, 3), chance),
             position=Position.CLOSED if chance.random() < 0.1 else Position.OPEN,
         )
 
@@ -136,7 +143,7 @@ def people(count: int, first_id: int) -> Iterator[Profile]:
             email=f"person{number}@bench.example",
             phone_number="5550001111",
             country_code="+1",
-            skills=skills_of(field, chance.randint(2, 14), chance),
+            skills=skills_of(field, chance.randint(2, 11), chance.randint(0, 4), chance),
             job_roles=", ".join(roles),
             updated_at=NOW,
             experience="" if is_basic else chance.choice(BANDS),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from hireloom.domain.experience import Years, asked_years, experience_score, years_of
 from hireloom.domain.jobs import Job
@@ -43,6 +44,16 @@ class JobNeeds:
     place: JobPlace
 
 
+class Told(NamedTuple):
+    """Of a profile what counts for a match."""
+
+    skills: str
+    job_roles: str
+    experience: str
+    preferred_locations: str
+    relocation_willingness: str
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """What a person brings; the skills in the spelling in which they are compared."""
@@ -82,7 +93,7 @@ def needs_of(job: Job) -> JobNeeds:
     )
 
 
-def candidate_of(profile: Profile) -> Candidate:
+def candidate_of(profile: Profile | Told) -> Candidate:
     return Candidate(
         skills=frozenset(normalised(each) for each in split(profile.skills)),
         roles=wanted(profile.job_roles),

@@ -6,7 +6,6 @@ from datetime import date
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import JobMatch, Quality
-from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed
 
 LEAST_SCORE, LIMIT, MOST = 30, 20, 100  # of recommendations
@@ -70,14 +69,15 @@ NOTHING = Recommendations((), Stats.of(0, ()))
 class MatchedCandidate:
     """`email` is the address of the account, to which mail is sent."""
 
-    profile: Profile
+    user_id: int
+    name: str
     email: str
     match: JobMatch
 
     @property
     def order(self) -> tuple[int, str, int]:
         """Best first; of equals by name."""
-        return -self.match.match_score, by_name(self.profile.name), self.profile.user_id
+        return -self.match.match_score, by_name(self.name), self.user_id
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,6 +158,7 @@ class MatchesContract:
         """So that a handful of rows goes the ways of a million."""
         monkeypatch.setattr(match_bitmaps, "FEW", 1)
         monkeypatch.setattr(match_bitmaps, "AT_ONCE", 2)
+        monkeypatch.setattr(match_bitmaps, "FEW_CHUNKS", 2)
 
     @pytest.fixture
     def world(self, engine: Engine) -> World:
@@ -196,7 +197,7 @@ class MatchesContract:
             tx.profiles.put(replace(PERSON, user_id=2, skills="Python"))
             needs, candidate = needs_of(tx.jobs.get(5)), candidate_of(replace(PERSON, skills="Python"))
             assert [each.job.id for each in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed] == [5]
-            assert [each.profile.user_id for each in tx.candidate_matches.best(needs, 30, Window()).listed] == [2]
+            assert [each.user_id for each in tx.candidate_matches.best(needs, 30, Window()).listed] == [2]
 
     @pytest.mark.spec("RECO-28")
     def test_a_job_is_gone_when_its_last_day_has_passed(self, world):

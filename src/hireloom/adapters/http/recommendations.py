@@ -153,8 +153,7 @@ def match_shown(match: JobMatch) -> dict[str, Any]:
 
 
 def _candidate(found: MatchedCandidate) -> dict[str, Any]:
-    person = found.profile
-    return {"user_id": person.user_id, "name": person.name, "email": found.email, **match_shown(found.match)}
+    return {"user_id": found.user_id, "name": found.name, "email": found.email, **match_shown(found.match)}
 
 
 def _answer(recommended: Recommended) -> dict[str, Any]:

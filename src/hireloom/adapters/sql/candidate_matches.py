@@ -8,12 +8,12 @@ from sqlalchemy import Connection, select
 
 from hireloom.adapters.sql.bit_numbers import Levels, Numbers, union
 from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, beginning
+from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.match_terms import LONG_ROLE, PART, WHOLE_ROLE, Of, Wish, role_term, years_named
-from hireloom.adapters.sql.tables import profiles, users
+from hireloom.adapters.sql.tables import profiles
 from hireloom.domain.experience import MOST_FOR_EXPERIENCE, experience_score
-from hireloom.domain.matching import JobNeeds, candidate_of, match, skill_score, skills_unasked
+from hireloom.domain.matching import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
 from hireloom.domain.places import MOST_FOR_LOCATION, JobPlace, Presence
-from hireloom.domain.profiles import Profile
 from hireloom.domain.recommendations import MatchedCandidate, MatchedCandidates, by_name
 from hireloom.domain.roles import Words, nearness, role_score, wanted, weight
 from hireloom.domain.windows import Window
@@ -27,7 +27,8 @@ class SqlCandidateMatches:
     """`settle` brings what this unit has changed into the index."""
 
     def __init__(self, connection: Connection, settle: Callable[[], None]) -> None:
-        self._connection, self._bitmaps, self._settle = connection, MatchBitmaps(connection), settle
+        self._connection, self._settle = connection, settle
+        self._bitmaps, self._driver = MatchBitmaps(connection), Driver(connection)
 
     def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
         self._settle()
@@ -120,15 +121,12 @@ class SqlCandidateMatches:
         return tuple(sorted(self._scored(chosen, needs), key=lambda each: each.order))
 
     def _scored(self, ids: Sequence[int], needs: JobNeeds) -> Iterable[MatchedCandidate]:
-        found = select(profiles, users.c.email.label("account")).join(users, users.c.id == profiles.c.user_id)
-        for row in self._connection.execute(found.where(users.c.id.in_(ids))) if ids else ():
-            values = dict(row._mapping)
-            account, profile = values.pop("account"), Profile(**values)
-            yield MatchedCandidate(profile, account, match(needs, candidate_of(profile)))
+        for number, name, email, *told in self._driver.rows(self._driver.sql.told, self._driver.sql.listed(ids)):
+            yield MatchedCandidate(number, name, email, match(needs, candidate_of(Told(*told))))
 
     def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[str, int]]:
-        found = select(profiles.c.user_id, profiles.c.name).where(profiles.c.user_id.in_(list(ids)))
-        return {row.user_id: (by_name(row.name), row.user_id) for row in self._connection.execute(found)}
+        rows = self._driver.rows(self._driver.sql.names, self._driver.sql.listed(list(ids)))
+        return {number: (by_name(name), number) for number, name in rows}
 
 
 def parts_of(title: Words) -> list[Part]:

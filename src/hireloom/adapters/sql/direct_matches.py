@@ -46,7 +46,8 @@ class DirectCandidateMatches:
         scored = []
         for row in self._connection.execute(people.where(is_candidate())):
             profile = Profile(**{name: value for name, value in row._mapping.items() if name != "account"})
-            scored.append(MatchedCandidate(profile, row.account, match(needs, candidate_of(profile))))
+            found = match(needs, candidate_of(profile))
+            scored.append(MatchedCandidate(profile.user_id, profile.name, row.account, found))
         matched = [each for each in scored if each.match.match_score >= least_score]
         matched.sort(key=lambda each: each.order)
         return MatchedCandidates(tuple(matched[window.start : window.start + window.count]), len(matched))

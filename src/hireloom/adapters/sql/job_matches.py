@@ -1,6 +1,7 @@
 """The jobs that fit a person best, found in the index: every score is computed for all jobs at once."""
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from itertools import pairwise
 
 from pyroaring import BitMap
@@ -9,6 +10,7 @@ from sqlalchemy import Connection, select
 from hireloom.adapters.sql.bit_numbers import Levels, Numbers, union
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, beginning
+from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.match_terms import Of, live_terms, presence_term, presences, years_named
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.experience import MOST_FOR_EXPERIENCE, experience_score
@@ -22,7 +24,8 @@ class SqlJobMatches:
     """`settle` brings what this unit has changed into the index."""
 
     def __init__(self, connection: Connection, settle: Callable[[], None]) -> None:
-        self._connection, self._bitmaps, self._settle = connection, MatchBitmaps(connection), settle
+        self._connection, self._settle = connection, settle
+        self._bitmaps, self._driver = MatchBitmaps(connection), Driver(connection)
 
     def best(self, candidate: Candidate, question: JobQuestion) -> Recommendations:
         self._settle()
@@ -53,8 +56,9 @@ class SqlJobMatches:
         return tuple(sorted(found, key=lambda each: each.order))
 
     def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[int, int]]:
-        rows = self._connection.execute(select(jobs.c.id, jobs.c.date_posted).where(jobs.c.id.in_(list(ids))))
-        return {row.id: (-row.date_posted.toordinal(), row.id) for row in rows}
+        """The newest first; a day reads as text from the one engine and as a date from the other."""
+        rows = self._driver.rows(self._driver.sql.days, self._driver.sql.listed(list(ids)))
+        return {number: (-date.fromisoformat(str(day)).toordinal(), number) for number, day in rows}
 
 
 def _scores(index: Mapping[str, BitMap], candidate: Candidate, live: BitMap, least: int) -> tuple[Numbers, BitMap]:

@@ -1,7 +1,8 @@
 """The rows of bitmaps: which ids a term holds, a part of them in order, and how they change."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from itertools import groupby
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, groupby
+from struct import pack
 from typing import Any
 
 from pyroaring import BitMap
@@ -15,7 +16,10 @@ AT_ONCE = 400  # rows of a walk
 FEW = 300  # of so many ids the keys by which they are ordered are simply read
 Range = tuple[str, str]  # from the first term to before the second
 Place = tuple[int, str]  # the chunk and the term of a row; rows are held in the order of these
+FEW_CHUNKS = 3
 _EMPTY = BitMap().serialize()
+_PLAIN = 12346  # what a bitmap begins with that has no container of runs, then how many containers it has
+_ONE_PLAIN = pack("<II", _PLAIN, 1)
 
 
 def beginning(prefix: str) -> Range:
@@ -37,10 +41,10 @@ class MatchBitmaps:
         found = self._driver.rows(self._sql.read, self._sql.listed(terms))
         for first, end in ranges:
             found += self._driver.rows(self._sql.read_range, first, end)
-        rows: dict[str, list[BitMap]] = {}
+        rows: dict[str, list[bytes]] = {}
         for term, bits in found:
-            rows.setdefault(term, []).append(BitMap.deserialize(bits))
-        return {term: chunks[0] if len(chunks) == 1 else union(chunks) for term, chunks in rows.items()}
+            rows.setdefault(term, []).append(bits)
+        return {term: _joined(chunks) for term, chunks in rows.items()}
 
     def ordered(
         self, ids: BitMap, terms: Range, keys: Callable[[Iterable[int]], Mapping[int, Any]], start: int, count: int
@@ -86,6 +90,18 @@ class MatchBitmaps:
             for term, _, bits in rows:
                 yield term, BitMap.deserialize(bits)
             first, after = rows[-1][0], rows[-1][1]
+
+
+def _joined(rows: Sequence[bytes]) -> BitMap:
+    """One bitmap of the rows of a term. They are put together as they are written, which the format allows where each
+    is one plain container: read one by one and united it takes twice as long."""
+    rows = sorted((row for row in rows if row != _EMPTY), key=lambda row: row[8:10][::-1])
+    if len(rows) < FEW_CHUNKS or any(row[:8] != _ONE_PLAIN for row in rows):
+        return union(map(BitMap.deserialize, rows))
+    starts = list(accumulate((len(row) - 16 for row in rows), initial=8 + 8 * len(rows)))[:-1]
+    count = len(rows)
+    head = pack(f"<II{count * 4}s{count}I", _PLAIN, count, b"".join([row[8:12] for row in rows]), *starts)
+    return BitMap.deserialize(b"".join([head, *[row[16:] for row in rows]]))
 
 
 def _sorted(ids: BitMap, keys: Callable[[Iterable[int]], Mapping[int, Any]]) -> list[int]:

@@ -77,7 +77,10 @@ class MatchIndex:
     ) -> None:
         if not terms_of:
             return
-        bits = [{"term": term, "chunk": chunk, "bits": BitMap(ids).serialize()} for term, ids in rows.items()]
+        bits = [
+            {"term": term, "chunk": chunk, "bits": BitMap(ids, optimize=False).serialize()}
+            for term, ids in rows.items()
+        ]
         if bits:
             self._connection.execute(insert(match_bits), bits)
         entries = [{"kind": kind, "id": number, "terms": _joined(terms)} for number, terms in terms_of.items()]

@@ -18,6 +18,9 @@ class Statements(NamedTuple):
     make_entries: str
     hold_entries: str
     write_entry: str
+    days: str
+    names: str
+    told: str
     listed: Callable[[Collection[Any]], Any]  # how many values are one
 
 
@@ -34,6 +37,11 @@ SQLITE = Statements(
     " ON CONFLICT DO NOTHING",
     hold_entries="SELECT id, terms FROM match_entries WHERE kind = ? AND id IN (SELECT value FROM json_each(?))",
     write_entry="UPDATE match_entries SET terms = ? WHERE kind = ? AND id = ?",
+    days="SELECT id, date_posted FROM jobs WHERE id IN (SELECT value FROM json_each(?))",
+    names="SELECT user_id, name FROM profiles WHERE user_id IN (SELECT value FROM json_each(?))",
+    told="SELECT u.id, p.name, u.email, p.skills, p.job_roles, p.experience, p.preferred_locations,"
+    " p.relocation_willingness FROM profiles p JOIN users u ON u.id = p.user_id"
+    " WHERE u.id IN (SELECT value FROM json_each(?))",
     listed=lambda values: json.dumps(list(values)),
 )
 POSTGRES = Statements(
@@ -47,6 +55,10 @@ POSTGRES = Statements(
     make_entries="INSERT INTO match_entries (kind, id, terms) SELECT %s, unnest(%s::int[]), '' ON CONFLICT DO NOTHING",
     hold_entries="SELECT id, terms FROM match_entries WHERE kind = %s AND id = ANY(%s) ORDER BY id FOR UPDATE",
     write_entry="UPDATE match_entries SET terms = %s WHERE kind = %s AND id = %s",
+    days="SELECT id, date_posted FROM jobs WHERE id = ANY(%s)",
+    names="SELECT user_id, name FROM profiles WHERE user_id = ANY(%s)",
+    told="SELECT u.id, p.name, u.email, p.skills, p.job_roles, p.experience, p.preferred_locations,"
+    " p.relocation_willingness FROM profiles p JOIN users u ON u.id = p.user_id WHERE u.id = ANY(%s)",
     listed=list,
 )
 
