@@ -92,6 +92,17 @@ ROUTES = {
     ("GET", f"/api/applications/job/{JOB}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),  # there is none
     ("PUT", f"{APPLICATION}/status"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not to nothing
     ("PUT", f"{APPLICATION}/score"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("GET", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("POST", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nothing
+    ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("GET", f"{APPLICATION}/resume-text"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("POST", f"{APPLICATION}/reveal"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("POST", "/api/applications/decisions"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # about none
+    ("POST", f"/api/jobs/{JOB}/answers"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),
+    ("PUT", f"/api/jobs/{JOB}/blind-review"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # on or off?
+    ("GET", f"/api/jobs/{JOB}/insights"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("GET", "/api/answers"): RECRUITERS_ONLY,
+    ("POST", "/api/candidates/contact"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nobody
     ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,

@@ -34,11 +34,24 @@ def submitted(
         Paragraph("\n".join(contact)),
         Paragraph(letter),
         *_about_papers(application, enclosed),
-        Button("See the application", f"{site.rstrip('/')}/user/RecruiterTracker?jobId={application.job_id}"),
+        _button(application, site),
         heading="A new application",
         why=_WHY,
         reply_to=reply_to,
         attachments=tuple(enclosed.values()),
+    )
+
+
+def announced(application: Application, *, site: str) -> Letter:
+    """To the recruiter of a job that is reviewed blind: that somebody applied, and not who."""
+    return written(
+        application.recruiter_email,
+        one_line(f"Application for {application.job_title}: {application.number_name}"),
+        Paragraph(f"Somebody has applied for {application.job_title} at {application.job_company}."),
+        Paragraph("This job is reviewed blind: you see what the person can do first, and who it is after you decide."),
+        _button(application, site),
+        heading="A new application",
+        why=f"You get this mail because you posted this job at {PRODUCT_NAME}.",
     )
 
 
@@ -49,6 +62,10 @@ def success(*, is_mailed: bool, is_attached: bool, is_auto: bool) -> str:
     if not is_auto:
         return SUBMITTED
     return WITH_RESUME if is_attached else WITHOUT_RESUME
+
+
+def _button(application: Application, site: str) -> Button:
+    return Button("See the application", f"{site.rstrip('/')}/user/RecruiterTracker?jobId={application.job_id}")
 
 
 def attachment_name(label: str, full_name: str, extension: str) -> str:

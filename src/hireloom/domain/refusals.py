@@ -12,6 +12,7 @@ class Refusal(Exception):
 
     sentence = "This is not possible."
     flags: tuple[str, ...] = ()
+    error_details: str | None = None  # for whoever looks after the machines; nothing secret
 
     def __init__(self, sentence: str | None = None, *, errors: Mapping[str, Sequence[str]] | None = None) -> None:
         super().__init__(sentence or self.sentence)

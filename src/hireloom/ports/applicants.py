@@ -6,8 +6,12 @@ from datetime import date
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from hireloom.domain.answers import AnswerRate, Waiting
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.insights import Course
 from hireloom.domain.windows import Window
+
+MOST_OWED = 200  # are listed of each
 
 
 class Sort(StrEnum):
@@ -42,6 +46,15 @@ class ApplicantPage(NamedTuple):
     late: int
 
 
+class Owed(NamedTuple):
+    """The first of those who wait, most urgent first, and how many there are."""
+
+    due: Sequence[Waiting]
+    due_total: int
+    late: Sequence[Waiting]
+    late_total: int
+
+
 class Applicants(Protocol):
     def page(self, query: ApplicantQuery) -> ApplicantPage: ...
 
@@ -49,6 +62,20 @@ class Applicants(Protocol):
         """The oldest that can still be answered, each held."""
         ...
 
-    def notes(self, application_ids: Collection[int]) -> Mapping[int, int]:
-        """How many notes there are on each of these."""
+    def owed(self, recruiter_id: int, today: date, soon: date) -> Owed:
+        """Of all jobs of this recruiter that are not deleted."""
+        ...
+
+    def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
+        """Of each of them, over all their jobs."""
+        ...
+
+    def courses(self, job_id: int) -> Sequence[Course]: ...
+
+    def of_address(self, job_id: int, email: str) -> Application | None:
+        """Whoever applied for this job with this address or has an account with it, in any case of letters."""
+        ...
+
+    def people_at(self, email: str) -> Sequence[int]:
+        """Whose account or profile names this address, in any case of letters; the account's first."""
         ...

@@ -70,4 +70,6 @@ class DocumentDesk:
 
 
 def _is_for(tx: Transaction, application: Application, by: User) -> bool:
-    return tx.jobs.get(application.job_id).recruiter_id == by.id
+    """In a blind review a document would tell who it is."""
+    job = tx.jobs.get(application.job_id)
+    return job.recruiter_id == by.id and not application.is_hidden(is_blind=job.blind_review)

@@ -43,10 +43,12 @@ class Applied(NamedTuple):
     is_mailed: bool
     is_attached: bool
     is_auto: bool = False
+    is_blind: bool = False  # nothing should be attached
 
     @property
     def message(self) -> str:
-        return success(is_mailed=self.is_mailed, is_attached=self.is_attached, is_auto=self.is_auto)
+        tells_of_resume = self.is_auto and not self.is_blind
+        return success(is_mailed=self.is_mailed, is_attached=self.is_attached, is_auto=tells_of_resume)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,7 @@ class ApplicationDesk:
             if not tx.attempts.take(self.limit, str(by.id), now=now):
                 raise TooMany
             folder.add_to(tx)
-            enclosed = folder.enclosed(form.full_name)
+            enclosed = {} if job.blind_review else folder.enclosed(form.full_name)
             application = tx.applications.add(
                 Application(
                     job_id=job.id,
@@ -143,11 +145,15 @@ class ApplicationDesk:
             )
             tx.applications.note(application.id, Happening(now, What.SUBMITTED))
             tx.audit.add(AuditEvent(now, "applications.submitted", by.id, str(application.id)))
-            self.enclosures.post(tx, application, form.cover_letter, enclosed, reply_to=by.email)
+            if job.blind_review:
+                self.enclosures.announce(tx, application)
+            else:
+                self.enclosures.post(tx, application, form.cover_letter, enclosed, reply_to=by.email)
         return application
 
     def _told(self, application: Application, *, is_auto: bool = False) -> Applied:
         with self.store.reading() as tx:
+            is_blind = tx.jobs.get(application.job_id).blind_review
             is_attached = FileKind.RESUME in tx.applications.snapshot(application.id).attached
             is_mailed = _is_mailed(tx, application)
         if not is_mailed and self.post.deliver(application.event, within=MAIL_SECONDS):
@@ -156,7 +162,7 @@ class ApplicationDesk:
                 tx.applications.held(application.id)
                 if not _is_mailed(tx, application):
                     tx.applications.note(application.id, Happening(self.clock.now(), What.MAILED))
-        return Applied(application, is_mailed, is_attached, is_auto)
+        return Applied(application, is_mailed, is_attached, is_auto, is_blind)
 
 
 def _job(tx: Transaction, wanted: Wanted) -> Job:

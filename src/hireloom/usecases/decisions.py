@@ -1,18 +1,19 @@
 """What recruiters do with applications: look through them, select, reject, take it back, score."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain import decision_mails
-from hireloom.domain.applications import Application, Status
+from hireloom.domain.answers import DUE_SOON
+from hireloom.domain.applications import Application, Status, StatusUnknown
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.decision_mails import message_of
 from hireloom.domain.deliveries import State
 from hireloom.domain.jobs import Job
 from hireloom.domain.mail_headers import UnsafeHeader
+from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.snapshots import Happening, What
 from hireloom.domain.users import User
 from hireloom.domain.windows import Window
@@ -24,9 +25,14 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 
 MAIL_SECONDS = 3.0  # that a recruiter waits for one mail; later it is tried without them
-DUE_SOON = timedelta(days=3)
+MOST_AT_ONCE = 100  # decisions of one selection
+HELD_AT_ONCE = 100  # applications in one unit of work
 _WHAT = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED, Status.SUBMITTED: What.RESET}
 _TURNS = frozenset(_WHAT.values())
+
+
+class TooManyAtOnce(Invalid):
+    sentence = f"Please choose 1 to {MOST_AT_ONCE} applications."
 
 
 class Reviewed(NamedTuple):
@@ -49,6 +55,11 @@ class Decided(NamedTuple):
         return decision_mails.success(self.application.status, is_mailed=self.is_mailed, is_written=bool(self.event))
 
 
+class Refused(NamedTuple):
+    application_id: int
+    message: str
+
+
 @dataclass(frozen=True, slots=True)
 class DecisionDesk:
     store: Store
@@ -65,18 +76,53 @@ class DecisionDesk:
             job = managed(tx, job_id, by)
             query = ApplicantQuery(job_id, window, today, today + DUE_SOON, job.blind_review, words, status, sort)
             page = tx.applicants.page(query)
-            notes = tx.applicants.notes([each.id for each in page.applications])
+            notes = tx.notes.counts([each.id for each in page.applications])
             return Reviewed(ListedJob(job, sum(page.counts.values())), page, notes)
 
     def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> Decided:
         """Of fifty clicks one counts, and one mail goes out. A failing mail server changes nothing about the decision;
         the mail is tried again later."""
-        with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            decided = self._decided(tx, application_id, status, message_of(message), by)
-        if not decided.event:
-            return decided
-        return decided._replace(is_mailed=self.post.deliver(decided.event, within=MAIL_SECONDS))
+        return self._told(self._decided(application_id, status, message_of(message), by), within=MAIL_SECONDS)
+
+    def decide_all(
+        self, application_ids: Sequence[int], status: Status, *, message: str = "", by: User
+    ) -> Sequence[Decided | Refused]:
+        """Each by itself: what one is refused the others are not. The first mail that is not taken at once ends the
+        waiting; the others go out all the same."""
+        if not 0 < len(application_ids) <= MOST_AT_ONCE:
+            raise TooManyAtOnce
+        words, found, patience = message_of(message), list[Decided | Refused](), MAIL_SECONDS
+        for application_id in dict.fromkeys(application_ids):
+            try:
+                decided = self._told(self._decided(application_id, status, words, by), within=patience)
+            except Refusal as refusal:
+                found.append(Refused(application_id, str(refusal)))
+                continue
+            found.append(decided)
+            if decided.event and not decided.is_mailed:
+                patience = 0.0
+        if not patience:
+            self.post.hurry()
+        return found
+
+    def answer_all(self, job_id: int, status: Status, *, message: str = "", by: User) -> int:
+        """Everybody who still waits for an answer gets this one; how many. In small units of work, so that others come
+        to theirs between them."""
+        if status is Status.SUBMITTED:
+            raise StatusUnknown
+        words, count, found = message_of(message), 0, HELD_AT_ONCE
+        while found == HELD_AT_ONCE:
+            with self.store.writing() as tx:
+                tx.users.held(by.id).must_be_active()
+                job = managed(tx, job_id, by)
+                waiting = tx.applicants.held_open(job_id, HELD_AT_ONCE)
+                for application in waiting:
+                    self._changed(tx, application, job, status, words, by)
+                found = len(waiting)
+            count += found
+        if count:
+            self.post.hurry()
+        return count
 
     def score(self, application_id: int, score: int, *, by: User) -> Application:
         """What our analysis gave changes nothing; another value is the recruiter's own, and written down."""
@@ -92,17 +138,29 @@ class DecisionDesk:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(application_id), details))
             return tx.applications.put(scored)
 
-    def _decided(self, tx: Transaction, application_id: int, status: Status, message: str, by: User) -> Decided:
-        application = tx.applications.held(application_id)
-        job = managed(tx, application.job_id, by)
+    def _decided(self, application_id: int, status: Status, message: str, by: User) -> Decided:
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            application = tx.applications.held(application_id)
+            return self._changed(tx, application, managed(tx, application.job_id, by), status, message, by)
+
+    def _told(self, decided: Decided, *, within: float) -> Decided:
+        """With whether the mail server has taken the mail by then."""
+        if not decided.event or not within:
+            return decided
+        return decided._replace(is_mailed=self.post.deliver(decided.event, within=within))
+
+    def _changed(
+        self, tx: Transaction, application: Application, job: Job, status: Status, message: str, by: User
+    ) -> Decided:
         decided, now = tx.applications.put(application.decided(status)), self.clock.now()
-        before = [each for each in tx.applications.timeline(application_id) if each.what in _TURNS]
-        tx.applications.note(application_id, Happening(now, _WHAT[status]))
-        tx.audit.add(AuditEvent(now, f"applications.{_WHAT[status]}", by.id, str(application_id)))
+        turns = sum(each.what in _TURNS for each in tx.applications.timeline(application.id))
+        tx.applications.note(application.id, Happening(now, _WHAT[status]))
+        tx.audit.add(AuditEvent(now, f"applications.{_WHAT[status]}", by.id, str(application.id)))
         if status is Status.SUBMITTED:
-            _recall(tx, _event(application_id, len(before)))
+            _recall(tx, _event(application.id, turns))
             return Decided(decided)
-        event = _event(application_id, len(before) + 1)
+        event = _event(application.id, turns + 1)
         is_written = self._write(tx, decided, job, message, event)
         return Decided(decided, event if is_written else "")
 

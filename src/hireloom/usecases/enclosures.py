@@ -119,6 +119,11 @@ class Enclosures:
             )
             tx.outbox.put(mail, event=application.event)
 
+    def announce(self, tx: Transaction, application: Application) -> None:
+        """As `post`, without saying who it is."""
+        with suppress(UnsafeHeader):
+            tx.outbox.put(application_mails.announced(application, site=self.site), event=application.event)
+
     def _kept(self, folder: Folder, paper: Paper, by: User) -> StoredFile:
         place = self.sealed if paper.kind in IDENTITY else self.files
         key = place.keep(paper.content, extension=paper.extension, on=self.clock.today())

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.blind_review import HiddenInReview
 from hireloom.domain.deliveries import State
 from hireloom.domain.files import StoredFile
 from hireloom.domain.jobs import Job
@@ -45,6 +46,8 @@ class TrackerDesk:
             application = tx.applications.get(application_id)
             job = tx.jobs.get(application.job_id)
             if by.id in (application.user_id, job.recruiter_id):
+                if by.id != application.user_id and application.is_hidden(is_blind=job.blind_review):
+                    raise HiddenInReview
                 return told(tx, application, job)
         self._write_down(str(application_id), by=by)
         with self.store.reading() as tx:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from hireloom.adapters.analysis.chats import ChatFailed
 from hireloom.domain.contacts import is_contact, is_name
+from hireloom.domain.refusals import Invalid
 
 MANY = 300  # of each sort in two documents: more is no resume, and every further one costs time
 HEAD_LINES = 12  # names and addresses without a label are looked for at the top only
@@ -80,6 +81,10 @@ _EVERYDAY = frozenset(
 )
 
 
+class TooManyNames(Invalid):
+    sentence = "This document names too many people to hide them all."
+
+
 def hidden_words(resume: str, job: str) -> Iterator[tuple[str, str]]:
     """(kind, words) for everything to hide, each spelling as it stands; the order is the same for the same texts."""
     names = [*_head_names(resume)]
@@ -101,6 +106,14 @@ def hidden_words(resume: str, job: str) -> Iterator[tuple[str, str]]:
         names.extend(_group(_TITLED, text))
     yield from _spellings(names, resume, job)
     yield from _from_mail_boxes(resume, job)
+
+
+def words_of_identity(resume: str) -> tuple[tuple[str, str], ...]:
+    """As `hidden_words` of a resume alone. Raises TooManyNames."""
+    try:
+        return tuple(hidden_words(resume, ""))
+    except ChatFailed:
+        raise TooManyNames from None
 
 
 def _group(pattern: re.Pattern[str], text: str) -> Iterator[str]:

@@ -94,6 +94,7 @@ class TrackedApplication(ma.Schema):
     visa_document_submitted = ma.fields.String(required=True, metadata=_KEY)
     match_score = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "When it was sent"})
     sent_by = ma.fields.String(required=True, metadata={"enum": ["form", "auto"]})
+    answer_due = ma.fields.Date(required=True, metadata={"description": "The last day of the promised answer"})
 
 
 class StatusCounts(ma.Schema):
@@ -168,6 +169,7 @@ def tracked(application: Application) -> dict[str, Any]:
         "visa_document_submitted": application.visa_document,
         "match_score": application.match_score,
         "sent_by": application.sent_by.value,
+        "answer_due": application.answer_due,
     }
 
 

@@ -8,10 +8,11 @@ import marshmallow as ma
 from hireloom.adapters.http.application_fields import StatusCounts
 from hireloom.adapters.http.job_fields import JobFields
 from hireloom.adapters.http.paging import Paging
-from hireloom.adapters.http.spec import Moment, Text
+from hireloom.adapters.http.spec import Digits, Moment, Text
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
 from hireloom.ports.applicants import Sort
+from hireloom.usecases.decisions import Decided, Refused
 
 _DOCUMENT = {
     "description": "The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden"
@@ -72,6 +73,30 @@ class StatusChanged(ma.Schema):
     status = ma.fields.String(required=True, metadata={"enum": [*Status]})
 
 
+class Decision(StatusChange):
+    application_ids = ma.fields.List(Digits(), required=True, metadata={"description": "1 to 100"})
+
+
+class DecisionResult(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    success = ma.fields.Boolean(required=True)
+    status = ma.fields.String(required=True, allow_none=True, metadata={"description": "null when it was refused"})
+    email_sent = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+class DecisionResults(ma.Schema):
+    success = ma.fields.Boolean(required=True, metadata={"description": "Every one of them was decided"})
+    message = ma.fields.String(required=True)
+    results = ma.fields.List(ma.fields.Nested(DecisionResult), required=True)
+
+
+class AllAnswered(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    answered = ma.fields.Integer(required=True)
+
+
 class ScoreChange(ma.Schema):
     score = ma.fields.Raw(allow_none=True, metadata={"type": "integer", "minimum": 0, "maximum": 100})
 
@@ -91,6 +116,23 @@ def status_of(value: Any) -> Status:
 def score_of(value: Any) -> int:
     """Whole numbers only; anything else is out of every range."""
     return value if isinstance(value, int) and not isinstance(value, bool) else -1
+
+
+def counted(applications: int) -> str:
+    return "1 application" if applications == 1 else f"{applications} applications"
+
+
+def result(found: Decided | Refused) -> dict[str, Any]:
+    if isinstance(found, Refused):
+        refused = {"success": False, "status": None, "email_sent": False}
+        return {"id": found.application_id, "message": found.message} | refused
+    return {
+        "id": found.application.id,
+        "success": True,
+        "status": found.application.status.value,
+        "email_sent": found.is_mailed,
+        "message": found.message,
+    }
 
 
 def score_source(application: Application) -> str | None:

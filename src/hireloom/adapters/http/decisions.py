@@ -5,13 +5,18 @@ from typing import Any
 from hireloom.adapters.http.applications import APPLICATION
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.decision_fields import (
+    AllAnswered,
     ApplicantList,
     ApplicantsQuery,
+    Decision,
+    DecisionResults,
     ScoreChange,
     ScoreChanged,
     StatusChange,
     StatusChanged,
     applicant,
+    counted,
+    result,
     score_of,
     score_source,
     status_of,
@@ -27,6 +32,7 @@ from hireloom.ports.clock import Clock
 from hireloom.usecases.decisions import DecisionDesk
 
 Answer = dict[str, Any]
+NOBODY_WAITS = "Nobody waits for an answer."
 
 
 def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
@@ -75,6 +81,34 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
         status = status_of(sent.get("status"))
         decided = desk.decide(application_id, status, message=sent.get("message") or "", by=caller())
         return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
+
+    @area.route("/applications/decisions", methods=["POST"])
+    @area.arguments(Decision)
+    @area.response(200, DecisionResults)
+    @area.alt_response(422, schema=ErrorAnswer, description="No such status, none or too many of them")
+    @guarded(Who.RECRUITERS)
+    def decide_all(sent: Answer) -> Answer:
+        """One decision about several applications; each gets its own mail and its own result."""
+        status = status_of(sent.get("status"))
+        found = desk.decide_all(sent["application_ids"], status, message=sent.get("message") or "", by=caller())
+        results = [result(each) for each in found]
+        done = sum(each["success"] for each in results)
+        message = f"{done} of {counted(len(results))} changed to {status}."
+        return {"success": done == len(results), "message": message, "results": results}
+
+    @area.route(f"/jobs/{JOB}/answers", methods=["POST"])
+    @area.arguments(StatusChange)
+    @area.response(200, AllAnswered)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+    @area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
+    @guarded(Who.RECRUITERS)
+    def answer_all(sent: Answer, job_id: int) -> Answer:
+        """Answer everybody who still waits, with one mail each."""
+        status = status_of(sent.get("status"))
+        count = desk.answer_all(job_id, status, message=sent.get("message") or "", by=caller())
+        message = f"{counted(count)} changed to {status}. The e-mails are on their way." if count else NOBODY_WAITS
+        return {"success": True, "message": message, "answered": count}
 
     @area.route(f"/applications/{APPLICATION}/score", methods=["PUT"])
     @area.arguments(ScoreChange)

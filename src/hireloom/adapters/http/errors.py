@@ -56,8 +56,8 @@ def handle_errors(app: Flask) -> None:
 
 
 def refused(refusal: Refusal) -> Response:
-    flags = dict.fromkeys(refusal.flags, True)
-    response = _answer(str(refusal), status_of(refusal), errors=refusal.errors or None, **flags)
+    more = {"errors": refusal.errors or None, "error_details": refusal.error_details}
+    response = _answer(str(refusal), status_of(refusal), **more, **dict.fromkeys(refusal.flags, True))
     if isinstance(refusal, TooMany | Unavailable):
         response.headers["Retry-After"] = "60" if isinstance(refusal, TooMany) else "2"
     return response

@@ -89,6 +89,7 @@ class JobFields(ma.Schema):
     mandatoryDocuments = ma.fields.List(ma.fields.String(), required=True)
     answerDays = ma.fields.Integer(required=True)
     isPublic = ma.fields.Boolean(required=True)
+    blind_review = ma.fields.Boolean(required=True, metadata={"description": "Who applied is hidden until decided"})
     positionStatus = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in Position]))
     status = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in JobStatus]))
     isExpired = ma.fields.Boolean(required=True)
@@ -125,6 +126,7 @@ def shown(listed: ListedJob, today: date) -> dict[str, Any]:
         "mandatoryDocuments": job.mandatory_documents,
         "answerDays": job.answer_days,
         "isPublic": job.is_public,
+        "blind_review": job.blind_review,
         "positionStatus": job.position,
         "status": job.status(today),
         "isExpired": job.is_expired(today),

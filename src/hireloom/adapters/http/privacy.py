@@ -32,6 +32,7 @@ feedback.json      the feedback that you gave
 jobs.json          the jobs that you posted
 applications.json  your applications, word for word, and what happened to them
 searches.json      the searches that you keep
+notes.json         what you noted on applications
 sessions.json      where you are signed in
 audit.json         what was written down about the use of your account
 """
@@ -116,6 +117,7 @@ def _told(mine: Belongings) -> Iterator[tuple[str, Any]]:
     yield "feedback.json", [asdict(each) for each in mine.feedback]
     yield "jobs.json", [asdict(each) for each in mine.jobs]
     yield "searches.json", [asdict(each) for each in mine.saved_searches]
+    yield "notes.json", [asdict(each) for each in mine.notes]
     yield "applications.json", [_application(each) for each in mine.applications]
     yield "sessions.json", [{"created_at": each.created_at, "last_seen": each.last_seen} for each in mine.sessions]
     yield "audit.json", [asdict(each) for each in mine.audit]

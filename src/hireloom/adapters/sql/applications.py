@@ -134,8 +134,8 @@ def _values(application: Application) -> dict[str, Any]:
     }
 
 
-def application_of(row: Row[Any]) -> Application:
-    values = dict(row._mapping)
-    del values["sought"]
+def application_of(row: Row[Any], *others: str) -> Application:
+    """Of a row that may hold other columns too."""
+    values = {name: value for name, value in row._mapping.items() if name not in ("sought", *others)}
     days = (values.pop("answer_due") - row.applied_at.date()).days
     return Application(**values | {"status": Status(row.status), "sent_by": SentBy(row.sent_by), "answer_days": days})

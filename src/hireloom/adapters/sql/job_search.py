@@ -1,10 +1,10 @@
 """The search for jobs in SQL: which places are meant, what is asked of the words, and the rows of what was found."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import timedelta
 
-from sqlalchemy import ColumnElement, Connection, case, func, not_, or_, select
+from sqlalchemy import ColumnElement, Connection, func, not_, or_, select
 
+from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.job_search_tables import job_listings, job_place_ends, job_places
 from hireloom.adapters.sql.job_tokens import (
@@ -21,13 +21,10 @@ from hireloom.adapters.sql.job_tokens import (
 )
 from hireloom.adapters.sql.job_words import words_of
 from hireloom.adapters.sql.reads import listings
-from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_name, terms
 from hireloom.ports.clock import Clock
 
 FEW_PLACES = 32  # more are not asked for one by one
-ENOUGH = 5  # applications; fewer say nothing about a recruiter
-OWED_AFTER = timedelta(days=ANSWER_DAYS)
 _SAYS = {"remote": job_places.c.says_remote, "hybrid": job_places.c.says_hybrid}
 _LAST = "\U0010ffff"
 
@@ -49,16 +46,8 @@ class SqlJobSearch:
         return len(self._words.keys(ask, at_most)) if ask else 0
 
     def answer_rates(self, recruiter_emails: Collection[str]) -> Mapping[str, int]:
-        is_answered = case((applications.c.status != "Submitted", 100), else_=0)
-        to = applications.c.recruiter_email
-        theirs = (
-            select(to, func.avg(is_answered))
-            .where(to.in_(recruiter_emails), applications.c.applied_at <= self._clock.now() - OWED_AFTER)
-            .group_by(to)
-            .having(func.count() >= ENOUGH)
-        )
-        rows = self._connection.execute(theirs) if recruiter_emails else ()
-        return {recruiter: round(rate) for recruiter, rate in rows}
+        rates = answer_rates(self._connection, recruiter_emails, self._clock.today())
+        return {email: rate.percent for email, rate in rates.items() if rate.percent is not None}
 
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
         mine = select(applications.c.job_id).where(

@@ -1,0 +1,125 @@
+"""How one's jobs are doing, and who waits for an answer."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.jobs import JOB
+from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.domain.answers import Waiting
+from hireloom.ports.clock import Clock
+from hireloom.usecases.insights import InsightDesk
+
+
+class FunnelStage(ma.Schema):
+    stage = ma.fields.String(required=True)
+    count = ma.fields.Integer(required=True)
+
+
+class StageTime(ma.Schema):
+    stage = ma.fields.String(required=True)
+    median_days = ma.fields.Float(required=True, allow_none=True)
+    longest_days = ma.fields.Float(required=True, allow_none=True)
+
+
+class DayCount(ma.Schema):
+    date = ma.fields.Date(required=True)
+    applications = ma.fields.Integer(required=True)
+
+
+class SourceCount(ma.Schema):
+    source = ma.fields.String(required=True)
+    count = ma.fields.Integer(required=True)
+
+
+class Rate(ma.Schema):
+    answered = ma.fields.Integer(required=True)
+    total = ma.fields.Integer(required=True, metadata={"description": "Answered, or promised to be answered by now"})
+    percent = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null below ten"})
+
+
+class JobInsights(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    funnel = ma.fields.List(ma.fields.Nested(FunnelStage), required=True)
+    time_in_stage = ma.fields.List(ma.fields.Nested(StageTime), required=True)
+    per_day = ma.fields.List(ma.fields.Nested(DayCount), required=True, metadata={"description": "Of 60 days at most"})
+    sources = ma.fields.List(ma.fields.Nested(SourceCount), required=True)
+    answer_rate = ma.fields.Nested(
+        Rate, required=True, metadata={"description": "Of the job's recruiter, over all jobs: what people see"}
+    )
+
+
+class WaitingApplicant(ma.Schema):
+    application_id = ma.fields.Integer(required=True)
+    job_id = ma.fields.Integer(required=True)
+    job_title = ma.fields.String(required=True)
+    full_name = ma.fields.String(required=True)
+    answer_due = ma.fields.Date(required=True)
+    days_left = ma.fields.Integer(required=True, metadata={"description": "Below zero when it is late"})
+
+
+class OwedAnswers(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    due = ma.fields.List(ma.fields.Nested(WaitingApplicant), required=True)
+    due_total = ma.fields.Integer(required=True, metadata={"description": "Listed or not"})
+    late = ma.fields.List(ma.fields.Nested(WaitingApplicant), required=True)
+    late_total = ma.fields.Integer(required=True, metadata={"description": "Listed or not"})
+
+
+def blueprint(desk: InsightDesk, clock: Clock) -> Area:
+    area = Area("insights", __name__, url_prefix="/api", description="How one's jobs are doing")
+
+    @area.route(f"/jobs/{JOB}/insights")
+    @area.response(200, JobInsights)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+    @guarded(Who.RECRUITERS)
+    def job_insights(job_id: int) -> dict[str, Any]:
+        """How the applications for one's own job are doing."""
+        found = desk.of_job(job_id, by=caller())
+        rate = found.rate
+        return {
+            "success": True,
+            "funnel": [{"stage": stage, "count": count} for stage, count in found.funnel],
+            "time_in_stage": [
+                {"stage": each.stage, "median_days": each.median_days, "longest_days": each.longest_days}
+                for each in found.time_in_stage
+            ],
+            "per_day": [{"date": day, "applications": count} for day, count in found.per_day],
+            "sources": [{"source": source, "count": count} for source, count in found.sources],
+            "answer_rate": {"answered": rate.answered, "total": rate.total, "percent": rate.percent},
+        }
+
+    @area.route("/answers")
+    @area.response(200, OwedAnswers)
+    @guarded(Who.RECRUITERS)
+    def owed_answers() -> dict[str, Any]:
+        """Who waits for an answer about one's own jobs: within three days, and longer than was promised."""
+        owed, today = desk.owed(by=caller()), clock.today()
+        return {
+            "success": True,
+            "due": _waiting(owed.due, today),
+            "due_total": owed.due_total,
+            "late": _waiting(owed.late, today),
+            "late_total": owed.late_total,
+        }
+
+    return area
+
+
+def _waiting(listed: Sequence[Waiting], today: date) -> list[dict[str, Any]]:
+    return [
+        {
+            "application_id": each.application.id,
+            "job_id": each.application.job_id,
+            "job_title": each.application.job_title,
+            "full_name": each.name,
+            "answer_due": each.application.answer_due,
+            "days_left": (each.application.answer_due - today).days,
+        }
+        for each in listed
+    ]

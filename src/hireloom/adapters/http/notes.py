@@ -1,0 +1,76 @@
+"""Notes on applications."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.auth import caller
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Moment, Text
+from hireloom.domain.notes import LONGEST_NOTE, Note
+from hireloom.usecases.notes import NoteDesk
+
+NOTE = "<int(max=2147483647):note_id>"
+
+
+class WrittenNote(ma.Schema):
+    text = Text(allow_none=True, metadata={"description": f"At most {LONGEST_NOTE:,} characters"})
+
+
+class ShownNote(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    text = ma.fields.String(required=True)
+    author = ma.fields.String(required=True)
+    at = Moment(required=True)
+    is_own = ma.fields.Boolean(required=True)
+
+
+class NoteList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    notes = ma.fields.List(ma.fields.Nested(ShownNote), required=True, metadata={"description": "Oldest first"})
+
+
+def blueprint(desk: NoteDesk) -> Area:
+    area = Area("notes", __name__, url_prefix="/api", description="Notes on applications, for those who decide")
+
+    @area.route(f"/applications/{APPLICATION}/notes", methods=["GET"])
+    @area.response(200, NoteList)
+    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+    @guarded(Who.RECRUITERS)
+    def notes(application_id: int) -> dict[str, Any]:
+        """What was noted on an application."""
+        return _shown(desk.of(application_id, by=caller()))
+
+    @area.route(f"/applications/{APPLICATION}/notes", methods=["POST"])
+    @area.arguments(WrittenNote)
+    @area.response(201, NoteList)
+    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+    @area.alt_response(422, schema=ErrorAnswer, description="No text, or too much of it")
+    @guarded(Who.RECRUITERS)
+    def add_note(sent: dict[str, Any], application_id: int) -> dict[str, Any]:
+        """Note something on an application."""
+        return _shown(desk.add(application_id, sent.get("text"), by=caller()))
+
+    @area.route(f"/applications/{APPLICATION}/notes/{NOTE}", methods=["DELETE"])
+    @area.response(200, NoteList)
+    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's note, or for somebody else's job")
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application or note")
+    @guarded(Who.RECRUITERS)
+    def remove_note(application_id: int, note_id: int) -> dict[str, Any]:
+        """Remove one's own note; an admin may remove any."""
+        return _shown(desk.remove(application_id, note_id, by=caller()))
+
+    return area
+
+
+def _shown(notes: Sequence[Note]) -> dict[str, Any]:
+    me = caller().id
+    listed = [
+        {"id": each.id, "text": each.text, "author": each.author, "at": each.at, "is_own": each.author_id == me}
+        for each in notes
+    ]
+    return {"success": True, "notes": listed}

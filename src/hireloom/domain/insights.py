@@ -1,0 +1,78 @@
+"""How a job's applications are doing, in numbers that can be drawn."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from statistics import median
+
+from hireloom.domain.answers import AnswerRate
+from hireloom.domain.applications import SentBy, Status
+
+LAST_DAYS = 60
+_BY_WAY = {SentBy.FORM: "Application form", SentBy.AUTO: "One click"}
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What has happened to one application: when its resume was first opened, and when it was last decided."""
+
+    applied_at: datetime
+    status: Status
+    sent_by: SentBy
+    source: str = ""
+    opened_at: datetime | None = None
+    decided_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TimeInStage:
+    """In days with one decimal; those that are still in the stage count until now. None when none has been in it."""
+
+    stage: str
+    median_days: float | None
+    longest_days: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Insights:
+    """`per_day` has no gap. `rate` is the recruiter's over all jobs: what people see beside them."""
+
+    funnel: Sequence[tuple[str, int]]
+    time_in_stage: Sequence[TimeInStage]
+    per_day: Sequence[tuple[date, int]]
+    sources: Sequence[tuple[str, int]]
+    rate: AnswerRate
+
+
+def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime) -> Insights:
+    decided = [each for each in courses if each.status is not Status.SUBMITTED]
+    opened = [each for each in courses if each.opened_at or each.status is not Status.SUBMITTED]
+    funnel = (
+        ("Applied", len(courses)),
+        ("Opened", len(opened)),
+        ("Decided", len(decided)),
+        ("Selected", sum(each.status is Status.SELECTED for each in decided)),
+    )
+    until_opened = (((each.opened_at or each.decided_at or now) - each.applied_at) for each in courses)
+    until_decided = ((each.decided_at or now) - each.opened_at for each in courses if each.opened_at)
+    whole = (((each.decided_at or now) - each.applied_at) for each in courses)
+    stages = (
+        _stage("Until opened", until_opened),
+        _stage("From opening to decision", until_decided),
+        _stage("From application to decision", whole),
+    )
+    sources = Counter(each.source or _BY_WAY[each.sent_by] for each in courses)
+    return Insights(funnel, stages, _per_day(courses, now.date()), sources.most_common(), rate)
+
+
+def _stage(name: str, waits: Iterable[timedelta]) -> TimeInStage:
+    days = [max(wait, timedelta()) / timedelta(days=1) for wait in waits]
+    return TimeInStage(name, round(median(days), 1), round(max(days), 1)) if days else TimeInStage(name, None, None)
+
+
+def _per_day(courses: Sequence[Course], today: date) -> list[tuple[date, int]]:
+    counts = Counter(each.applied_at.date() for each in courses)
+    first = max(min(counts, default=today), today - timedelta(LAST_DAYS - 1))
+    days = (first + timedelta(number) for number in range((today - first).days + 1))
+    return [(day, counts[day]) for day in days]

@@ -1,0 +1,30 @@
+"""Notes on applications."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
+
+from hireloom.domain.notes import Note
+
+
+class Notes(Protocol):
+    def add(self, note: Note) -> Note:
+        """The note with an id."""
+        ...
+
+    def of(self, application_id: int) -> Sequence[Note]:
+        """Oldest first."""
+        ...
+
+    def of_author(self, user_id: int) -> Sequence[Note]:
+        """Oldest first."""
+        ...
+
+    def counts(self, application_ids: Collection[int]) -> Mapping[int, int]:
+        """How many there are on each of these."""
+        ...
+
+    def remove(self, note_id: int) -> None: ...
+
+    def forget_user(self, user_id: int) -> None:
+        """Remove what this person wrote, and what was written about this person."""
+        ...

@@ -1,0 +1,72 @@
+"""Reviewing without knowing who it is: the switch of a job, the resume without a name, and the reveal."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from hireloom.domain.applications import Application
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.blind_review import BlindResume, blind
+from hireloom.domain.documents import Document
+from hireloom.domain.files import DocumentNotAvailable
+from hireloom.domain.jobs import Job
+from hireloom.domain.periods import month_of
+from hireloom.domain.refusals import NotFound
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.job_lists import ListedJob
+from hireloom.ports.stores import Store
+from hireloom.usecases.analyses import RESUMES, AnalysisDesk, Upload
+from hireloom.usecases.jobs import managed
+
+Identities = Callable[[str], Iterable[tuple[str, str]]]  # kinds and words of a resume that say who it is
+
+
+@dataclass(frozen=True, slots=True)
+class BlindReviewDesk:
+    store: Store
+    clock: Clock
+    files: FileStore
+    analyses: AnalysisDesk
+    identities: Identities
+
+    def switch(self, job_id: int, *, is_on: bool, by: User) -> ListedJob:
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            job = tx.jobs.held(job_id)
+            managed(tx, job_id, by)
+            if job.blind_review != is_on:
+                job = tx.jobs.put(replace(job, blind_review=is_on))
+                action = "jobs.blinded" if is_on else "jobs.unblinded"
+                tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id)))
+            return ListedJob(job, tx.job_lists.applicants(job_id))
+
+    def resume(self, application_id: int, *, by: User) -> BlindResume:
+        """As text, for everybody who may decide, whether the review is blind or not."""
+        with self.store.reading() as tx:
+            application = tx.applications.get(application_id)
+            managed(tx, application.job_id, by)
+            file = tx.files.find(application.resume) if application.resume else None
+        if file is None:
+            raise DocumentNotAvailable
+        try:
+            upload = Upload(file.name, self.files.read(file.key))
+        except NotFound as lost:
+            raise DocumentNotAvailable from lost
+        _, found = self.analyses.read(upload, RESUMES, lambda document: self._blind(document, application), by=by)
+        return found
+
+    def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int]:
+        """Who it is, from now on, for all who decide; written down. With the number of notes."""
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            application = tx.applications.held(application_id)
+            job = managed(tx, application.job_id, by)
+            if application.is_hidden(is_blind=job.blind_review):
+                application = tx.applications.put(application.revealed(self.clock.now()))
+                tx.audit.add(AuditEvent(self.clock.now(), "applications.revealed", by.id, str(application_id)))
+            return application, job, tx.notes.counts([application_id])[application_id]
+
+    def _blind(self, document: Document, application: Application) -> BlindResume:
+        known = application.full_name, application.email, application.phone
+        return blind(document.text, self.identities(document.text), known=known, now=month_of(self.clock.today()))

@@ -1,0 +1,106 @@
+"""Recruiters write to candidates of their own jobs, and to nobody else."""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import NamedTuple
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.candidate_mails import (
+    LEAST_MATCH,
+    MailUnavailable,
+    MessageNeeded,
+    NoSuchCandidate,
+    TooManyContacts,
+    from_recruiter,
+)
+from hireloom.domain.decision_mails import message_of
+from hireloom.domain.deliveries import State
+from hireloom.domain.jobs import Job
+from hireloom.domain.limits import Limit
+from hireloom.domain.matching import candidate_of, match, needs_of
+from hireloom.domain.users import Role, User
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Post
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.jobs import managed
+
+MAIL_SECONDS = 8.0  # that a recruiter waits; the browser gives up after fifteen
+SAME = timedelta(minutes=10)  # the same words to the same person are one mail
+
+
+class Recipient(NamedTuple):
+    user: User
+    has_applied: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ContactDesk:
+    store: Store
+    clock: Clock
+    post: Post
+    limit: Limit
+    site: str
+
+    def write(self, email: str, job_id: int, message: str | None, *, by: User) -> None:
+        """To the address that was proven to be the candidate's. Sent when this returns, and never sent later."""
+        words = message_of(message)
+        if not words:
+            raise MessageNeeded
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            job = managed(tx, job_id, by)
+            recipient = _recipient(tx, job, email)
+            event = self._event(tx, f"{by.id}.{recipient.user.id}.{job.id}.{_short(words)}")
+            is_new = tx.outbox.get(event) is None
+            if is_new:
+                self._put(tx, event, recipient, job, words, by)
+        if self.post.deliver(event, within=MAIL_SECONDS):
+            return
+        with self.store.writing() as tx:
+            delivery = tx.outbox.get(event)
+            if delivery and delivery.state is State.SENT:
+                return
+            if delivery and delivery.state is not State.SENDING:  # in somebody's hand it may still arrive
+                tx.outbox.drop([event])
+                tx.attempts.give_back(self.limit, str(by.id))
+        raise MailUnavailable
+
+    def _put(self, tx: Transaction, event: str, recipient: Recipient, job: Job, words: str, by: User) -> None:
+        if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
+            raise TooManyContacts
+        letter = from_recruiter(
+            recipient.user.email, words, job=job, recruiter=by, has_applied=recipient.has_applied, site=self.site
+        )
+        tx.outbox.put(letter, event=event)
+        details = {"job": str(job.id)}
+        tx.audit.add(AuditEvent(self.clock.now(), "candidates.contacted", by.id, str(recipient.user.id), details))
+
+    def _event(self, tx: Transaction, what: str) -> str:
+        """The letter that was written a moment ago, or a new one."""
+        slot = int(self.clock.now().timestamp() // SAME.total_seconds())
+        before = f"contacts.{what}.{slot - 1}"
+        delivery = tx.outbox.get(before)
+        is_recent = delivery is not None and delivery.created_at > self.clock.now() - SAME
+        return before if is_recent else f"contacts.{what}.{slot}"
+
+
+def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
+    """Whoever applied for the job, or fits it and lets recruiters find them. Nobody learns whether there is somebody
+    else with that address."""
+    application = tx.applicants.of_address(job.id, email) if email.strip() else None
+    if application and not application.is_hidden(is_blind=job.blind_review):
+        person = tx.users.get(application.user_id)
+        if person.is_active:
+            return Recipient(person, has_applied=True)
+    for user_id in tx.applicants.people_at(email) if email.strip() else ():
+        person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
+        if not profile or not profile.discoverable or not person.is_active or person.role is not Role.USER:
+            continue
+        if match(needs_of(job), candidate_of(profile)).match_score >= LEAST_MATCH:
+            return Recipient(person, has_applied=False)
+    raise NoSuchCandidate
+
+
+def _short(words: str) -> str:
+    return hashlib.sha256(words.encode()).hexdigest()[:16]

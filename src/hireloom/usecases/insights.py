@@ -1,0 +1,29 @@
+"""How the applications for one's jobs are doing, and who waits for an answer."""
+
+from dataclasses import dataclass
+
+from hireloom.domain.answers import DUE_SOON
+from hireloom.domain.insights import Insights, insights
+from hireloom.domain.users import User
+from hireloom.ports.applicants import Owed
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+from hireloom.usecases.jobs import managed
+
+
+@dataclass(frozen=True, slots=True)
+class InsightDesk:
+    store: Store
+    clock: Clock
+
+    def of_job(self, job_id: int, *, by: User) -> Insights:
+        with self.store.reading() as tx:
+            job = managed(tx, job_id, by)
+            rates = tx.applicants.answer_rates([job.recruiter_email], self.clock.today())
+            return insights(tx.applicants.courses(job_id), rates[job.recruiter_email], now=self.clock.now())
+
+    def owed(self, *, by: User) -> Owed:
+        """Whom one has promised an answer soon, and whom one should have answered before today."""
+        today = self.clock.today()
+        with self.store.reading() as tx:
+            return tx.applicants.owed(by.id, today, today + DUE_SOON)

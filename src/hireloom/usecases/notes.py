@@ -1,0 +1,46 @@
+"""Notes on an application: for those who decide about it, never for whoever applied."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.notes import NoSuchNote, Note, note_text
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+from hireloom.usecases.jobs import managed
+
+
+@dataclass(frozen=True, slots=True)
+class NoteDesk:
+    store: Store
+    clock: Clock
+
+    def of(self, application_id: int, *, by: User) -> Sequence[Note]:
+        with self.store.reading() as tx:
+            managed(tx, tx.applications.get(application_id).job_id, by)
+            return tx.notes.of(application_id)
+
+    def add(self, application_id: int, text: str | None, *, by: User) -> Sequence[Note]:
+        written = note_text(text)
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            managed(tx, tx.applications.get(application_id).job_id, by)
+            tx.notes.add(Note(application_id, by.id, written, self.clock.now()))
+            return tx.notes.of(application_id)
+
+    def remove(self, application_id: int, note_id: int, *, by: User) -> Sequence[Note]:
+        """One's own; an admin may remove any, and that is written down."""
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            managed(tx, tx.applications.get(application_id).job_id, by)
+            note = next((each for each in tx.notes.of(application_id) if each.id == note_id), None)
+            if note is None:
+                raise NoSuchNote
+            if note.author_id != by.id:
+                if not by.is_admin:
+                    raise NotAllowed
+                tx.audit.add(AuditEvent(self.clock.now(), "notes.removed", by.id, str(application_id)))
+            tx.notes.remove(note_id)
+            return tx.notes.of(application_id)
