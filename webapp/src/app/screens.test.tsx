@@ -45,7 +45,7 @@ describe('a guard', () => {
 describe('screens that look themselves who is there', () => {
   it.each([
     ['the job list [ROUTE-35]', <JobList key="list" />],
-    ['the recommendations [ROUTE-36]', <Recommendations key="recommendations" />],
+    ['the recommendations [ROUTE-36] [RECO-29]', <Recommendations key="recommendations" />],
     ['the profile [ROUTE-37]', <Profile key="profile" />],
   ])('%s leads a visitor to the log-in without any guard around it', (_name, element) => {
     alone(element)
