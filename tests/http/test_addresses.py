@@ -66,7 +66,6 @@ def test_the_address_of_a_screen_answers_with_the_page(visit, path):
         "/uploads/nope.pdf",
         "/ATSx",
         "/send-application-email/x",
-        "/resume-score",
         "//api/nope/../x/",
     ],
 )
