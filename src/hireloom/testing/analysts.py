@@ -11,6 +11,8 @@ from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
 from hireloom.domain.documents import Document
+from hireloom.domain.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, Position
+from hireloom.domain.job_forms import description as taken_by_form
 from hireloom.domain.letter_claims import claims
 from hireloom.domain.matches import Findings, State
 from hireloom.domain.refusals import Refusal
@@ -19,6 +21,7 @@ from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 
 PAGES = 8
+POSITION = Position("Lighthouse Keeper", "Harborlight", "Full-time", "Duluth", "Lamp care, Excel, radio")
 MARKUP = re.compile(r"<[a-zA-Z/!][^>]*>?")
 ODD = {
     "empty": "",
@@ -54,6 +57,7 @@ class AnalystContract:
             lambda: analyst.top_skills(resume, job),
             *(lambda level=level: analyst.questions(resume, job, level=level, offset=0) for level in Level),
             lambda: analyst.letter(self.order(resume, job)),
+            lambda: analyst.description(POSITION),
         ]
 
     def test_says_who_answered(self, analyst: Analyst) -> None:
@@ -173,9 +177,19 @@ class AnalystContract:
             assert [each.text for each in found if not each.supported] == []
             assert found
 
+    def test_a_description_stands_under_our_headings_and_our_form_takes_it(self, analyst: Analyst) -> None:
+        text = analyst.description(POSITION).value
+        headings = [ABOUT, DUTIES, NEEDS, SKILLS, OFFER]
+        assert [line for line in text.splitlines() if line in headings] == headings
+        assert taken_by_form(text) == text
+        for keyword in POSITION.terms:
+            assert keyword.casefold() in text.casefold()
+        assert not re.search(r"\d", text)
+
     @pytest.mark.parametrize("kind", ODD)
     def test_odd_documents_are_answered_or_refused(self, analyst: Analyst, kind: str) -> None:
         odd = ODD[kind]
+        assert analyst.description(replace(POSITION, title=f"Cook {odd}"[:200], keywords=odd[:2000])).value
         for resume, job in ((Document(text=odd), self.job), (self.resume, odd), (Document(text=odd), odd)):
             for ask in self.every_answer(analyst, resume, job):
                 with contextlib.suppress(Refusal):  # and nothing else climbs out

@@ -35,6 +35,18 @@ const answers = {
       "I would be glad to talk with you about the position and to hear what you have in mind for it this year.",
     ],
   }),
+  description: ({ notes }) => ({
+    about: [
+      `${notes.company} is looking for a ${notes.title} in ${notes.location}.`,
+      "In this position you will look after the light and everything around it, by day and by night, in every weather.",
+    ],
+    duties: ["Light", "Wind", "Rope", "Door", "Boat", "Stove", "Radio"].map(
+      (each) => `Check the ${each.toLowerCase()} every evening and write down carefully what you have seen there`,
+    ),
+    needs: ["Experience in quiet places", "Patience in long nights", "Good eyes and a good memory", "Love of order"],
+    skills: notes.keywords.map((each) => `Practice in ${each}`),
+    offer: [`A position in ${notes.location}`, "Tasks that are written down"],
+  }),
 }
 
 const mock = new LLMock({ port: 0, host: "127.0.0.1", journalMaxEntries: 20 })

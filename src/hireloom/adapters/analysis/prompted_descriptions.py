@@ -38,11 +38,8 @@ class DescriptionQuestion:
 
     def description(self, reply: Mapping[str, Sequence[object]]) -> str:
         """The text from what may stand, empty when it is not enough or a keyword of the recruiter is lost."""
-        parts = Parts(
-            **{name: tuple(self._lines(reply[name])) for name in ("about", "duties", "needs", "skills", "offer")}
-        )
-        text = parts.text
-        whole = all((parts.about, parts.duties, parts.needs, parts.skills, parts.offer))
+        lists = [tuple(self._lines(reply[name])) for name in ("about", "duties", "needs", "skills", "offer")]
+        text = Parts(*lists).text
         keeps = all(term.casefold() in text.casefold() for term in self._position.terms)
         return text if all(lists) and keeps and len(text.split()) >= FEWEST_WORDS else ""
 

@@ -30,8 +30,9 @@ class LetterQuestion:
         profile = [("Name", sender.name), ("Profile skills", sender.skills), ("Roles looked for", sender.job_roles)]
         known = "\n".join(f"{label}: {words}" for label, words in profile if words)
         self._order = order
-        self.exchange = Exchange(f"{known}\n\n{order.resume.text}", order.job.advert)
-        own = self.exchange.in_resume | Facts.of(said)
+        # The answers go along with the resume, so that a number to call in them is hidden as well.
+        self.exchange = Exchange(f"{known}\n\n{order.resume.text}\n\n{said}", order.job.advert)
+        own = self.exchange.in_resume
         self._of_person = own | Facts(self.exchange.in_job.words, frozenset())
         self._of_job = own | self.exchange.in_job
 

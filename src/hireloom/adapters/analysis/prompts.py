@@ -68,8 +68,8 @@ TASKS: Mapping[str, str] = {
     "employer, title, number, date, degree and skill must stand in the resume, in the profile or in the "
     "answers; what only the job names is not the person's. Speak of the two or three things that fit this job"
     " best and do not list skills.",
-    "description": "Write a job description for the position under notes; there is no resume. about: two to four sentences "
-    "on the position. duties: six to eight. needs: four to six. skills: the keywords and what belongs to "
+    "description": "Write a job description for the position under notes; there is no resume. about: two to four "
+    "sentences on the position. duties: six to eight. needs: four to six. skills: the keywords and what belongs to "
     "them. offer: only what the notes say. Each entry is one line without a bullet. No salary, no benefit, no"
     " number of years, nothing about age, sex or origin, no praise of the company. If the notes name a "
     "complaint, your last answer had it.",

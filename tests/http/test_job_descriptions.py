@@ -1,0 +1,76 @@
+"""POST /api/generate-job-description: who may, what comes back, and how it is refused."""
+
+import pytest
+
+from hireloom.domain.refusals import Unavailable
+
+POSITION = {
+    "title": "Sous Chef",
+    "company": "Lanternfish",
+    "employmentType": "Full-time",
+    "location": "Austin, TX",
+    "keywords": "Line Cooking, Food Safety",
+}
+
+
+@pytest.fixture
+def recruiter(signed_in):
+    return signed_in("recruiter")
+
+
+def ask(browser, **changed):
+    return browser.post("/api/generate-job-description", json=POSITION | changed)
+
+
+@pytest.mark.spec("POST-20", "OPEN-090")
+@pytest.mark.parametrize("keywords", [POSITION["keywords"], "", None])
+def test_a_description_comes_back_that_the_form_takes(recruiter, keywords):
+    answer = ask(recruiter, keywords=keywords)
+    assert answer.status_code == 200
+    told = answer.get_json()
+    assert told | {"description": ""} == {"success": True, "description": "", "error": None, "api_used": "local"}
+    assert len(told["description"].split()) >= 100
+    assert "Lanternfish is looking for a Sous Chef in Austin, TX." in told["description"]
+
+
+@pytest.mark.spec("POST-22")
+@pytest.mark.parametrize(
+    ("changed", "named"),
+    [
+        ({"title": ""}, "title"),
+        ({"company": " ", "location": None}, "company, location"),
+        (dict.fromkeys(POSITION), "title, company, location, employmentType"),
+    ],
+)
+def test_missing_fields_are_named(recruiter, changed, named):
+    answer = ask(recruiter, **changed)
+    sentence = f"Missing fields: {named}"
+    assert (answer.status_code, answer.get_json()) == (
+        422,
+        {"success": False, "error": sentence, "message": sentence},
+    )
+
+
+def test_nobody_gets_them_without_end(container, recruiter, clock):
+    me = str(recruiter.get("/api/session").get_json()["user"]["id"])
+    limit = container.descriptions().limit
+    with container.store().writing() as tx:
+        assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
+    answer = ask(recruiter)
+    assert (answer.status_code, answer.get_json()["error"]) == (429, "Too many attempts. Please try again later.")
+    assert answer.headers["Retry-After"]
+
+
+def test_a_model_that_does_not_answer_is_said_where_the_form_looks(container, recruiter):
+    class Silent:
+        def description(self, position):
+            raise Unavailable("The analysis service does not answer. Please try again later.")
+
+    object.__setattr__(container.descriptions(), "analyst", Silent())
+    answer = ask(recruiter)
+    assert answer.status_code == 503
+    assert answer.get_json()["error"] == "The analysis service does not answer. Please try again later."
+
+
+def test_seekers_have_no_use_for_it(seeker):
+    assert ask(seeker).status_code == 403
