@@ -93,3 +93,9 @@ def its_recruiter(visit: Callable[[], Any], recruiter: User) -> Any:
 def job(container: Container, recruiter: User) -> Job:
     """What `recruiter` has posted."""
     return post_job(container, recruiter)
+
+
+@pytest.fixture
+def letters(container: Container) -> Callable[[], list[Letter]]:
+    """Every mail that the provider has taken, oldest first."""
+    return lambda: container.mailer().letters

@@ -1,0 +1,34 @@
+"""What a recruiter's screens ask for."""
+
+from typing import Any
+
+
+def listed(browser, job, **query: Any):
+    answer = browser.get(f"/api/applications/job/{job.id}", query_string=query)
+    assert answer.status_code == 200, answer.get_json()
+    return answer.get_json()
+
+
+def decide(browser, number: int, status: Any, **more: Any):
+    return browser.put(f"/api/applications/{number}/status", json={"status": status} | more)
+
+
+def decide_all(browser, numbers: list[int], status: Any, **more: Any):
+    return browser.post("/api/applications/decisions", json={"application_ids": numbers, "status": status} | more)
+
+
+def answer_all(browser, job, status: Any, **more: Any):
+    return browser.post(f"/api/jobs/{job.id}/answers", json={"status": status} | more)
+
+
+def score(browser, number: int, value: Any):
+    return browser.put(f"/api/applications/{number}/score", json={"score": value})
+
+
+def contact(browser, email: str, job, message: Any = "Shall we talk?", **more: Any):
+    sent = {"candidate_email": email, "job_id": job.id, "message": message} | more
+    return browser.post("/api/candidates/contact", json=sent)
+
+
+def review_blind(browser, job, on: bool = True):
+    return browser.put(f"/api/jobs/{job.id}/blind-review", json={"on": on})
