@@ -35,12 +35,12 @@ export function employmentType(text: string): EmploymentType | null {
 export function searchIn(address: URLSearchParams): Search | null {
   const location = address.get('location')?.trim() ?? ''
   if (location === '') return null
-  const types = (address.get('employmentTypes') ?? '').split(',').map(employmentType)
+  const types = new Set((address.get('employmentTypes') ?? '').split(',').map(employmentType))
   return {
     query: address.get('query')?.trim() ?? '',
     location,
     remoteOnly: address.get('remoteOnly') === 'true',
-    employmentTypes: EMPLOYMENT_TYPES.filter((type) => types.includes(type)),
+    employmentTypes: EMPLOYMENT_TYPES.filter((type) => types.has(type)),
     postedWithin: POSTED_WITHIN.find((days) => days === address.get('date_posted')) ?? 'all',
   }
 }

@@ -23,7 +23,11 @@ export function isTaken(name: string, formats: Formats): boolean {
 }
 
 /** What is wrong with this file, as a sentence for its owner; null when it may be sent. */
-export function refusal(file: { name: string; size: number }, formats: Formats, limit = RESUME_LIMIT_MB): string | null {
+export function refusal(
+  file: { name: string; size: number },
+  formats: Formats,
+  limit = RESUME_LIMIT_MB,
+): string | null {
   if (!isTaken(file.name, formats)) {
     const listed = formats.map((each) => each.slice(1).toUpperCase()).join(', ')
     return `Unsupported file type ${extension(file.name)}`.trim() + `. Supported formats: ${listed}`

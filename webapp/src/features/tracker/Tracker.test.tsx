@@ -21,6 +21,7 @@ const first: TrackedApplication = {
   visa_document_submitted: '',
   match_score: 87,
   sent_by: 'form',
+  answer_due: '2026-12-05',
 }
 const second: TrackedApplication = {
   ...first,

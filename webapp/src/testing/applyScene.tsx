@@ -1,0 +1,100 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { vi } from 'vitest'
+
+import { ApplyDialog } from '@/app/ApplyDialog'
+import type { ProfileFields } from '@/api/profile'
+import type { JobToApplyFor } from '@/features/apply/job'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const job: JobToApplyFor = {
+  id: 17,
+  title: 'Senior Backend Engineer',
+  company: 'Kestrel Robotics',
+  location: 'Rotterdam, NL (HYB)',
+  description: 'You own the booking service.',
+  salaryRange: 'EUR 78,000 - 96,000 per year',
+  source: 'local',
+  recruiterEmail: 'elena@kestrel.example',
+  mandatoryDocuments: ['Resume'],
+}
+
+export const maya: ProfileFields = {
+  name: 'Maya Okafor',
+  email: 'maya@posteo.example',
+  country_code: '+1',
+  phone_number: '4155550142',
+  skills: 'Python, Kafka',
+  job_roles: 'Backend Engineer',
+  experience: '5-10',
+  employment_type: 'Full-Time',
+  preferred_job_level: 'Senior',
+  preferred_locations: 'Remote',
+  relocation_willingness: 'Yes',
+  visa_type: '',
+  expected_salary: 'NA',
+  currency_symbol: '$',
+  currencySymbol: '$',
+  salary_duration: 'per year',
+  resume_path: 'uploads/resumes/abc-1.pdf',
+  resume_name: 'Maya_Okafor_Resume.pdf',
+  is_basic: 0,
+  discoverable: true,
+  updated_at: '2026-03-14T10:00:00Z',
+}
+
+export const LETTER = 'Dear Kestrel team, I would like to work on your booking service, with kind regards, Maya.'
+export const claim = (text: string, start: number) => ({
+  text,
+  start,
+  end: start + text.length,
+  kind: 'number',
+  supported: false,
+  source: '',
+})
+
+type Setting = { profile?: ProfileFields | null; wanted?: Partial<JobToApplyFor>; claims?: object[] }
+
+export function open({ profile = maya, wanted = {}, claims = [] }: Setting = {}) {
+  const sent: Record<string, unknown>[] = []
+  const checked: Record<string, unknown>[] = []
+  server.use(
+    http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: profile !== null, profile })),
+    http.get('*/api/uploads/resumes/:name', ({ params }) =>
+      params['name'] === 'abc-1.pdf'
+        ? new HttpResponse('%PDF-1.7 of the profile', { headers: { 'Content-Type': 'application/pdf' } })
+        : HttpResponse.json({ success: false, message: 'Resume not found' }, { status: 404 }),
+    ),
+    http.post('*/api/cover-letters/check', async ({ request }) => {
+      checked.push((await request.json()) as Record<string, unknown>)
+      return HttpResponse.json({ success: true, claims })
+    }),
+    http.post('*/api/send-application-email', async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()))
+      return HttpResponse.json(
+        { success: true, message: 'Application submitted successfully!', application_id: 3, email_sent: true },
+        { status: 201 },
+      )
+    }),
+  )
+  // On its way through the simulated browser a file loses its name and content: they are read where it is packed.
+  const packed: Record<string, File> = {}
+  const pack = FormData.prototype.append
+  vi.spyOn(FormData.prototype, 'append').mockImplementation(function (this: FormData, name, value, fileName) {
+    if (value instanceof File) packed[name] = value
+    return fileName === undefined ? pack.call(this, name, value) : pack.call(this, name, value as Blob, fileName)
+  } as typeof pack)
+  const onClose = vi.fn()
+  const dialog = (isOpen: boolean) => <ApplyDialog job={{ ...job, ...wanted }} open={isOpen} onClose={onClose} />
+  const app = renderAlone(dialog(true))
+  const form = () => screen.findByRole('textbox', { name: 'Full name' })
+  const write = (text = LETTER) => fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: text } })
+  const choose = (label: string, file: File) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } })
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
+  return { ...app, sent, packed, checked, onClose, dialog, form, write, choose, submit }
+}
+
+export const described = (label: string) => screen.getByLabelText(label)
+export const size = (file: File, bytes: number) => Object.defineProperty(file, 'size', { value: bytes })
