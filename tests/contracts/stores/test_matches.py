@@ -1,5 +1,7 @@
 """Who fits what: the index answers exactly what scoring everything answers, whatever changed in whatever order."""
 
+import random
+import threading
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -20,7 +22,7 @@ from hireloom.adapters.sql.match_tables import match_bits, match_entries
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.matching import candidate_of, needs_of
+from hireloom.domain.matching import candidate_of, match, needs_of
 from hireloom.domain.profiles import EXPERIENCE, Profile
 from hireloom.domain.recommendations import JobQuestion
 from hireloom.domain.users import Role, User
@@ -210,6 +212,55 @@ class MatchesContract:
                     for day in (date(2026, 9, 1), TODAY, last, last + timedelta(1), last + timedelta(70))
                 ]
             assert counts == [1, 1, 1, 0, 0]
+
+    def test_writers_at_once_leave_the_index_true_and_readers_never_see_a_half(self, world):
+        """Each writer changes people and a job that the others change too."""
+        problems: list[BaseException] = []
+        is_done = threading.Event()
+
+        def write(seed: int) -> None:
+            chance = random.Random(seed)
+            try:
+                for _ in range(12):
+                    some = chance.sample(PEOPLE, 2)
+                    with world.store.writing() as tx:
+                        for number in sorted(some):
+                            skills = ", ".join(chance.sample(SKILLS, 3))
+                            if chance.random() < 0.5:
+                                tx.users.put(replace(user(number), is_active=chance.random() < 0.5))
+                            else:
+                                tx.profiles.put(
+                                    replace(PERSON, user_id=number, skills=skills, job_roles="Data Analyst")
+                                )
+                        tx.jobs.put(replace(JOB, id=5, deleted_at=None, title=chance.choice(WORDS), keywords=skills))
+            except BaseException as problem:
+                problems.append(problem)
+
+        def read() -> None:
+            try:
+                while not is_done.is_set():
+                    needs = needs_of(replace(JOB, title="Data Analyst", keywords="Python, SQL"))
+                    with world.store.reading() as tx:
+                        found = tx.candidate_matches.best(needs, 0, Window())
+                        scored = [match(needs, candidate_of(each)) for each in tx.profiles.discoverable()]
+                        assert sorted(each.match.match_score for each in found.listed) == sorted(
+                            each.match_score for each in scored
+                        )
+            except BaseException as problem:
+                problems.append(problem)
+
+        for number in PEOPLE:
+            world.apply([("profile", number, {"skills": "Python"})], is_kept=True)
+        writers = [threading.Thread(target=write, args=(seed,)) for seed in range(3)]
+        reader = threading.Thread(target=read)
+        for thread in (reader, *writers):
+            thread.start()
+        for thread in writers:
+            thread.join()
+        is_done.set()
+        reader.join()
+        assert not problems
+        assert world.index() == world.index(anew=True)
 
     def test_whoever_left_is_found_by_nobody(self, world):
         with world.store.writing() as tx:
