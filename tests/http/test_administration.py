@@ -49,7 +49,14 @@ def test_lists_of_people(admin, people):
     assert admin.get(f"/api/admin/users?q={recruiter.email.upper()}").get_json()["total"] == 1
     assert admin.get("/api/admin/users?user_type=admin").status_code == 422
     assert [each["email"] for each in admin.get("/api/admin/admins").get_json()["admins"]] == [email(admin)]
-    assert admin.get("/api/admin/counts").get_json() == {"success": True, "user": 3, "recruiter": 1, "admin": 1}
+    everybody = admin.get("/api/admin/users?with_admins=true").get_json()
+    assert (everybody["total"], {each["user_type"] for each in everybody["users"]}) == (
+        5,
+        {"user", "recruiter", "admin"},
+    )
+    written = {"jobs": 0, "feedback": 0, "help_messages": 0}
+    counts = {"success": True, "user": 3, "recruiter": 1, "admin": 1, **written}
+    assert admin.get("/api/admin/counts").get_json() == counts
 
 
 @pytest.mark.spec("ADMIN-09", "ADMIN-10", "ADMIN-13", "OPEN-080", "OPEN-081", "OPEN-082", "SEC-39")

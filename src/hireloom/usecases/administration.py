@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.refusals import Malformed, NotAllowed, NotFound
@@ -9,6 +10,7 @@ from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
+from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.privacy import erased
@@ -28,6 +30,15 @@ class OwnAccount(Malformed):
     sentence = "You cannot change your own account."
 
 
+class Counts(NamedTuple):
+    """`jobs` are all of them, deleted ones too."""
+
+    people: Mapping[Role, int]
+    jobs: int
+    feedback: int
+    help_messages: int
+
+
 @dataclass(frozen=True, slots=True)
 class AdminDesk:
     """Every change ends the sessions of whoever it is about: the next log-in knows what they are now."""
@@ -40,9 +51,12 @@ class AdminDesk:
         with self.store.reading() as tx:
             return tx.people_lists.page(PeopleQuery(roles, window, words))
 
-    def counts(self) -> Mapping[Role, int]:
+    def counts(self) -> Counts:
+        """How long the lists of admins are."""
+        one = Window(count=1)
         with self.store.reading() as tx:
-            return tx.people_lists.counts()
+            jobs = tx.job_lists.page(JobQuery(one, with_deleted=True)).total
+            return Counts(tx.people_lists.counts(), jobs, tx.feedback.newest(one)[1], tx.help_messages.newest(one)[1])
 
     def audit(self, query: AuditQuery) -> AuditPage:
         with self.store.reading() as tx:

@@ -27,6 +27,7 @@ class AdminsQuery(Paging):
 
 class PeopleFilter(AdminsQuery):
     user_type = ma.fields.String(validate=ma.validate.OneOf(list(LISTED), error="Unknown user type"))
+    with_admins = ma.fields.Boolean(metadata={"description": "Admins, too"})
 
 
 class Person(ma.Schema):
@@ -61,6 +62,9 @@ class Counts(ma.Schema):
     user = ma.fields.Integer(required=True)
     recruiter = ma.fields.Integer(required=True)
     admin = ma.fields.Integer(required=True)
+    jobs = ma.fields.Integer(required=True, metadata={"description": "Deleted ones included"})
+    feedback = ma.fields.Integer(required=True)
+    help_messages = ma.fields.Integer(required=True)
 
 
 class Named(ma.Schema):
@@ -128,8 +132,10 @@ def blueprint(desk: AdminDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_users(sent: Answer) -> Answer:
-        """Job seekers and recruiters, newest first."""
+        """Job seekers and recruiters, newest first; admins too where asked."""
         roles = LISTED.get(sent.get("user_type", ""), (Role.USER, Role.RECRUITER))
+        if sent.get("with_admins"):
+            roles = (*roles, Role.ADMIN)
         page = desk.people(roles, window_of(sent), sent.get("q", ""))
         return {"success": True, "users": _people(page), "total": page.total}
 
@@ -138,7 +144,10 @@ def blueprint(desk: AdminDesk) -> Area:
     @guarded(Who.ADMINS)
     def count_people() -> Answer:
         """How many there are of each kind."""
-        return {"success": True} | {role.value: count for role, count in desk.counts().items()}
+        counts = desk.counts()
+        people = {role.value: count for role, count in counts.people.items()}
+        written = {"feedback": counts.feedback, "help_messages": counts.help_messages}
+        return {"success": True, **people, "jobs": counts.jobs, **written}
 
     _changing(
         area,
