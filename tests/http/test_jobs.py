@@ -166,6 +166,9 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
     assert admin.get("/api/jobs/all").status_code == 403
     assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1
+    whose = chief.get("/api/jobs/recruiters").get_json()
+    assert {each["email"]: each["jobs"] for each in whose["recruiters"]} == {me(recruiter): 3, me(other): 1}
+    assert whose["jobs"] == 4
     assert signed_in("user").get("/api/jobs?include_inactive=1").status_code == 403
     assert signed_in("user").get("/api/jobs").get_json()["total"] == 4
 

@@ -69,6 +69,7 @@ ROUTES = {
     ("POST", "/api/jobs"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not with nothing
     ("POST", "/api/job-coach"): RECRUITERS_ONLY,
     ("GET", "/api/jobs/recruiter"): RECRUITERS_ONLY,
+    ("GET", "/api/jobs/recruiters"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},
     ("GET", "/api/jobs/all"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},
     ("GET", f"/api/jobs/{JOB}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # there is none
     ("PUT", f"/api/jobs/{JOB}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),

@@ -31,9 +31,18 @@ class JobPage(NamedTuple):
     total: int
 
 
+class RecruiterJobs(NamedTuple):
+    email: str
+    jobs: int
+
+
 class JobLists(Protocol):
     def page(self, query: JobQuery) -> JobPage:
         """Newest first."""
+        ...
+
+    def recruiters(self) -> Sequence[RecruiterJobs]:
+        """Everybody whose jobs are there, deleted ones not counted, by address."""
         ...
 
     def applicants(self, job_id: int) -> int: ...

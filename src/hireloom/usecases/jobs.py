@@ -1,6 +1,6 @@
 """What recruiters and admins do with jobs: post, edit, close, reopen, delete and bring back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -11,7 +11,7 @@ from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
-from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob
+from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob, RecruiterJobs
 from hireloom.ports.stores import Store, Transaction
 
 
@@ -83,6 +83,13 @@ class JobDesk:
         if not by.is_admin:
             raise NotAllowed
         return self._listed(JobQuery(window, with_deleted=with_deleted, words=words))
+
+    def recruiters(self, *, by: User) -> Sequence[RecruiterJobs]:
+        """Who has jobs here, and how many."""
+        if not by.is_admin:
+            raise NotAllowed
+        with self.store.reading() as tx:
+            return tx.job_lists.recruiters()
 
     def _listed(self, query: JobQuery) -> JobPage:
         with self.store.reading() as tx:

@@ -43,6 +43,17 @@ class JobList(ma.Schema):
     total = ma.fields.Integer(required=True)
 
 
+class RecruiterRow(ma.Schema):
+    email = ma.fields.String(required=True)
+    jobs = ma.fields.Integer(required=True)
+
+
+class RecruiterList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    recruiters = ma.fields.List(ma.fields.Nested(RecruiterRow), required=True)
+    jobs = ma.fields.Integer(required=True, metadata={"description": "Of all of them"})
+
+
 class Movement(ma.Schema):
     recruiter_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
     is_active = ma.fields.Boolean(required=True, metadata={"description": "false closes, true reopens"})
@@ -98,6 +109,18 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     def list_all_jobs(sent: Answer) -> Answer:
         """The jobs of all recruiters."""
         return listed(desk.all(window_of(sent), sent.get("q", ""), by=caller()))
+
+    @area.route("/jobs/recruiters")
+    @area.response(200, RecruiterList)
+    @guarded(Who.SUPER_ADMINS)
+    def list_recruiters() -> Answer:
+        """Whose jobs there are, and how many each has."""
+        found = desk.recruiters(by=caller())
+        return {
+            "success": True,
+            "recruiters": [{"email": email, "jobs": count} for email, count in found],
+            "jobs": sum(count for _, count in found),
+        }
 
     @area.route("/jobs", methods=["POST"])
     @area.arguments(JobBody)

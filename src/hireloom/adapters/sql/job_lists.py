@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Select, func, or_, select
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import jobs
-from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob
+from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob, RecruiterJobs
 
 
 class SqlJobLists:
@@ -29,6 +29,11 @@ class SqlJobLists:
         listed = [ListedJob(job_of(row), row.applicants) for row in self._connection.execute(statement)]
         total = self._connection.execute(select(func.count()).select_from(jobs).where(*conditions)).scalar_one()
         return JobPage(listed, total)
+
+    def recruiters(self) -> list[RecruiterJobs]:
+        email = jobs.c.recruiter_email
+        statement = select(email, func.count()).where(jobs.c.deleted_at.is_(None)).group_by(email).order_by(email)
+        return [RecruiterJobs(who, count) for who, count in self._connection.execute(statement)]
 
     def applicants(self, job_id: int) -> int:
         counted = select(func.count()).select_from(applications).where(applications.c.job_id == job_id)
