@@ -23,6 +23,8 @@ const ApplyDialog = lazy(() => import('@/app/ApplyDialog').then((file) => ({ def
 const JobRecommendations = lazy(() =>
   import('@/features/recommendations/Recommendations').then((file) => ({ default: file.Recommendations })),
 )
+const PostJob = lazy(() => import('@/features/post/PostJob').then((file) => ({ default: file.PostJob })))
+const EditJob = lazy(() => import('@/features/post/EditJob').then((file) => ({ default: file.EditJob })))
 const Tracker = lazy(() => import('@/features/tracker/Tracker').then((file) => ({ default: file.Tracker })))
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
@@ -87,9 +89,9 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
       will="Here posts for job adverts will be written and published. Resume Match and Interview Questions work today."
     />
   ),
-  '/user/uploadJobPost': jobForm('Post a Job', 'Here recruiters will write and publish a job.'),
+  '/user/uploadJobPost': <PostJob />,
   '/user/RecruiterTracker': jobForm('Recruiter Dashboard', 'Here recruiters will see their jobs and who applied.'),
-  '/edit-job/:jobId': jobForm('Edit Job Post', 'Here recruiters will change a job that they posted.'),
+  '/edit-job/:jobId': <EditJob />,
   '/user/jobslist': <JobList />,
   '/user/agents-jobs': <Recommendations />,
   '/user/atsMainContent': <ResumeMatch />,

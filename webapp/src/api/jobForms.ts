@@ -1,0 +1,46 @@
+import { api } from '@/api/index'
+import type { CoachAnswer, DescriptionAnswer, JobAnswer, JobBody, JobDone, PositionForm } from '@/api/types'
+import { isUnpaid, type JobDraft } from '@/rules/jobForm'
+
+export type { CoachAnswer, CoachFinding, JobFields } from '@/api/types'
+
+/** The form as it travels. */
+export const bodyOf = (draft: JobDraft): JobBody => ({
+  ...draft,
+  ...(isUnpaid(draft.expectedSalary) && { currencySymbol: '', salaryDuration: '' }),
+  jobProviders: draft.jobProviders.filter(({ jobProvider, url }) => jobProvider.trim() || url.trim()),
+  answerDays: Number(draft.answerDays),
+})
+
+const jobFormsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    jobToEdit: build.query<JobAnswer, number>({
+      query: (id) => `/jobs/${id}`,
+      // Whoever comes to change a job sees it as it is now; a change of it must not take the form away.
+      keepUnusedDataFor: 0,
+    }),
+    postJob: build.mutation<JobDone, JobDraft>({
+      query: (draft) => ({ url: '/jobs', method: 'POST', body: bodyOf(draft) }),
+      invalidatesTags: ['Job', 'Recommendation'],
+    }),
+    updateJob: build.mutation<JobDone, { id: number; draft: JobDraft }>({
+      query: ({ id, draft }) => ({ url: `/jobs/${id}`, method: 'PUT', body: bodyOf(draft) }),
+      invalidatesTags: ['Job', 'Recommendation'],
+    }),
+    generateDescription: build.mutation<DescriptionAnswer, PositionForm>({
+      query: (body) => ({ url: '/generate-job-description', method: 'POST', body }),
+    }),
+    coach: build.query<CoachAnswer, JobBody>({
+      query: (body) => ({ url: '/job-coach', method: 'POST', body }),
+      keepUnusedDataFor: 30,
+    }),
+  }),
+})
+
+export const {
+  useJobToEditQuery,
+  usePostJobMutation,
+  useUpdateJobMutation,
+  useGenerateDescriptionMutation,
+  useCoachQuery,
+} = jobFormsApi

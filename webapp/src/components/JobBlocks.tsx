@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+import { jobBlocks, type JobBlock } from '@/rules/jobText'
+
+type Props = {
+  text: string
+  /** How a run of words stands there, for whoever marks some of them. */
+  words?: (text: string) => ReactNode
+}
+
+const asItIs = (text: string) => text
+
+/** The whole text of a job with its own headings and lists. It is text: nothing in it can act. */
+export function JobBlocks({ text, words = asItIs }: Props) {
+  return (
+    <div dir="auto" className="text-13 leading-[1.65] text-ink-soft wrap-anywhere">
+      {jobBlocks(text).map((block, at) => (
+        <Block key={at} block={block} words={words} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block, words }: { block: JobBlock; words: (text: string) => ReactNode }) {
+  if (block.kind === 'heading')
+    return (
+      <h3 className="mt-4 font-text text-13 font-strong tracking-normal text-ink first:mt-0">{words(block.text)}</h3>
+    )
+  if (block.kind === 'paragraph') return <p className="mt-2 first:mt-0">{words(block.text)}</p>
+  return (
+    <ul className="mt-1.5 space-y-0.5">
+      {block.items.map((item, at) => (
+        <li
+          key={at}
+          className="relative ps-[18px] before:absolute before:start-[3px] before:top-[0.7em] before:size-1 before:rounded-full before:bg-line-control"
+        >
+          {words(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}

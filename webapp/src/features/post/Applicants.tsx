@@ -1,0 +1,76 @@
+import { Lock } from 'lucide-react'
+
+import { Checkbox } from '@/components/Checkbox'
+import { Field } from '@/components/Field'
+import { RadioCells } from '@/components/RadioCells'
+import { TextInput } from '@/components/TextInput'
+import type { PartProps } from '@/features/post/fields'
+import { JobLine } from '@/features/post/Lines'
+import { Providers } from '@/features/post/Providers'
+import { mandatoryChoices, MOST_ANSWER_DAYS } from '@/rules/jobForm'
+
+type Props = PartProps & {
+  /** Whom applications reach. */
+  recruiterEmail: string
+  isOwn: boolean
+}
+
+/** Who hears of applications, what has to come with them, who sees the job, and where else it stands. */
+export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
+  const { draft, errors, onChange } = part
+  const has = (name: string) => draft.mandatoryDocuments.includes(name)
+  return (
+    <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+      <Field
+        label="Recruiter email"
+        hint={isOwn ? 'From your account' : 'Who posted it'}
+        error={undefined}
+        className="min-w-0"
+      >
+        <TextInput name="recruiterEmail" type="email" readOnly icon={<Lock />} value={recruiterEmail} />
+      </Field>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-13 font-label text-ink">Documents applicants must send</legend>
+        <div className="flex min-h-[38px] flex-wrap items-center gap-x-4 gap-y-2">
+          {mandatoryChoices.map((name) => (
+            <Checkbox
+              key={name}
+              label={name}
+              checked={has(name)}
+              onChange={(event) =>
+                onChange({
+                  mandatoryDocuments: mandatoryChoices.filter((each) =>
+                    each === name ? event.target.checked : has(each),
+                  ),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <RadioCells
+        label="Who sees this job"
+        name="isPublic"
+        options={[
+          { value: 'everyone', label: 'Everyone' },
+          { value: 'members', label: 'Members only' },
+        ]}
+        value={draft.isPublic ? 'everyone' : 'members'}
+        onChange={(who) => onChange({ isPublic: who === 'everyone' })}
+      />
+      <JobLine
+        {...part}
+        name="answerDays"
+        label="Days until an answer"
+        hint={`Promised to applicants, 1 to ${MOST_ANSWER_DAYS}`}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Providers
+        providers={draft.jobProviders}
+        error={errors.jobProviders}
+        onChange={(jobProviders) => onChange({ jobProviders })}
+      />
+    </div>
+  )
+}

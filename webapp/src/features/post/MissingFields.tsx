@@ -1,0 +1,27 @@
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+
+type Props = { missing: string[]; onClose: () => void }
+
+/** Says what a description cannot be written without. */
+export function MissingFields({ missing, onClose }: Props) {
+  return (
+    <Dialog
+      open={missing.length > 0}
+      onOpenChange={(open) => !open && onClose()}
+      title="Some fields are missing"
+      lead="A description is written from these. Please fill them in first:"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      }
+    >
+      <ul aria-label="Missing fields" className="list-disc space-y-1 pl-5">
+        {missing.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

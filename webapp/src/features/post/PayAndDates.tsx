@@ -1,0 +1,48 @@
+import { Calendar, CalendarClock } from 'lucide-react'
+
+import type { PartProps } from '@/features/post/fields'
+import { JobChoice, JobLine } from '@/features/post/Lines'
+import { counted } from '@/rules/figures'
+import { daysBetween } from '@/rules/jobAges'
+import { isUnpaid, laterBy, MOST_DAYS } from '@/rules/jobForm'
+import { currencies, durations } from '@/rules/profile'
+
+const currencyOptions = currencies.map(({ symbol, code }) => ({ value: symbol, label: `${code} (${symbol})` }))
+const durationOptions = durations.map((value) => ({ value, label: value }))
+
+export function PayAndDates({ today, ...part }: PartProps & { today: string }) {
+  const { draft } = part
+  const isSilent = isUnpaid(draft.expectedSalary)
+  const days = daysBetween(today, draft.applicationEndDate)
+  return (
+    <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+      <JobLine
+        {...part}
+        name="expectedSalary"
+        label="Salary"
+        hint="or NA"
+        placeholder="60,000 - 80,000"
+        autoComplete="off"
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <JobChoice {...part} name="currencySymbol" label="Currency" disabled={isSilent} options={currencyOptions} />
+        <JobChoice {...part} name="salaryDuration" label="Per" disabled={isSilent} options={durationOptions} />
+      </div>
+      <JobLine {...part} name="datePosted" label="Date posted" type="date" icon={<Calendar />} />
+      <JobLine
+        {...part}
+        name="applicationEndDate"
+        label="Application deadline"
+        hint={
+          days !== null && days >= 0 && days <= MOST_DAYS
+            ? `${counted(days, 'day')}, at most ${MOST_DAYS}`
+            : `At most ${MOST_DAYS} days`
+        }
+        type="date"
+        icon={<CalendarClock />}
+        min={today}
+        max={laterBy(today, MOST_DAYS)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CoachAnswer } from '@/api/jobForms'
+import { Card } from '@/components/Card'
+import { classes } from '@/lib/classes'
+import { counted } from '@/rules/figures'
+
+const SHOWN = 6
+/** Whoever removes a third of those who would fit is looked at first. */
+const DEAR = 1 / 3
+
+/** How many people fit the job as it is written, and what each requirement costs. */
+export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
+  const costs = advice.reach
+    .map((each) => ({ ...each, removed: each.matching_without - each.matching_with }))
+    .filter(({ removed }) => removed > 0)
+    .slice(0, SHOWN)
+  const most = Math.max(1, ...costs.map(({ removed }) => removed))
+  return (
+    <Card padded aria-label="Who is left">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-15 font-strong">Who is left</h2>
+        <p className="text-12 text-ink-soft">
+          <span className="font-heading text-20 font-strong text-ink">{advice.matching.toLocaleString('en-US')}</span>{' '}
+          of {advice.people.toLocaleString('en-US')}
+        </p>
+      </div>
+      <p className="mt-1 text-12 text-ink-soft">
+        Job seekers whom you can find and whose match reaches 50%, and what each requirement costs.
+      </p>
+      {costs.length > 0 && (
+        <ul className="mt-3 space-y-2.5">
+          {costs.map(({ about, requirement, removed, matching_without: without, text }) => (
+            <li
+              key={`${about} ${requirement}`}
+              title={text}
+              className="grid grid-cols-[minmax(0,1fr)_84px_44px] items-center gap-3 text-13"
+            >
+              <span className="truncate">{requirement}</span>
+              <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-line">
+                <span
+                  className={classes(
+                    'block h-full rounded-[3px] transition-[width]',
+                    removed >= without * DEAR ? 'bg-weak' : 'bg-brand',
+                  )}
+                  style={{ width: `${(removed / most) * 100}%` }}
+                />
+              </span>
+              <span className={classes('text-right', removed >= without * DEAR ? 'text-weak' : 'text-ink-soft')}>
+                <span aria-hidden>−{removed.toLocaleString('en-US')}</span>
+                <span className="sr-only">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {costs.length === 0 && advice.reach.length > 0 && (
+        <p className="mt-3 text-13">No single requirement costs anybody.</p>
+      )}
+      {costs[0] && (
+        <p className="mt-3 border-t border-line pt-3 text-12 text-ink-soft">
+          {advice.eased ??
+            `${costs[0].requirement} removes ${costs[0].removed.toLocaleString('en-US')} of ${counted(costs[0].matching_without, 'person', 'people')}.`}
+        </p>
+      )}
+    </Card>
+  )
+}

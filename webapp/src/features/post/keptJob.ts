@@ -1,0 +1,22 @@
+import { keptWork } from '@/lib/keptWork'
+import { quietly } from '@/lib/quietly'
+import type { JobDraft } from '@/rules/jobForm'
+
+/** The form of one person for one job, or for a new one; it outlives a reload and an ended session. */
+export function keptJob(userId: number, jobId: number | null) {
+  const drawer = keptWork(userId, 'post')
+  const name = jobId === null ? 'new' : String(jobId)
+  return {
+    /** What was typed over `start`; null where nothing was. */
+    read: (start: JobDraft): JobDraft | null => {
+      const found = quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
+      if (typeof found !== 'object' || found === null) return null
+      const same = Object.entries(found).filter(
+        ([key, value]) => key in start && typeof value === typeof start[key as keyof JobDraft],
+      )
+      return { ...start, ...Object.fromEntries(same) }
+    },
+    keep: (draft: JobDraft): boolean => drawer.write(name, JSON.stringify(draft)),
+    forget: () => void drawer.write(name, null),
+  }
+}

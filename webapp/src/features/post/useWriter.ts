@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+
+import { messageOf } from '@/api/index'
+import { useGenerateDescriptionMutation } from '@/api/jobForms'
+import { notify } from '@/lib/notify'
+import { missingForDescription, type JobDraft } from '@/rules/jobForm'
+
+const FAILED = 'The description could not be written. Please try again.'
+const DONE = 'Job description generated successfully!'
+
+const errorOf = (error: unknown): string | undefined => {
+  const { data } = (error ?? {}) as { data?: { error?: unknown } }
+  return typeof data?.error === 'string' && data.error !== '' ? data.error : messageOf(error)
+}
+
+/** Has the description written from the fields above it; `onWritten` gives back the form as it was until then. */
+export function useWriter(draft: JobDraft, onWritten: (description: string) => JobDraft) {
+  const [generate, { isLoading }] = useGenerateDescriptionMutation()
+  const [missing, setMissing] = useState<string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [written, setWritten] = useState<{ text: string; by: string; before: string | null } | null>(null)
+  const under = useRef(false)
+
+  const write = async () => {
+    if (under.current) return
+    setProblem(null)
+    const needed = missingForDescription(draft)
+    if (needed.length > 0) return setMissing(needed)
+    under.current = true
+    const { title, company, location, employmentType, keywords } = draft
+    const { data, error } = await generate({ title, company, location, employmentType, keywords })
+    under.current = false
+    if (!data?.success || !data.description) return setProblem(`Error: ${data?.error || errorOf(error) || FAILED}`)
+    const { description: before } = onWritten(data.description)
+    setWritten({ text: data.description, by: data.api_used, before: before.trim() === '' ? null : before })
+    notify(DONE, { tone: 'good' })
+  }
+
+  return {
+    isBusy: isLoading,
+    problem,
+    missing,
+    write,
+    closeMissing: () => setMissing([]),
+    /** Who wrote the text, for as long as it stands there as it was written. */
+    by: written && written.text === draft.description ? written.by : null,
+    before: written?.before ?? null,
+    undo: () => {
+      if (written?.before) onWritten(written.before)
+      setWritten(null)
+    },
+  }
+}
+
+export type Writer = ReturnType<typeof useWriter>
