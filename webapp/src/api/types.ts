@@ -114,6 +114,8 @@ export type ListUsersApiArg = {
   /** Words of name, address or number */
   q?: string;
   userType?: "user" | "recruiter";
+  /** Admins, too */
+  withAdmins?: boolean;
 };
 export type OwedAnswersApiResponse = /** status 200 OK */ OwedAnswers;
 export type OwedAnswersApiArg = void;
@@ -293,6 +295,8 @@ export type ListRecruitersJobsApiArg = {
   /** Closed, expired and deleted ones too; for admins */
   includeInactive?: boolean;
 };
+export type ListRecruitersApiResponse = /** status 200 OK */ RecruiterList;
+export type ListRecruitersApiArg = void;
 export type OneJobApiResponse = /** status 200 OK */ JobAnswer;
 export type OneJobApiArg = {
   jobId: number;
@@ -450,6 +454,33 @@ export type VerifyPasswordResetOtpApiResponse = /** status 200 OK */ DoneAnswer;
 export type VerifyPasswordResetOtpApiArg = {
   codeForm: CodeForm;
 };
+export type BeginToApplyApiResponse = unknown;
+export type BeginToApplyApiArg = {
+  jobId: number;
+};
+export type JobsAtomApiResponse = /** status 200 An Atom feed */ string;
+export type JobsAtomApiArg = void;
+export type JobsXmlApiResponse =
+  /** status 200 A feed in the form that Indeed describes */ string;
+export type JobsXmlApiArg = void;
+export type JobCardApiResponse = /** status 200 A picture */ Blob;
+export type JobCardApiArg = {
+  jobId: number;
+};
+export type PublicJobApiResponse =
+  /** status 200 The job, with JobPosting of schema.org */ string;
+export type PublicJobApiArg = {
+  name: string;
+};
+export type RobotsApiResponse = /** status 200 What robots may read */ string;
+export type RobotsApiArg = void;
+export type SitemapApiResponse =
+  /** status 200 A sitemap of ten thousand addresses at most */ string;
+export type SitemapApiArg = {
+  number: number;
+};
+export type SitemapsApiResponse = /** status 200 A sitemap index */ string;
+export type SitemapsApiArg = void;
 export type AskToUnsubscribeApiResponse =
   /** status 200 A page with one button */ string;
 export type AskToUnsubscribeApiArg = {
@@ -668,6 +699,10 @@ export type AuditList = {
 };
 export type Counts = {
   admin: number;
+  feedback: number;
+  help_messages: number;
+  /** Deleted ones included */
+  jobs: number;
   recruiter: number;
   success: boolean;
   user: number;
@@ -1336,6 +1371,16 @@ export type AutoApplication = {
   recruiter_email?: string | null;
   /** The caller's own, when given */
   user_id?: number | string | null;
+};
+export type RecruiterRow = {
+  email: string;
+  jobs: number;
+};
+export type RecruiterList = {
+  /** Of all of them */
+  jobs: number;
+  recruiters: RecruiterRow[];
+  success: boolean;
 };
 export type JobAnswer = {
   job: JobFields;
