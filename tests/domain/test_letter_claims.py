@@ -105,3 +105,8 @@ def test_whatever_is_written_claims_lie_in_order_inside_it_and_apart(letter):
         assert end <= each.start < each.end <= len(letter)
         assert letter[each.start : each.end] == each.text
         end = each.end
+
+
+@pytest.mark.parametrize("piece", ["12 years ", "Aa ", "A of the ", "1,1,", "I have Kafka. ", "Foo & ", "PhD, "])
+def test_a_letter_of_twenty_kilobytes_has_five_hundred_claims_at_most(piece):
+    assert len(claims((piece * 20_000)[:4_000], ORDER, load_lexicon(), NOW)) <= 500

@@ -27,7 +27,8 @@ SPELLED = {word: number for number, word in enumerate(_TO_NINETEEN.split(), star
 }
 _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b|[kKmM]\b|million\b|billion\b|thousand\b)?")
 _SCALES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "billion": 1e9}
-QUOTE = 90
+_JOINTS = ("of", "and", "the", "for")
+QUOTE, MOST_PIECES = 90, 8
 
 
 def amount(written: str) -> str:
@@ -55,40 +56,30 @@ class ClaimFacts:
         self._lexicon, self._now = lexicon, now
         self.year = now // 12
         self.opening = order.job
+        self._found: dict[tuple[str, bool], str] = {}
 
     def standing(self, words: str, *, job: bool) -> str:
         """Where these words stand as they are, whatever their case."""
         spaced = r"[\s,]+".join(map(re.escape, words.split()))
-        pattern = re.compile(rf"(?<!\w){spaced}(?!\w)", re.I)
-        return self._first(pattern, job=job)
+        return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
 
     def name(self, words: str) -> str:
         """Where the name stands, whole or in its pieces; a possessive ending is no part of it."""
         bare = re.sub(r"['’]s\b", "", words)
         if found := self.standing(bare, job=True):
             return found
-        pieces = [
-            piece for piece in re.split(r"[\s/&-]+", bare) if piece and piece.lower() not in ("of", "and", "the", "for")
-        ]
-        places = [self.standing(piece, job=True) for piece in pieces]
-        return places[0] if places and all(places) else ""
+        pieces = [each for each in re.split(r"[\s/&-]+", bare) if each and each.lower() not in _JOINTS]
+        places = [self.standing(piece, job=True) for piece in pieces[:MOST_PIECES]]
+        return places[0] if places and all(places) and len(pieces) <= MOST_PIECES else ""
 
     def number(self, written: str, *, job: bool) -> str:
         wanted = amount(written)
-        return next(
-            (
-                _quoted(label, line)
-                for label, line, held in self._amounts
-                if wanted in held and (job or label != "The job")
-            ),
-            "",
-        )
+        return self._amounts[False].get(wanted, "") or (self._amounts[True].get(wanted, "") if job else "")
 
     def years(self, count: int) -> str:
         """Of work, as the dated roles, a sentence of the resume or the profile say."""
-        covered = round(career(self._resume, self._lexicon).years(self._now))
-        if count <= covered:
-            return f"Your resume: its dated roles add up to about {covered} years"
+        if count <= self._covered:
+            return f"Your resume: its dated roles add up to about {self._covered} years"
         stated = reading(self._resume, self._lexicon)
         if count <= stated.stated:
             start, end = stated.sentences[stated.stating[0]]
@@ -97,40 +88,67 @@ class ClaimFacts:
         if least and count <= int(least.group()):
             return f"Your profile: experience {self._band} years"
         spelled = next((word for word, number in SPELLED.items() if number == count), "a single")
-        return self._first(re.compile(rf"\b(?:{count}|{spelled})\s?\+?\s(?:years?|yrs?)\b", re.I), job=False)
+        return self._first(rf"\b(?:{count}|{spelled})\s?\+?\s(?:years?|yrs?)\b", job=False)
 
     def skill(self, skill: Skill, *, job: bool) -> str:
-        for label, text in (*self.own, *(self.job if job else ())):
-            if place := next((found for found in self._lexicon.skills_in(text) if found.skill == skill), None):
-                return _quoted(label, _line(text, place.start))
+        if found := self._skills[False].get(skill):
+            return found
         read = reading(self._resume, self._lexicon)
         if shown := shown_by(skill, read):
             start, end = read.sentences[shown[0]]
             return _quoted("Your resume", read.text[start:end])
-        return ""
+        return self._skills[True].get(skill, "") if job else ""
 
     def degree(self, level: int, *, job: bool) -> str:
-        for label, text in (*self.own, *(self.job if job else ())):
-            for reached, start, _ in degree_mentions(text):
-                if reached == level or not level:
-                    return _quoted(label, _line(text, start))
-        return ""
+        """Of that level; of any level for 0."""
+        held = self._degrees[False] | ({} if not job else self._degrees[True] | self._degrees[False])
+        return held.get(level, "") if level else next(iter(held.values()), "")
 
     @cached_property
-    def _amounts(self) -> list[tuple[str, str, frozenset[str]]]:
-        sources = (*self.own, *self.job)
-        return [
-            (label, line, frozenset(_held(line)))
-            for label, text in sources
-            for line in text.splitlines()
-            if line.strip()
-        ]
+    def _covered(self) -> int:
+        return round(career(self._resume, self._lexicon).years(self._now))
 
-    def _first(self, pattern: re.Pattern[str], *, job: bool) -> str:
+    @cached_property
+    def _skills(self) -> dict[bool, dict[Skill, str]]:
+        """For the person and for the job: the first line that names each skill."""
+        found: dict[bool, dict[Skill, str]] = {False: {}, True: {}}
+        for of_job, label, text in self._sources:
+            for each in self._lexicon.skills_in(text):
+                found[of_job].setdefault(each.skill, _quoted(label, _line(text, each.start)))
+        return found
+
+    @cached_property
+    def _degrees(self) -> dict[bool, dict[int, str]]:
+        found: dict[bool, dict[int, str]] = {False: {}, True: {}}
+        for of_job, label, text in self._sources:
+            for level, start, _ in degree_mentions(text):
+                found[of_job].setdefault(level, _quoted(label, _line(text, start)))
+        return found
+
+    @property
+    def _sources(self) -> Iterator[tuple[bool, str, str]]:
+        yield from ((False, *source) for source in self.own)
+        yield from ((True, *source) for source in self.job)
+
+    @cached_property
+    def _amounts(self) -> dict[bool, dict[str, str]]:
+        found: dict[bool, dict[str, str]] = {False: {}, True: {}}
+        for of_job, label, text in self._sources:
+            for line in text.splitlines():
+                for held in _held(line):
+                    found[of_job].setdefault(held, _quoted(label, line))
+        return found
+
+    def _first(self, pattern: str, *, job: bool) -> str:
+        """Where it stands first; looked for once in each letter."""
+        if (kept := self._found.get((pattern, job))) is None:
+            kept = self._found[pattern, job] = next(self._places(pattern, job=job), "")
+        return kept
+
+    def _places(self, pattern: str, *, job: bool) -> Iterator[str]:
         for label, text in (*self.own, *(self.job if job else ())):
-            if found := pattern.search(text):
-                return _quoted(label, _line(text, found.start()))
-        return ""
+            if found := re.search(pattern, text, re.I):
+                yield _quoted(label, _line(text, found.start()))
 
 
 def _held(line: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ to confirm.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from hireloom.domain.claim_facts import SPELLED, ClaimFacts
 from hireloom.domain.cover_letters import Claim, ClaimKind, LetterOrder
@@ -16,6 +17,7 @@ from hireloom.domain.openers import OPENERS
 from hireloom.domain.verbs import is_base, is_gerund, is_past
 from hireloom.domain.words import stem
 
+MOST = 500  # no letter states more
 _MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
 _COUNT = "|".join(SPELLED)
 _DATE = re.compile(rf"\b(?:(?:{_MONTHS})\s(?:\d{{1,2}},?\s)?)?(?:19|20)\d\d\b(?!\s?(?:%|[a-z]+s\b))")
@@ -105,9 +107,9 @@ class _Sentence:
 
 
 def claims(letter: str, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Claim, ...]:
-    """Every claim of the letter in order, none inside another."""
+    """Every claim of the letter in order, none inside another; five hundred at most."""
     reader = _Reader(ClaimFacts(order, lexicon, now), lexicon)
-    found = [claim for sentence in _sentences(letter) for claim in reader.claims(sentence)]
+    found = list(islice((claim for sentence in _sentences(letter) for claim in reader.claims(sentence)), MOST))
     return tuple(sorted(found, key=lambda claim: claim.start))
 
 
