@@ -1,0 +1,113 @@
+"""Reviewing without knowing who it is, over HTTP."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from hireloom.testing.paper import pdf
+from tests.http.application_calls import apply, document, post_job, told, with_profile
+from tests.http.recruiter_calls import decide, listed, review_blind, score
+
+HIDDEN = (403, "This job is reviewed blind: who applied is hidden until you decide or reveal it.")
+RESUME = pdf(
+    "Anna Löwe", "anna@work.example", "", "EXPERIENCE", "Nurse, Loomworks 2019 - 2024", "Cared for thirty people."
+)
+
+
+@pytest.fixture
+def job(its_recruiter, container, recruiter):
+    found = post_job(container, recruiter)
+    assert review_blind(its_recruiter, found).get_json()["job"]["blind_review"] is True
+    return replace(found, blind_review=True)
+
+
+@pytest.fixture
+def sent(seeker, job):
+    answer = apply(seeker, job, resumeFile=RESUME)
+    assert answer.status_code == 201
+    return answer.get_json()["application_id"]
+
+
+def only(browser, job):
+    (shown,) = listed(browser, job)["applications"]
+    return shown
+
+
+def test_until_somebody_decides_nobody_sees_who_it_is(its_recruiter, job, sent, seeker):
+    me = seeker.get("/api/session").get_json()["user"]
+    shown = only(its_recruiter, job)
+    assert (shown["full_name"], shown["is_blind"], shown["has_resume"]) == (f"Candidate {sent}", True, True)
+    assert shown["user_id"] is None
+    assert {shown[each] for each in ("email", "phone_number", "resume_submitted", "visa_document_submitted")} == {""}
+    for telling in ("Anna", "Löwe", "anna@", me["email"], "4155550142"):
+        assert telling not in json.dumps(listed(its_recruiter, job), ensure_ascii=False)
+    decide(its_recruiter, sent, "Selected")
+    assert (only(its_recruiter, job)["full_name"], only(its_recruiter, job)["is_blind"]) == ("Anna Löwe", False)
+    decide(its_recruiter, sent, "Submitted")
+    assert only(its_recruiter, job)["is_blind"]
+
+
+def test_no_way_round_it_leads_to_the_name(its_recruiter, job, sent, seeker, recruiter, letters):
+    key = seeker.get(f"/api/applications/{sent}").get_json()["application"]["resume_submitted"]
+    assert told(its_recruiter.get(f"/api/applications/{sent}")) == HIDDEN
+    assert document(its_recruiter, key).status_code == 403
+    assert its_recruiter.get(f"/api/uploads/resumes/{key.replace('/', '_')}").status_code in (403, 404)
+    assert listed(its_recruiter, job, q="anna")["applications"] == []
+    (mail,) = [each for each in letters() if each.to == recruiter.email]
+    assert f"Candidate {sent}" in mail.subject
+    assert "Löwe" not in mail.subject + mail.text + mail.html
+    assert (mail.attachments, mail.reply_to) == ((), None)
+    assert document(seeker, key).status_code == 200
+    decide(its_recruiter, sent, "Rejected")
+    assert document(its_recruiter, key).status_code == 200
+    assert its_recruiter.get(f"/api/applications/{sent}").status_code == 200
+
+
+def test_the_order_of_names_tells_nothing(its_recruiter, job, sent, signed_in):
+    other = apply(signed_in(), job, fullName="Aaron Able").get_json()["application_id"]
+    assert [each["id"] for each in listed(its_recruiter, job, sort="name")["applications"]] == [sent, other]
+
+
+def test_the_resume_is_read_without_a_name(its_recruiter, sent):
+    body = its_recruiter.get(f"/api/applications/{sent}/resume-text").get_json()
+    text = json.dumps(body["blocks"], ensure_ascii=False)
+    assert "Cared for thirty people." in text
+    for telling in ("Anna", "Löwe", "work.example", "2019", "2024"):
+        assert telling not in text
+    assert {"name", "photo", "dates"} <= set(body["hidden"])
+
+
+def test_without_a_resume_there_is_no_text(its_recruiter, sent, container):
+    with container.store().writing() as tx:
+        tx.applications.put(replace(tx.applications.held(sent), resume=""))
+    assert told(its_recruiter.get(f"/api/applications/{sent}/resume-text")) == (404, "Document not available")
+
+
+def test_revealing_is_written_down_once(its_recruiter, recruiter, job, sent, container):
+    for _ in range(2):
+        shown = its_recruiter.post(f"/api/applications/{sent}/reveal").get_json()["application"]
+        assert (shown["full_name"], shown["is_blind"]) == ("Anna Löwe", False)
+    assert only(its_recruiter, job)["full_name"] == "Anna Löwe"
+    assert listed(its_recruiter, job, q="anna")["total"] == 1
+    with container.store().reading() as tx:
+        revealed = [each for each in tx.audit.latest(20) if each.action == "applications.revealed"]
+    assert [(each.actor_id, each.subject) for each in revealed] == [(recruiter.id, str(sent))]
+
+
+def test_the_switch_hides_and_shows_all_at_once(its_recruiter, job, sent):
+    answer = review_blind(its_recruiter, job, on=False)
+    assert (answer.get_json()["message"], answer.get_json()["job"]["blind_review"]) == ("Blind review is off.", False)
+    assert only(its_recruiter, job)["full_name"] == "Anna Löwe"
+    assert told(review_blind(its_recruiter, job, on=None))[0] == 422
+
+
+def test_a_click_is_told_truthfully_that_nothing_was_attached(job, signed_in):
+    answer = with_profile(signed_in()).post("/api/jobs/auto_apply", json={"job_id": job.id})
+    assert told(answer) == (200, "Application submitted successfully!")
+    assert answer.get_json()["resume_attached"] is False
+
+
+def test_a_score_needs_no_name(its_recruiter, job, sent):
+    assert score(its_recruiter, sent, 70).get_json()["score"] == 70
+    assert only(its_recruiter, job)["is_blind"]

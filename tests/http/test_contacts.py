@@ -1,0 +1,135 @@
+"""Writing to candidates: to those of one's own jobs, and to nobody else."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.ports.mailers import MailFailed
+from tests.http.application_calls import apply, post_job, told, with_profile
+from tests.http.recruiter_calls import contact, review_blind
+
+NOBODY = (404, "Candidate not found")
+SENT = (200, "Message sent successfully!")
+
+
+def email_of(browser) -> str:
+    return browser.get("/api/session").get_json()["user"]["email"]
+
+
+@pytest.fixture
+def candidate(seeker):
+    """Somebody who fits the job and lets recruiters find them, with another address in the profile."""
+    return with_profile(seeker, email="anna@home.example")
+
+
+@pytest.mark.spec("RECR-67", "API-52", "SEC-22")
+def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
+    its_recruiter, recruiter, candidate, job, letters, container
+):
+    words = 'Hello,\nyou know "Python" & SQL. <b>Shall</b> we talk?'
+    answer = contact(its_recruiter, "Anna@Home.example", job, words, recruiter_email=recruiter.email)
+    assert told(answer) == SENT
+    (mail,) = letters()
+    assert (mail.to, mail.reply_to) == (email_of(candidate), recruiter.email)  # the address that was proven
+    assert words in mail.text
+    assert "&lt;b&gt;Shall&lt;/b&gt;" in mail.html
+    assert recruiter.email in mail.text
+    assert f"job {job.id}" in mail.text
+    with container.store().reading() as tx:
+        event = tx.audit.latest(1)[0]
+    assert (event.action, event.actor_id, event.details) == (
+        "candidates.contacted",
+        recruiter.id,
+        {"job": str(job.id)},
+    )
+
+
+@pytest.mark.spec("API-52")
+def test_whoever_applied_is_reached_by_the_address_of_the_application_too(its_recruiter, seeker, job, letters):
+    apply(seeker, job, email="anna@work.example")
+    for address in ("ANNA@work.example", email_of(seeker)):
+        assert told(contact(its_recruiter, address, job, f"To {address}")) == SENT
+    assert {mail.to for mail in letters()[1:]} == {email_of(seeker)}
+
+
+@pytest.mark.spec("SEC-22", "RECR-68")
+def test_it_is_no_open_relay(its_recruiter, signed_in, candidate, container, recruiter, people, letters):
+    job = post_job(container, recruiter, description="At least 20 years of experience.")
+    hidden = with_profile(signed_in(), discoverable="false", email="hidden@home.example")
+    misfit = with_profile(
+        signed_in(),
+        skills="Baking",
+        jobRoles="Baker",
+        experience="0-1",
+        preferredLocations="Oslo",
+        email="misfit@home.example",
+    )
+    gone = people.add("user", is_active=False)
+    other = post_job(container, people.add("recruiter"))
+    addresses = ["", "nobody@else.example", "a@b.example, anna@home.example", "anna@home.example\r\nBcc: x@y.example"]
+    for address in [*addresses, email_of(hidden), "hidden@home.example", email_of(misfit), gone.email, recruiter.email]:
+        assert told(contact(its_recruiter, address, job)) == NOBODY, address
+    assert told(contact(its_recruiter, "anna@home.example", other))[0] == 403
+    assert told(contact(its_recruiter, "anna@home.example", replace(job, id=999))) == (404, "Job not found")
+    assert told(contact(candidate, "anna@home.example", job))[0] == 403
+    assert told(contact(its_recruiter, "anna@home.example", job, recruiter_email="boss@loom.example"))[0] == 403
+    assert letters() == []
+    admin = signed_in("admin")
+    assert told(contact(admin, "anna@home.example", other)) == SENT
+    assert letters()[0].reply_to == email_of(admin)
+
+
+@pytest.mark.spec("API-52", "SEC-22")
+@pytest.mark.parametrize("message", [None, "", " \n\t ", "\x07"])
+def test_there_must_be_a_message(its_recruiter, candidate, job, letters, message):
+    assert told(contact(its_recruiter, "anna@home.example", job, message)) == (400, "Message is required")
+    assert letters() == []
+
+
+@pytest.mark.spec("SEC-22")
+def test_a_message_has_five_thousand_characters_at_most(its_recruiter, candidate, job):
+    assert told(contact(its_recruiter, "anna@home.example", job, "x" * 5001))[0] == 422
+    assert told(contact(its_recruiter, "anna@home.example", job, "x" * 5000)) == SENT
+
+
+@pytest.mark.spec("SEC-22")
+def test_fifty_a_day_and_no_more(its_recruiter, candidate, job, letters, clock):
+    answers = [told(contact(its_recruiter, "anna@home.example", job, f"Message {number}")) for number in range(51)]
+    assert answers[:50] == [SENT] * 50
+    assert answers[50] == (429, "You can write to 50 candidates a day. Please try again tomorrow.")
+    assert told(contact(its_recruiter, "anna@home.example", job, "Message 3")) == SENT  # that one was sent already
+    assert len(letters()) == 50
+
+
+@pytest.mark.spec("SEC-23")
+def test_the_same_words_within_ten_minutes_are_one_mail(its_recruiter, candidate, job, letters, clock):
+    for minutes, count in ((0, 1), (4, 1), (5, 1), (2, 2)):
+        clock.advance(timedelta(minutes=minutes))
+        assert told(contact(its_recruiter, "anna@home.example", job)) == SENT
+        assert len(letters()) == count
+    assert told(contact(its_recruiter, "anna@home.example", job, "Something else")) == SENT
+    assert len(letters()) == 3
+
+
+@pytest.mark.spec("API-52", "SEC-22", "SEC-23")
+def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recruiter, candidate, job, clock, container):
+    mailer = container.mailer()
+    works, mailer.send = mailer.send, lambda *_: (_ for _ in ()).throw(MailFailed("smtp.internal said no"))
+    answer = contact(its_recruiter, "anna@home.example", job)
+    mailer.send = works
+    body = answer.get_json()
+    assert told(answer) == (503, "The email service is currently unavailable. Please try again later.")
+    assert body["success"] is False
+    assert body["error_details"] == "The mail server did not take the message in time. Nothing was kept of it."
+    clock.advance(timedelta(hours=1))
+    container.outbox().deliver_due()
+    assert mailer.letters == []
+    assert told(contact(its_recruiter, "anna@home.example", job)) == SENT
+
+
+@pytest.mark.spec("SEC-22")
+def test_a_blind_review_does_not_tell_who_applied(its_recruiter, seeker, job, letters):
+    review_blind(its_recruiter, job)
+    apply(seeker, job)
+    assert told(contact(its_recruiter, email_of(seeker), job)) == NOBODY

@@ -1,0 +1,92 @@
+"""Notes on an application: for those who decide."""
+
+import io
+import json
+import zipfile
+
+import pytest
+
+from tests.conftest import PASSWORD
+from tests.http.application_calls import apply, one, told
+from tests.http.recruiter_calls import listed
+
+
+@pytest.fixture
+def sent(seeker, job):
+    return apply(seeker, job).get_json()["application_id"]
+
+
+def note(browser, number, text):
+    return browser.post(f"/api/applications/{number}/notes", json={"text": text})
+
+
+def notes(browser, number):
+    return browser.get(f"/api/applications/{number}/notes").get_json()["notes"]
+
+
+def exported(browser) -> dict[str, str]:
+    content = browser.post("/api/me/export", json={"password": PASSWORD}).data
+    packed = zipfile.ZipFile(io.BytesIO(content))
+    return {name: packed.read(name).decode() for name in packed.namelist() if name.endswith(".json")}
+
+
+def test_notes_are_kept_in_their_order_and_counted(its_recruiter, recruiter, job, sent, signed_in):
+    assert notes(its_recruiter, sent) == []
+    assert note(its_recruiter, sent, "  Knows looms.\r\nAsk about weaving. ").status_code == 201
+    note(signed_in("admin", username="Ada2"), sent, "Seen.")
+    first, second = notes(its_recruiter, sent)
+    assert (first["text"], first["author"], first["is_own"]) == (
+        "Knows looms.\nAsk about weaving.",
+        recruiter.username,
+        True,
+    )
+    assert (second["author"], second["is_own"], second["at"][-1]) == ("Ada2", False, "Z")
+    assert listed(its_recruiter, job)["applications"][0]["notes"] == 2
+
+
+@pytest.mark.parametrize("text", [None, "", " \n ", "x" * 2001])
+def test_a_note_says_something_and_not_too_much(its_recruiter, sent, text):
+    answer = note(its_recruiter, sent, text)
+    assert answer.status_code == 422
+    assert notes(its_recruiter, sent) == []
+    assert note(its_recruiter, sent, "x" * 2000).status_code == 201
+
+
+def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, sent, signed_in, container):
+    admin = signed_in("admin")
+    mine = note(its_recruiter, sent, "Mine").get_json()["notes"][0]["id"]
+    theirs = note(admin, sent, "Theirs").get_json()["notes"][1]["id"]
+    path = f"/api/applications/{sent}/notes"
+    assert told(its_recruiter.delete(f"{path}/{theirs}"))[0] == 403
+    assert told(its_recruiter.delete(f"{path}/999")) == (404, "Note not found")
+    assert [each["id"] for each in its_recruiter.delete(f"{path}/{mine}").get_json()["notes"]] == [theirs]
+    again = note(its_recruiter, sent, "Again").get_json()["notes"][1]["id"]
+    assert [each["id"] for each in admin.delete(f"{path}/{again}").get_json()["notes"]] == [theirs]
+    with container.store().reading() as tx:
+        assert tx.audit.latest(1)[0].action == "notes.removed"
+
+
+def test_a_note_of_another_application_is_not_found_here(its_recruiter, sent, job, signed_in):
+    other = apply(signed_in(), job).get_json()["application_id"]
+    there = note(its_recruiter, other, "There").get_json()["notes"][0]["id"]
+    assert told(its_recruiter.delete(f"/api/applications/{sent}/notes/{there}")) == (404, "Note not found")
+    assert len(notes(its_recruiter, other)) == 1
+
+
+def test_whoever_applied_never_reads_them_and_only_their_author_takes_them_along(its_recruiter, seeker, sent):
+    note(its_recruiter, sent, "Too quiet for us")
+    assert "Too quiet" not in json.dumps(one(seeker, sent))
+    assert "Too quiet" not in "".join(exported(seeker).values())
+    (mine,) = json.loads(exported(its_recruiter)["notes.json"])
+    assert (mine["text"], mine["application_id"]) == ("Too quiet for us", sent)
+
+
+def test_who_leaves_takes_the_notes_along(its_recruiter, seeker, sent, job, signed_in):
+    other = apply(signed_in(), job).get_json()["application_id"]
+    note(its_recruiter, sent, "About somebody")
+    admin = signed_in("admin")
+    note(admin, other, "By an admin")
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert notes(its_recruiter, sent) == []
+    assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert [each["text"] for each in notes(admin, other)] == ["By an admin"]
