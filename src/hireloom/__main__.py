@@ -72,16 +72,18 @@ def _serve(container: Container, _: argparse.Namespace) -> None:
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
     reader, post, boards = container.reader(), container.post(), container.board_worker()
-    digests = container.digests()
+    digests, housekeeper = container.digests(), container.housekeeper()
     try:
         reader.warm()  # before there are threads, and before anybody waits
         app = container.app()
         post.start()
         boards.start()
         digests.start()
+        housekeeper.start()
         serve(app, given)
     finally:
         digests.stop()
+        housekeeper.stop()
         boards.stop()
         post.stop()
         reader.close()

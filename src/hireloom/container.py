@@ -22,7 +22,7 @@ from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemToke
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.boards import BoardWorker
-from hireloom.adapters.tasks.digests import DigestWorker
+from hireloom.adapters.tasks.recurring import Recurring
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.candidate_mails import A_DAY as CONTACTS_A_DAY
 from hireloom.domain.limits import Limit
@@ -46,6 +46,7 @@ from hireloom.usecases.cover_letters import LetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.feedback import FeedbackDesk
+from hireloom.usecases.housekeeping import HousekeepingDesk
 from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
@@ -54,6 +55,7 @@ from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
+from hireloom.usecases.public_jobs import PublicJobDesk
 from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
 from hireloom.usecases.resets import ResetDesk
@@ -356,7 +358,14 @@ class Container(containers.DeclarativeContainer):
     saved_searches = providers.Singleton(
         SavedSearchDesk, store=store, clock=clock, post=post, site=given.public_url, secret=given.secret
     )
-    digests = providers.Singleton(DigestWorker, saved_searches)
+    digests = providers.Singleton(
+        Recurring, "digests", saved_searches.provided.write_digests, every=10 * MINUTE.total_seconds()
+    )
+    housekeeping = providers.Singleton(HousekeepingDesk, store=store, clock=clock, files=files)
+    housekeeper = providers.Singleton(
+        Recurring, "housekeeping", housekeeping.provided.remove_unclaimed, every=6 * HOUR.total_seconds()
+    )
+    public_jobs = providers.Singleton(PublicJobDesk, store=store, clock=clock, is_open=given.public_jobs)
     searches = providers.Singleton(SearchDesk, store=store, clock=clock, boards=boards)
     surroundings = providers.Factory(
         Surroundings,
@@ -391,6 +400,7 @@ class Container(containers.DeclarativeContainer):
         resume_score_desk=resume_scores,
         description_desk=descriptions,
         privacy_desk=privacy,
+        public_job_desk=public_jobs,
         recommendation_desk=recommendations,
         registration_desk=registrations,
         search_desk=searches,

@@ -1,6 +1,7 @@
 """Where uploaded bytes are kept."""
 
-from datetime import date
+from collections.abc import Iterator
+from datetime import date, datetime
 from typing import Protocol
 
 
@@ -15,4 +16,8 @@ class FileStore(Protocol):
 
     def remove(self, key: str) -> None:
         """Forget the bytes; nothing happens when they are gone already."""
+        ...
+
+    def kept_before(self, moment: datetime) -> Iterator[list[str]]:
+        """The keys of everything that was kept before, some at a time."""
         ...

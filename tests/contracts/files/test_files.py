@@ -1,7 +1,7 @@
 """What every file store promises."""
 
 import re
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -54,6 +54,12 @@ class FileStoreContract:
     def test_a_key_that_we_never_gave_reads_nothing(self, files: FileStore, key: str) -> None:
         with pytest.raises(NotFound):
             files.read(key)
+
+    def test_what_was_kept_before_is_known(self, files: FileStore) -> None:
+        key = files.keep(b"one", extension="pdf", on=date(2026, 11, 21))
+        now = datetime.now(UTC)
+        assert [key for keys in files.kept_before(now + timedelta(minutes=1)) for key in keys] == [key]
+        assert not [key for keys in files.kept_before(now - timedelta(minutes=1)) for key in keys]
 
 
 class TestDisk(FileStoreContract):

@@ -3,10 +3,14 @@
 import os
 import re
 import uuid
-from datetime import date
+from collections.abc import Iterator
+from datetime import date, datetime
+from itertools import islice
 from pathlib import Path
 
 from hireloom.domain.refusals import NotFound
+
+AT_A_TIME = 200
 
 _KEY = re.compile(r"[0-9]{4}/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{1,5}")
 
@@ -37,11 +41,29 @@ class DiskFiles:
     def remove(self, key: str) -> None:
         self._path(key).unlink(missing_ok=True)
 
+    def kept_before(self, moment: datetime) -> Iterator[list[str]]:
+        """Folder by folder, and within it a few at a time; what was never finished goes, too."""
+        for folder in sorted(self._root.glob("[0-9][0-9][0-9][0-9]")):
+            old = (path for path in folder.iterdir() if _is_older(path, moment))
+            while some := list(islice(old, AT_A_TIME)):
+                for path in some:
+                    if path.suffix == ".tmp":
+                        path.unlink(missing_ok=True)
+                keys = (f"{folder.name}/{path.name}" for path in some)
+                yield [key for key in keys if _KEY.fullmatch(key)]
+
     def _path(self, key: str) -> Path:
         """Only what `keep` could have given is ever joined to the folder."""
         if not _KEY.fullmatch(key):
             raise NotFound
         return self._root / key
+
+
+def _is_older(path: Path, moment: datetime) -> bool:
+    try:
+        return path.stat().st_mtime < moment.timestamp()
+    except FileNotFoundError:
+        return False
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,7 +1,8 @@
 """Files that are enciphered at rest: what is kept through here cannot be read from the disk or a backup of it."""
 
 import secrets
-from datetime import date
+from collections.abc import Iterator
+from datetime import date, datetime
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -39,3 +40,6 @@ class SealedFiles:
 
     def remove(self, key: str) -> None:
         self._files.remove(key)
+
+    def kept_before(self, moment: datetime) -> Iterator[list[str]]:
+        return self._files.kept_before(moment)
