@@ -73,6 +73,17 @@ export function isUnreachable(error: unknown): boolean {
 export const api = createApi({
   baseQuery,
   invalidationBehavior: 'immediately',
-  tagTypes: ['Session', 'Profile', 'Job', 'Application', 'Recommendation', 'SavedSearch', 'User', 'Post'],
+  tagTypes: [
+    'Session',
+    'Profile',
+    'Job',
+    'Application',
+    'Answer',
+    'Note',
+    'Recommendation',
+    'SavedSearch',
+    'User',
+    'Post',
+  ],
   endpoints: () => ({}),
 })

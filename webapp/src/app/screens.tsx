@@ -26,6 +26,9 @@ const JobRecommendations = lazy(() =>
 const PostJob = lazy(() => import('@/features/post/PostJob').then((file) => ({ default: file.PostJob })))
 const EditJob = lazy(() => import('@/features/post/EditJob').then((file) => ({ default: file.EditJob })))
 const Tracker = lazy(() => import('@/features/tracker/Tracker').then((file) => ({ default: file.Tracker })))
+const RecruiterTracker = lazy(() =>
+  import('@/features/recruiter/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
+)
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
 /** The job list asks again who is there, beside the guard of its address. */
@@ -68,10 +71,6 @@ export function AdminDashboard() {
   )
 }
 
-const jobForm = (title: string, will: string) => (
-  <NotThereYet title={title} will={`${will} Resume Match and Interview Questions work today.`} />
-)
-
 /** The screen behind every place of the table but the first page, which stands outside. */
 export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/login': <Login />,
@@ -90,7 +89,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
     />
   ),
   '/user/uploadJobPost': <PostJob />,
-  '/user/RecruiterTracker': jobForm('Recruiter Dashboard', 'Here recruiters will see their jobs and who applied.'),
+  '/user/RecruiterTracker': <RecruiterTracker />,
   '/edit-job/:jobId': <EditJob />,
   '/user/jobslist': <JobList />,
   '/user/agents-jobs': <Recommendations />,

@@ -1,0 +1,103 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+
+import { api } from '@/api/index'
+import type {
+  AllAnswered,
+  Applicant,
+  ApplicantList,
+  DecisionResults,
+  JobDone,
+  NoteList,
+  ResumeText,
+  Revealed,
+  ScoreChanged,
+  StatusChange,
+  StatusChanged,
+} from '@/api/types'
+import type { Status } from '@/rules/tracker'
+
+export type { Applicant, ResumeBlock } from '@/api/types'
+export type Sort = 'applied' | 'score' | 'match' | 'name'
+
+type Asked = { jobId: number; status?: Status; sort: Sort; words: string; page: number; pageSize: number }
+
+const decisionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    applicants: build.query<ApplicantList, Asked>({
+      query: ({ jobId, status, sort, words, page, pageSize }) => ({
+        url: `/applications/job/${jobId}`,
+        params: { ...(status && { status }), ...(words && { q: words }), sort, page, page_size: pageSize },
+      }),
+      providesTags: ['Application'],
+    }),
+    decide: build.mutation<StatusChanged, { id: number; status: Status; message?: string }>({
+      query: ({ id, ...body }) => ({ url: `/applications/${id}/status`, method: 'PUT', body }),
+      invalidatesTags: ['Application', 'Answer'],
+    }),
+    decideAll: build.mutation<DecisionResults, { application_ids: number[]; status: Status; message?: string }>({
+      query: (body) => ({ url: '/applications/decisions', method: 'POST', body }),
+      invalidatesTags: ['Application', 'Answer'],
+    }),
+    answerAll: build.mutation<AllAnswered, { jobId: number } & StatusChange>({
+      query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/answers`, method: 'POST', body }),
+      invalidatesTags: ['Application', 'Answer'],
+    }),
+    // The lists show the new score already; another look at the server would only make them jump.
+    saveScore: build.mutation<ScoreChanged, { id: number; score: number }>({
+      query: ({ id, score }) => ({ url: `/applications/${id}/score`, method: 'PUT', body: { score } }),
+    }),
+    switchBlindReview: build.mutation<JobDone, { jobId: number; on: boolean }>({
+      query: ({ jobId, on }) => ({ url: `/jobs/${jobId}/blind-review`, method: 'PUT', body: { on } }),
+      invalidatesTags: ['Application', 'Job'],
+    }),
+    reveal: build.mutation<Revealed, number>({
+      query: (id) => ({ url: `/applications/${id}/reveal`, method: 'POST' }),
+      invalidatesTags: ['Application'],
+    }),
+    resumeText: build.query<ResumeText, number>({
+      query: (id) => `/applications/${id}/resume-text`,
+    }),
+    notes: build.query<NoteList, number>({
+      query: (id) => `/applications/${id}/notes`,
+      providesTags: (_answer, _error, id) => [{ type: 'Note', id }],
+    }),
+    writeNote: build.mutation<NoteList, { id: number; text: string }>({
+      query: ({ id, text }) => ({ url: `/applications/${id}/notes`, method: 'POST', body: { text } }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Note', id }, 'Application'],
+    }),
+    deleteNote: build.mutation<NoteList, { id: number; noteId: number }>({
+      query: ({ id, noteId }) => ({ url: `/applications/${id}/notes/${noteId}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Note', id }, 'Application'],
+    }),
+  }),
+})
+
+type State = Parameters<typeof decisionsApi.util.selectCachedArgsForQuery>[0]
+
+/** Puts a score where the application is listed already. */
+export const applicantScored =
+  (id: number, shown: Pick<Applicant, 'score' | 'score_source'>) =>
+  (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State) => {
+    for (const asked of decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants')) {
+      dispatch(
+        decisionsApi.util.updateQueryData('applicants', asked, ({ applications }) => {
+          const scored = applications.find((one) => one.id === id)
+          if (scored) Object.assign(scored, shown)
+        }),
+      )
+    }
+  }
+
+export const {
+  useApplicantsQuery,
+  useDecideMutation,
+  useDecideAllMutation,
+  useAnswerAllMutation,
+  useSaveScoreMutation,
+  useSwitchBlindReviewMutation,
+  useRevealMutation,
+  useResumeTextQuery,
+  useNotesQuery,
+  useWriteNoteMutation,
+  useDeleteNoteMutation,
+} = decisionsApi

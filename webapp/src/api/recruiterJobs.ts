@@ -1,0 +1,43 @@
+import { api } from '@/api/index'
+import type { JobInsights, JobList, JobMoved, Movement, OwedAnswers, RecruiterList } from '@/api/types'
+
+export type { JobFields as RecruiterJob, WaitingApplicant } from '@/api/types'
+
+/** `email` is whose jobs; `null` means everybody's. */
+type Asked = { email: string | null; words: string; page: number; pageSize: number }
+
+const recruiterJobsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recruiterJobs: build.query<JobList, Asked>({
+      query: ({ email, words, page, pageSize }) => ({
+        url: email === null ? '/jobs/all' : '/jobs/recruiter',
+        params: { ...(email && { email }), ...(words && { q: words }), page, page_size: pageSize },
+      }),
+      providesTags: ['Job'],
+    }),
+    moveJob: build.mutation<JobMoved, { jobId: number } & Movement>({
+      query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/close`, method: 'POST', body }),
+      invalidatesTags: ['Job', 'Answer'],
+    }),
+    recruiters: build.query<RecruiterList, void>({
+      query: () => '/jobs/recruiters',
+      providesTags: ['Job'],
+    }),
+    owedAnswers: build.query<OwedAnswers, void>({
+      query: () => '/answers',
+      providesTags: ['Answer'],
+    }),
+    jobInsights: build.query<JobInsights, number>({
+      query: (jobId) => `/jobs/${jobId}/insights`,
+      providesTags: ['Application'],
+    }),
+  }),
+})
+
+export const {
+  useRecruiterJobsQuery,
+  useRecruitersQuery,
+  useMoveJobMutation,
+  useOwedAnswersQuery,
+  useJobInsightsQuery,
+} = recruiterJobsApi

@@ -1,0 +1,83 @@
+import type { RecruiterJob } from '@/api/recruiterJobs'
+import { Button, ButtonLink } from '@/components/Button'
+import { MOST_REOPENS, moveOf, reopened } from '@/rules/recruiterJobs'
+
+/** What the list of jobs can do with one of them. */
+export type JobActs = {
+  onDetails: (job: RecruiterJob) => void
+  onApplications: (job: RecruiterJob) => void
+  onProfiles: (job: RecruiterJob) => void
+  onClose: (job: RecruiterJob) => void
+  onReopen: (job: RecruiterJob) => void
+}
+
+export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 'onDetails'>) {
+  return (
+    <>
+      <button
+        type="button"
+        title={job.title}
+        onClick={() => onDetails(job)}
+        className="line-clamp-2 rounded-badge text-left text-13 font-strong wrap-anywhere hover:text-brand"
+      >
+        {job.title}
+      </button>
+      <span className="block text-12 text-ink-soft">{job.employmentType}</span>
+    </>
+  )
+}
+
+/** How many applied; where nobody did, there is nothing to open. */
+export function Applicants({ job, onApplications }: { job: RecruiterJob } & Pick<JobActs, 'onApplications'>) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="min-w-6 text-right font-strong">{job.applicantCount}</span>
+      {job.applicantCount > 0 && (
+        <Button size="row" aria-label={`Applications for ${job.title}`} onClick={() => onApplications(job)}>
+          Applications
+        </Button>
+      )}
+    </span>
+  )
+}
+
+export function Profiles({ job, onProfiles }: { job: RecruiterJob } & Pick<JobActs, 'onProfiles'>) {
+  return (
+    <Button size="row" aria-label={`View Profiles for ${job.title}`} onClick={() => onProfiles(job)}>
+      View Profiles
+    </Button>
+  )
+}
+
+export function Moves({ job, onClose, onReopen }: { job: RecruiterJob } & Pick<JobActs, 'onClose' | 'onReopen'>) {
+  const move = moveOf(job)
+  const often = reopened(job.reopenCount)
+  const isSpent = job.reopenCount >= MOST_REOPENS
+  return (
+    <>
+      <span className="flex items-center gap-1 whitespace-nowrap">
+        <ButtonLink size="row" to={`/edit-job/${job.id}`} aria-label={`Edit ${job.title}`}>
+          Edit
+        </ButtonLink>
+        {move === 'close' && (
+          <Button size="row" aria-label={`Close ${job.title}`} onClick={() => onClose(job)}>
+            Close
+          </Button>
+        )}
+        {move === 'reopen' && (
+          <Button
+            size="row"
+            aria-label={`Reopen ${job.title}`}
+            disabled={isSpent}
+            title={isSpent ? `This job has already been reopened ${MOST_REOPENS} times` : undefined}
+            onClick={() => onReopen(job)}
+          >
+            Reopen
+          </Button>
+        )}
+        {move === 'expired' && <span className="pl-1 text-12 font-label text-weak">Job Expired</span>}
+      </span>
+      {often && <span className="mt-0.5 block text-12 whitespace-nowrap text-ink-soft">{often}</span>}
+    </>
+  )
+}

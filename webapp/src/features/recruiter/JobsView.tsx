@@ -1,0 +1,160 @@
+import { Plus, Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { isUnreachable, messageOf } from '@/api/index'
+import { useRecruiterJobsQuery, type RecruiterJob } from '@/api/recruiterJobs'
+import { Badge } from '@/components/Badge'
+import { ButtonLink } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { PageHeader } from '@/components/PageHeader'
+import { Pagination } from '@/components/Pagination'
+import { TextInput } from '@/components/TextInput'
+import { CloseDialog } from '@/features/recruiter/CloseDialog'
+import { JobCards } from '@/features/recruiter/JobCards'
+import { JobDetails } from '@/features/recruiter/JobDetails'
+import { JobsTable } from '@/features/recruiter/JobsTable'
+import { KeyHints } from '@/features/recruiter/KeyHints'
+import { OwedAnswers } from '@/features/recruiter/OwedAnswers'
+import { Whose, type Scope } from '@/features/recruiter/Whose'
+import { ReopenDialog } from '@/features/recruiter/ReopenDialog'
+import { useRowKeys } from '@/features/recruiter/useRowKeys'
+import { Waiting } from '@/features/recruiter/Waiting'
+import { useDebounced } from '@/lib/useDebounced'
+import { useMedia } from '@/lib/useMedia'
+import type { SessionUser } from '@/lib/storedUser'
+import { PAGE_SIZE } from '@/rules/recruiterJobs'
+
+const LEAD = 'Manage your job postings and view applications for each position.'
+/** So long the typing rests before it is looked for. */
+const REST = 250
+
+/** What the list was asked for; it is found as it was left. */
+export type JobsAsked = { words: string; page: number; scope: Scope; recruiter: string }
+
+type Props = {
+  user: SessionUser
+  isSuper: boolean
+  asked: JobsAsked
+  onAsk: (asked: JobsAsked) => void
+  onApplications: (jobId: number) => void
+  onProfiles: (jobId: number) => void
+}
+
+type Shown = { what: 'details' | 'close' | 'reopen'; job: RecruiterJob }
+
+/** The jobs of a recruiter, and what can be done with each. */
+export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfiles }: Props) {
+  const [shown, show] = useState<Shown | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const isWide = useMedia('(width >= 900px)')
+  const words = useDebounced(asked.words.trim(), REST)
+  const isAll = isSuper && asked.scope === 'all'
+  const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
+    { email: isAll ? asked.recruiter || null : user.email, words, page: asked.page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  )
+  const list = data?.success && !error ? data : null
+  const jobs = list?.jobs ?? []
+  const last = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE))
+  // A narrower search, or a job that is gone, may leave fewer pages than the open one.
+  if (list && !isFetching && asked.page > last) onAsk({ ...asked, page: last })
+
+  const rows = useRowKeys({
+    enter: (at) => {
+      const job = jobs[at]
+      if (!job) return
+      if (job.applicantCount > 0) onApplications(job.id)
+      else show({ what: 'details', job })
+    },
+  })
+  const acts = {
+    onDetails: (job: RecruiterJob) => show({ what: 'details', job }),
+    onApplications: ({ id }: RecruiterJob) => onApplications(id),
+    onProfiles: ({ id }: RecruiterJob) => onProfiles(id),
+    onClose: (job: RecruiterJob) => show({ what: 'close', job }),
+    onReopen: (job: RecruiterJob) => show({ what: 'reopen', job }),
+  }
+  const Rows = isWide ? JobsTable : JobCards
+  const put = (part: Partial<JobsAsked>) => onAsk({ ...asked, page: 1, ...part })
+
+  return (
+    <>
+      <PageHeader
+        title="Recruiter Dashboard"
+        lead={
+          <>
+            {LEAD} {isSuper && <Badge tone="amber">SUPER ADMIN</Badge>}
+          </>
+        }
+        actions={
+          <ButtonLink to="/user/uploadJobPost" variant="primary" icon={<Plus aria-hidden />}>
+            Post a Job
+          </ButtonLink>
+        }
+      />
+      <OwedAnswers jobs={words ? undefined : list?.total} onJob={onApplications} />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          <TextInput
+            ref={search}
+            type="search"
+            aria-label="Search Jobs"
+            icon={<Search />}
+            height="toolbar"
+            className="w-full tablet:w-[300px] [&_input]:text-13"
+            placeholder="Search Jobs..."
+            value={asked.words}
+            onChange={(event) => put({ words: event.target.value })}
+          />
+          {isSuper && (
+            <Whose
+              scope={asked.scope}
+              recruiter={asked.recruiter}
+              onScope={(scope) => put({ scope, recruiter: '' })}
+              onRecruiter={(recruiter) => put({ recruiter })}
+            />
+          )}
+        </div>
+        {isWide && (
+          <KeyHints
+            hints={[
+              { keys: ['J', 'K'], does: 'move' },
+              { keys: ['Enter'], does: 'open' },
+            ]}
+          />
+        )}
+      </div>
+      <Card className="overflow-hidden" aria-busy={isFetching}>
+        {isLoading ? (
+          <Waiting says="Loading jobs data..." />
+        ) : !list ? (
+          <ErrorState
+            title="Failed to fetch jobs data"
+            text={isUnreachable(error) ? 'The server did not answer. Your jobs are safe.' : messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : list.total === 0 ? (
+          <EmptyState
+            title="No jobs found matching your criteria"
+            text={words ? 'No job has these words in its title, company or location.' : 'What you post shows here.'}
+          />
+        ) : (
+          <>
+            <Rows jobs={jobs} withRecruiter={isAll} ref={rows} {...acts} />
+            <Pagination
+              page={Math.min(asked.page, last)}
+              pageSize={PAGE_SIZE}
+              total={list.total}
+              onPage={(page) => onAsk({ ...asked, page })}
+            />
+          </>
+        )}
+      </Card>
+      {shown?.what === 'details' && <JobDetails job={shown.job} onClose={() => show(null)} />}
+      {shown?.what === 'close' && <CloseDialog job={shown.job} onClose={() => show(null)} />}
+      {shown?.what === 'reopen' && <ReopenDialog job={shown.job} onClose={() => show(null)} />}
+    </>
+  )
+}

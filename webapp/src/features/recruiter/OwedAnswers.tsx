@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react'
+
+import { useOwedAnswersQuery, type WaitingApplicant } from '@/api/recruiterJobs'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { classes } from '@/lib/classes'
+import { counted } from '@/rules/figures'
+import { dayOf } from '@/rules/recruiterDates'
+
+type Props = { jobs: number | undefined; onJob: (jobId: number) => void }
+
+const cell = 'min-w-0 px-4 py-3.5 tablet:px-5'
+const number = 'font-heading text-26 font-strong'
+
+/** Whom an answer was promised, and the way to those who did not get theirs in time. */
+export function OwedAnswers({ jobs, onJob }: Props) {
+  const { data } = useOwedAnswersQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [shown, show] = useState<'late' | 'due' | null>(null)
+  const late = data?.late_total ?? 0
+  const due = data?.due_total ?? 0
+  return (
+    <section
+      aria-label="At a glance"
+      className="mb-4 grid grid-cols-1 divide-line rounded-card border border-line bg-surface max-tablet:divide-y tablet:grid-cols-3 tablet:divide-x"
+    >
+      <Figure label="Job postings" value={jobs} />
+      <Figure label="Answers due in 3 days" value={data && due}>
+        {due > 0 && (
+          <button type="button" className={link} onClick={() => show('due')}>
+            Show them
+          </button>
+        )}
+      </Figure>
+      <Figure label="Late answers" value={data && late} isLate={late > 0}>
+        {late > 0 && (
+          <button type="button" className={classes(link, 'text-weak!')} onClick={() => show('late')}>
+            Answer them now
+          </button>
+        )}
+      </Figure>
+      {shown && data && (
+        <Waiting
+          title={shown === 'late' ? 'Late answers' : 'Answers due in 3 days'}
+          people={data[shown]}
+          total={shown === 'late' ? late : due}
+          onJob={onJob}
+          onClose={() => show(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+const link =
+  'min-h-6 rounded-badge text-12 font-label text-brand underline underline-offset-[3px] hover:text-brand-strong'
+
+type FigureProps = { label: string; value: number | undefined; isLate?: boolean; children?: ReactNode }
+
+function Figure({ label, value, isLate = false, children }: FigureProps) {
+  return (
+    <div className={cell}>
+      <p className="text-12 text-ink-soft">{label}</p>
+      <p className="mt-0.5 flex min-h-8 items-baseline gap-2">
+        <span className={classes(number, isLate && 'text-weak')}>{value ?? '–'}</span>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+type WaitingProps = {
+  title: string
+  people: WaitingApplicant[]
+  total: number
+  onJob: (jobId: number) => void
+  onClose: () => void
+}
+
+/** Who waits, by job: each job opens its applications. */
+function Waiting({ title, people, total, onJob, onClose }: WaitingProps) {
+  const jobs = new Map<number, WaitingApplicant[]>()
+  for (const person of people) jobs.set(person.job_id, [...(jobs.get(person.job_id) ?? []), person])
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      lead="Everybody who applied was promised an answer by a day."
+    >
+      <ul className="divide-y divide-line text-13">
+        {[...jobs].map(([jobId, waiting]) => (
+          <li key={jobId} className="flex flex-wrap items-start justify-between gap-3 py-3 first:pt-0">
+            <div className="min-w-0 flex-1">
+              <p className="font-strong wrap-anywhere">{waiting[0]!.job_title}</p>
+              <ul className="mt-1 space-y-0.5 text-ink-soft">
+                {waiting.slice(0, 5).map((person) => (
+                  <li key={person.application_id} className="flex flex-wrap gap-x-2">
+                    <span className="text-ink">{person.full_name}</span>
+                    <span className={person.days_left < 0 ? 'text-weak' : undefined}>{promised(person)}</span>
+                  </li>
+                ))}
+                {waiting.length > 5 && <li>+{waiting.length - 5} more</li>}
+              </ul>
+            </div>
+            <Button size="row" onClick={() => onJob(jobId)}>
+              Applications
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {total > people.length && (
+        <p className="mt-3 text-12 text-ink-soft">{`The first ${people.length} of ${total} are listed.`}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function promised({ answer_due: due, days_left: days }: WaitingApplicant): string {
+  if (days < 0) return `promised by ${dayOf(due)}, ${counted(-days, 'day')} late`
+  return days === 0 ? 'promised for today' : `promised by ${dayOf(due)}, ${counted(days, 'day')} left`
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+import { Card } from '@/components/Card'
+import { ErrorState } from '@/components/ErrorState'
+import { PageHeader } from '@/components/PageHeader'
+import { JobsView, type JobsAsked } from '@/features/recruiter/JobsView'
+import { useView } from '@/features/recruiter/view'
+import { useSession } from '@/lib/session'
+import { NO_EMAIL } from '@/rules/recruiterJobs'
+
+/** What recruiters work with: their jobs, the people who fit them, and the people who applied. */
+export function RecruiterTracker() {
+  const { user } = useSession()
+  const { view, toCandidates, toApplications } = useView()
+  const [jobs, askJobs] = useState<JobsAsked>({ words: '', page: 1, scope: 'mine', recruiter: '' })
+
+  if (!user?.email) {
+    return (
+      <>
+        <PageHeader title="Recruiter Dashboard" />
+        <Card>
+          <ErrorState title={NO_EMAIL} />
+        </Card>
+      </>
+    )
+  }
+  if (view.name === 'jobs')
+    return (
+      <JobsView
+        user={user}
+        isSuper={user.is_super_admin === true}
+        asked={jobs}
+        onAsk={askJobs}
+        onApplications={toApplications}
+        onProfiles={toCandidates}
+      />
+    )
+  return null
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router'
+
+export type View = { name: 'jobs' } | { name: 'candidates' | 'applications'; jobId: number; application: number | null }
+
+/** Which of the three views is open, as the address says: a link of a mail leads to the applications for a job. */
+export function useView() {
+  const [asked, ask] = useSearchParams()
+  const jobId = Number(asked.get('jobId'))
+  const isJob = Number.isInteger(jobId) && jobId > 0
+  const view: View = isJob
+    ? {
+        name: asked.get('view') === 'candidates' ? 'candidates' : 'applications',
+        jobId,
+        application: Number(asked.get('application')) || null,
+      }
+    : { name: 'jobs' }
+  return {
+    view,
+    toJobs: () => ask({}),
+    toCandidates: (id: number) => ask({ view: 'candidates', jobId: String(id) }),
+    toApplications: (id: number) => ask({ view: 'applications', jobId: String(id) }),
+  }
+}

@@ -1,0 +1,49 @@
+/* What a recruiter sees of a job, and how it may be reopened. */
+
+import { daysBetween } from '@/rules/jobAges'
+
+export const PAGE_SIZE = 10
+export const MOST_REOPENS = 2
+const REOPEN_DAYS = 30
+const DAY = 24 * 60 * 60 * 1000
+
+export const NO_DATE = 'Please select a valid date.'
+export const OUT_OF_RANGE = 'The date must be between today and 30 days from today.'
+export const NO_EMAIL = 'User email not found. Please login again.'
+
+const after = (today: string, days: number) =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+/** From when until when a job may be reopened; the last day is also what is offered. */
+export const reopening = (today: string) => ({ first: today, last: after(today, REOPEN_DAYS) })
+
+/** What is wrong with a new end date, or null. */
+export function reopenProblem(date: string, today: string): string | null {
+  const days = daysBetween(today, date)
+  if (days === null) return NO_DATE
+  return days < 0 || days > REOPEN_DAYS ? OUT_OF_RANGE : null
+}
+
+/** 'This gives applicants 30 days to apply.' */
+export function timeToApply(date: string, today: string): string {
+  const days = daysBetween(today, date)
+  if (days === null || reopenProblem(date, today)) return ''
+  return `This gives applicants ${days} ${days === 1 ? 'day' : 'days'} to apply.`
+}
+
+type Moved = { positionStatus?: 'open' | 'closed' | null; isExpired: boolean }
+
+/** What can be done with a job: an expired one is over, an open one can be closed, a closed one reopened. */
+export function moveOf(job: Moved): 'expired' | 'close' | 'reopen' {
+  if (job.isExpired) return 'expired'
+  return (job.positionStatus ?? 'open') === 'open' ? 'close' : 'reopen'
+}
+
+/** 'Reopened 1/2 times', once it was. */
+export const reopened = (count: number) => (count > 0 ? `Reopened ${count}/${MOST_REOPENS} times` : '')
+
+/** The tone of a job's status; what is not known is as quiet as what is over. */
+export function statusTone(status: string): 'good' | 'weak' | 'neutral' {
+  if (status === 'Active') return 'good'
+  return status === 'Expired' ? 'weak' : 'neutral'
+}

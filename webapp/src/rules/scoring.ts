@@ -1,0 +1,73 @@
+/* Scoring a resume: how often it is tried, how long is waited, what is read, and what is said when it fails. */
+
+export const ATTEMPTS = 3
+export const ATTEMPT_TIMEOUT = 30_000
+const BUSY_CAP = 10_000
+const LOST_CAP = 5_000
+
+export type Failure = { status: number | 'timeout' | 'network'; text: string }
+
+/** How long to wait before the next attempt; null where another one would not help. */
+export function waitAfter({ status }: Failure, attempt: number): number | null {
+  if (status === 429 || status === 503) return Math.min(1000 * 2 ** (attempt - 1), BUSY_CAP)
+  if (status === 'timeout' || status === 'network') return Math.min(1000 * attempt, LOST_CAP)
+  return null
+}
+
+/** What a call that failed says of itself. */
+export function failureOf(error: unknown): Failure {
+  const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown }
+  if (status === 'TIMEOUT_ERROR') return { status: 'timeout', text: '' }
+  if (typeof status !== 'number') return { status: 'network', text: '' }
+  const { message } = (typeof data === 'object' && data !== null ? data : {}) as { message?: unknown }
+  return { status, text: typeof message === 'string' ? message : '' }
+}
+
+const PHRASE = /Overall Resume Score:\s*(\d{1,3})/
+
+/** The score as the report names it; null where it names none, then none is kept. */
+export function scoreFrom(report: string): number | null {
+  const digits = PHRASE.exec(report)?.[1]
+  return digits === undefined ? null : Math.min(100, Number(digits))
+}
+
+const READABLE = new Set(['pdf', 'docx', 'doc'])
+
+/** Why a file cannot be scored, told by its name; null where it can, or where there is none to look at. */
+export function unsupported(key: string): string | null {
+  const ending = /\.([A-Za-z0-9]+)$/.exec(key)?.[1]?.toLowerCase()
+  if (ending === undefined || READABLE.has(ending)) return null
+  return `Unsupported file type: ${ending}. Supported formats: PDF, DOCX, DOC`
+}
+
+export const sentences = {
+  unknown: 'Could not find application for scoring',
+  noJob: 'Job description not found. Please refresh the page and try again.',
+  empty: 'Failed to get resume score. Please try again later.',
+  other: 'Failed to score resume. Please try again later.',
+  busy: 'All scoring services are temporarily unavailable. Please try again in a few minutes.',
+  limit: 'Rate limit exceeded. Please wait and try again.',
+  demand: 'Scoring services are currently experiencing high demand',
+  timeout: 'The request timed out due to high system load. Please try again in a few minutes.',
+  lost: 'Scoring could not be completed after multiple attempts. The service may be overloaded. Please contact support if it continues.',
+  doc: 'This DOC file could not be read. Please ask for the resume as a PDF or DOCX file.',
+}
+
+/** What is said when no attempt brought a score. */
+export function scoringProblem({ status, text }: Failure, candidate: { name: string; path: string }): string {
+  if (status === 'timeout') return sentences.timeout
+  if (status === 'network') return sentences.lost
+  if (/high demand/i.test(text)) return sentences.demand
+  if (status === 503) return sentences.busy
+  if (status === 429) return sentences.limit
+  if (text.includes('Could not access resume file')) {
+    const path = candidate.path ? ` (${candidate.path})` : ''
+    return `We could not access the resume file of ${candidate.name}${path}. The file may be elsewhere.`
+  }
+  if (text.includes('Unsupported file type')) return text
+  if (text.includes('Job description not found')) return sentences.noJob
+  if (text.includes('Error processing DOC file')) return sentences.doc
+  // A sentence that the server wrote for the person says more than a number.
+  if (status === 403 || status === 404 || status === 413 || status === 422) return text || sentences.other
+  return `The dedicated scoring service is experiencing issues. Resume Scoring API error: ${status} ${text}`.trim()
+}
