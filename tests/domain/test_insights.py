@@ -1,0 +1,79 @@
+"""How a job's applications are doing, in numbers."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.answers import AnswerRate
+from hireloom.domain.applications import SentBy, Status
+from hireloom.domain.insights import Course, insights
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+NONE = AnswerRate(0, 0)
+
+
+def ago(days: float) -> datetime:
+    return NOW - timedelta(days=days)
+
+
+def test_the_numbers_of_a_job():
+    courses = [
+        Course(ago(10), Status.SELECTED, SentBy.FORM, opened_at=ago(9), decided_at=ago(6)),
+        Course(ago(4), Status.REJECTED, SentBy.AUTO, decided_at=ago(2)),  # decided without opening a document
+        Course(ago(2), Status.SUBMITTED, SentBy.FORM, "import", opened_at=ago(1)),
+        Course(ago(2), Status.SUBMITTED, SentBy.FORM),
+    ]
+    found = insights(courses, AnswerRate(9, 12), now=NOW)
+    assert found.funnel == (("Applied", 4), ("Opened", 3), ("Decided", 2), ("Selected", 1))
+    assert [(each.stage, each.median_days, each.longest_days) for each in found.time_in_stage] == [
+        ("Until opened", 1.5, 2.0),
+        ("From opening to decision", 2.0, 3.0),
+        ("From application to decision", 2.0, 4.0),
+    ]
+    assert found.per_day[0] == (date(2026, 11, 11), 1)
+    assert found.per_day[-1] == (date(2026, 11, 21), 0)
+    assert len(found.per_day) == 11
+    assert dict(found.sources) == {"Application form": 2, "One click": 1, "import": 1}
+    assert found.rate.percent == 75
+
+
+def test_nothing_is_made_up_where_nobody_has_applied():
+    found = insights([], NONE, now=NOW)
+    assert {count for _, count in found.funnel} == {0}
+    assert {(each.median_days, each.longest_days) for each in found.time_in_stage} == {(None, None)}
+    assert (found.per_day, found.sources, found.rate.percent) == ([(NOW.date(), 0)], [], None)
+
+
+def test_days_go_back_sixty_at_most():
+    found = insights([Course(ago(300), Status.SUBMITTED, SentBy.FORM)], NONE, now=NOW)
+    assert (len(found.per_day), found.per_day[-1][0]) == (60, NOW.date())
+
+
+@pytest.mark.parametrize(
+    ("answered", "total", "percent"), [(9, 9, None), (10, 10, 100), (0, 10, 0), (1, 200, 1), (1, 201, 0), (29, 40, 73)]
+)
+def test_below_ten_no_rate_is_told(answered, total, percent):
+    assert AnswerRate(answered, total).percent == percent
+
+
+moments = st.floats(0, 400).map(ago)
+courses = st.builds(
+    Course,
+    moments,
+    st.sampled_from(Status),
+    st.sampled_from(SentBy),
+    st.sampled_from(["", "import"]),
+    st.none() | moments,
+    st.none() | moments,
+)
+
+
+@given(st.lists(courses, max_size=30))
+def test_a_funnel_never_grows_and_the_parts_add_up(found):
+    shown = insights(found, NONE, now=NOW)
+    counts = [count for _, count in shown.funnel]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] == len(found) == sum(count for _, count in shown.sources)
+    assert all(each.median_days is None or 0 <= each.median_days <= each.longest_days for each in shown.time_in_stage)

@@ -1,0 +1,123 @@
+"""Whoever applied hears back: by when, who waits too long, and how often a recruiter answers."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.domain.applications import Application, Status
+from hireloom.domain.snapshots import Snapshot
+from tests.conftest import PASSWORD
+from tests.http.application_calls import apply, document, one, post_job
+from tests.http.recruiter_calls import decide, listed, review_blind
+
+
+@pytest.fixture
+def sent(seeker, job):
+    return apply(seeker, job).get_json()["application_id"]
+
+
+@pytest.fixture
+def crowd(container, people, clock):
+    """Applications of that many people for a job, without the trouble of applying."""
+
+    def crowd(job, count: int, **changed) -> list[int]:
+        users = [people.add("user") for _ in range(count)]
+        of_job = (job.title, job.company, job.location, job.recruiter_email)
+        with container.store().writing() as tx:
+            return [
+                tx.applications.add(
+                    replace(
+                        Application(job.id, user.id, user.username, user.email, "", clock.now(), *of_job), **changed
+                    ),
+                    Snapshot("", ""),
+                ).id
+                for user in users
+            ]
+
+    return crowd
+
+
+def owed(browser):
+    body = browser.get("/api/answers").get_json()
+    assert body.pop("success") is True
+    return body
+
+
+def test_an_answer_is_promised_within_the_days_of_the_job(its_recruiter, seeker, container, recruiter, clock):
+    job = post_job(container, recruiter, answer_days=5)
+    number = apply(seeker, job).get_json()["application_id"]
+    promised = (clock.today() + timedelta(5)).isoformat()
+    assert one(seeker, number)["answer_due"] == promised
+    with container.store().writing() as tx:
+        tx.jobs.put(replace(tx.jobs.held(job.id), answer_days=60))
+    assert listed(its_recruiter, job)["applications"][0]["answer_due"] == promised  # what was promised stays
+
+
+@pytest.mark.parametrize(
+    ("days", "due", "late", "left"), [(10, 0, 0, None), (11, 1, 0, 3), (14, 1, 0, 0), (15, 0, 1, -1)]
+)
+def test_what_is_due_and_what_is_late(its_recruiter, visit, recruiter, job, sent, clock, days, due, late, left):
+    clock.advance(timedelta(days=days))
+    its_recruiter.login(recruiter.email)
+    body = listed(its_recruiter, job)
+    assert (body["due"], body["late"], body["applications"][0]["is_late"]) == (due, late, bool(late))
+    found = owed(its_recruiter)
+    assert (found["due_total"], found["late_total"]) == (len(found["due"]), len(found["late"])) == (due, late)
+    for each in found["due"] + found["late"]:
+        assert (each["application_id"], each["job_id"], each["job_title"]) == (sent, job.id, job.title)
+        assert (each["full_name"], each["days_left"]) == ("Anna Löwe", left)
+    decide(its_recruiter, sent, "Rejected")
+    assert owed(its_recruiter) == {"due": [], "due_total": 0, "late": [], "late_total": 0}
+
+
+def test_only_ones_own_and_only_who_can_be_answered(
+    its_recruiter, recruiter, job, sent, clock, signed_in, seeker, visit
+):
+    other = signed_in("recruiter")
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    waiting = apply(signed_in(), job).get_json()["application_id"]
+    review_blind(its_recruiter, job)
+    clock.advance(timedelta(days=20))
+    for browser, numbers in ((its_recruiter, [waiting]), (other, [])):
+        email = recruiter.email if browser is its_recruiter else "recruiter3@people.example"
+        browser.login(email)
+        assert [each["application_id"] for each in owed(browser)["late"]] == numbers
+    assert owed(its_recruiter)["late"][0]["full_name"] == f"Candidate {waiting}"
+
+
+def test_a_recruiters_answer_rate_is_told_once_there_are_ten(
+    its_recruiter, recruiter, seeker, container, crowd, clock, signed_in
+):
+    job, other = post_job(container, recruiter), post_job(container, recruiter, title="Cook")
+    rate = lambda: its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["answer_rate"]  # noqa: E731
+
+    def card():
+        jobs = seeker.get(f"/api/jobs_listing?location=Pune&query=Nurse&targetJobId={job.id}").get_json()["jobs"]
+        return next(each["answerRate"] for each in jobs if each["id"] == job.id)
+
+    crowd(job, 5)  # new ones, still within their time: nobody can be blamed for them
+    crowd(job, 6, status=Status.REJECTED)
+    crowd(other, 3, status=Status.SELECTED)
+    assert rate() == {"answered": 9, "total": 9, "percent": None}
+    assert card() is None
+    crowd(other, 3, applied_at=clock.now() - timedelta(days=15))  # nobody has answered these in time
+    assert rate() == {"answered": 9, "total": 12, "percent": 75}
+    assert card() == 75
+
+
+def test_how_a_job_is_doing(its_recruiter, seeker, job, clock, recruiter):
+    number = apply(seeker, job).get_json()["application_id"]
+    key = one(seeker, number)["resume_submitted"]
+    clock.advance(timedelta(hours=12))
+    assert document(its_recruiter, key).status_code == 200
+    clock.advance(timedelta(hours=6))
+    decide(its_recruiter, number, "Selected")
+    body = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()
+    assert body["funnel"] == [{"stage": each, "count": 1} for each in ("Applied", "Opened", "Decided", "Selected")]
+    assert [each["median_days"] for each in body["time_in_stage"]] == [0.5, 0.2, 0.8]
+    assert sum(each["applications"] for each in body["per_day"]) == 1
+    assert body["sources"] == [{"source": "Application form", "count": 1}]
+    decide(its_recruiter, number, "Submitted")
+    again = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()
+    assert [each["count"] for each in again["funnel"]] == [1, 1, 0, 0]
