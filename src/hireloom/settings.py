@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from hireloom import setting_values as read
 from hireloom.board_settings import BoardSettings
 from hireloom.domain.senders import Sender
+from hireloom.public_settings import PublicSettings
 from hireloom.setting_values import setting
 
 PREFIX = "HIRELOOM_"
@@ -28,7 +29,7 @@ class BadSetting(Exception):
 
 
 @dataclass(frozen=True)
-class Settings(BoardSettings):
+class Settings(BoardSettings, PublicSettings):
     host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
     port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
     threads: int = setting(16, read.whole(2, 256), "How many requests are worked on at the same time.")

@@ -31,6 +31,7 @@ class Wanted(NamedTuple):
     title: str = ""
     company: str = ""
     recruiter_email: str = ""
+    source: str = ""  # the token of the link by which somebody came
 
     def among(self, jobs: Sequence[Job]) -> Job:
         """The first open one that is called so, in any case of letters. Raises NoSuchJob."""

@@ -12,19 +12,19 @@ from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.letters import Letter
 from hireloom.domain.limits import Limit
-from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.phones import Phone
 from hireloom.domain.profiles import Profile
 from hireloom.domain.sessions import Session
 from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
-from hireloom.domain.windows import Window
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.job_lists import JobLists
+from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
 from hireloom.ports.people_lists import PeopleLists
 from hireloom.ports.postings import Postings
+from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.searches import JobSearch
@@ -220,34 +220,6 @@ class Audit(Protocol):
         ...
 
 
-class FeedbackBox(Protocol):
-    def add(self, given: Feedback) -> Feedback:
-        """The feedback with an id."""
-        ...
-
-    def newest(self, window: Window) -> tuple[Sequence[Feedback], int]:
-        """Newest first, and how many there are."""
-        ...
-
-    def of(self, user_id: int) -> Sequence[Feedback]:
-        """Oldest first."""
-        ...
-
-    def remove_all(self, user_id: int) -> None: ...
-
-
-class HelpMessages(Protocol):
-    def add(self, message: HelpMessage) -> HelpMessage:
-        """The message with an id."""
-        ...
-
-    def newest(self, window: Window) -> tuple[Sequence[HelpMessage], int]:
-        """Newest first, and how many there are."""
-        ...
-
-    def remove_all(self, email: str) -> None: ...
-
-
 class Outbox(Protocol):
     def put(self, letter: Letter, *, event: str) -> None:
         """Send this letter once the unit of work is done. `event` names what it tells of, such as
@@ -333,6 +305,8 @@ class Transaction(Protocol):
     def notes(self) -> Notes: ...
     @property
     def postings(self) -> Postings: ...
+    @property
+    def public_jobs(self) -> PublicJobs: ...
 
 
 class Store(Protocol):

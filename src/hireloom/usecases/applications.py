@@ -14,6 +14,7 @@ from hireloom.domain.limits import Limit
 from hireloom.domain.matching import candidate_of, match, needs_of
 from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profiles import Profile
+from hireloom.domain.public_jobs import source_of
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn, TooMany
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.standard_letters import standard_letter
@@ -73,10 +74,10 @@ class ApplicationDesk:
             if FileKind.RESUME not in folder.files:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
-            application = self._submitted(form, folder, profile, job.id, SentBy.FORM, by=by)
+            application = self._submitted(form, folder, profile, job.id, SentBy.FORM, wanted.source, by=by)
         return self._told(application)
 
-    def auto_apply(self, job_id: int | None, *, recruiter_email: str, by: User | None) -> Applied:
+    def auto_apply(self, job_id: int | None, *, recruiter_email: str, source: str = "", by: User | None) -> Applied:
         """With the profile and its resume. The second time it is the first one's answer."""
         if by is None:
             raise LoginToApply
@@ -96,7 +97,7 @@ class ApplicationDesk:
         with self.enclosures.folder([], profile, by=by) as folder:
             must_be_complete(job.mandatory_documents, folder.files)
             try:
-                application = self._submitted(form, folder, profile, job.id, SentBy.AUTO, by=by)
+                application = self._submitted(form, folder, profile, job.id, SentBy.AUTO, source, by=by)
             except AlreadyApplied:  # another click was faster
                 with self.store.reading() as tx:
                     application = tx.applications.find(by.id, job.id) or _gone()
@@ -110,7 +111,15 @@ class ApplicationDesk:
             raise NotAccepting
 
     def _submitted(
-        self, form: Form, folder: Folder, profile: Profile | None, job_id: int, sent_by: SentBy, *, by: User
+        self,
+        form: Form,
+        folder: Folder,
+        profile: Profile | None,
+        job_id: int,
+        sent_by: SentBy,
+        source: str,
+        *,
+        by: User,
     ) -> Application:
         """On what holds at this moment: the job may have closed and another click may have come meanwhile."""
         now = self.clock.now()
@@ -138,6 +147,7 @@ class ApplicationDesk:
                     recruiter_email=job.recruiter_email,
                     match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
                     sent_by=sent_by,
+                    source=source_of(source),
                     answer_days=job.answer_days,
                     **folder.keys,
                 ),

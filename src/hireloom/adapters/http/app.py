@@ -28,6 +28,8 @@ from hireloom.adapters.http import (
     outbox,
     privacy,
     profiles,
+    public_feeds,
+    public_jobs,
     recommendations,
     registrations,
     resets,
@@ -62,6 +64,7 @@ from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
+from hireloom.usecases.public_jobs import PublicJobDesk
 from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
@@ -115,6 +118,7 @@ def create_app(
     job_desk: JobDesk,
     admin_desk: AdminDesk,
     privacy_desk: PrivacyDesk,
+    public_job_desk: PublicJobDesk,
     recommendation_desk: RecommendationDesk,
     registration_desk: RegistrationDesk,
     search_desk: SearchDesk,
@@ -136,6 +140,8 @@ def create_app(
         ats.blueprint(analysis_desk),
         outbox.blueprint(outbox_desk),
         profiles.blueprint(profile_desk),
+        public_jobs.blueprint(public_job_desk, surroundings.public_url),
+        public_feeds.blueprint(public_job_desk, clock, surroundings.public_url),
         recommendations.blueprint(recommendation_desk),
         resume_forms.blueprint(resume_form_desk),
         feedback.blueprint(feedback_desk),

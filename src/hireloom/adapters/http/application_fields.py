@@ -16,6 +16,7 @@ from hireloom.usecases.trackers import Told
 
 _ID = {"type": ["integer", "string"]}
 _KEY = {"description": "The key of the document for GET /api/documents/download, legacy_submitted, or empty"}
+_SOURCE = {"description": "What `from` said in the link by which somebody came; anything but such a token is ignored"}
 COLUMNS = (
     "Job Title",
     "Company",
@@ -50,6 +51,7 @@ class ApplicationForm(ma.Schema):
     drivingLicenseFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
     visaDocumentFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
     user_id = Text(metadata={"description": "The caller's own, when given"})
+    source = Text(load_default="", metadata=_SOURCE)
 
 
 class AutoApplication(ma.Schema):
@@ -58,6 +60,7 @@ class AutoApplication(ma.Schema):
     job_title = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
     company = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
     recruiter_email = Text(allow_none=True, metadata={"description": "Must be the job's own, when given"})
+    source = Text(allow_none=True, metadata=_SOURCE)
 
 
 class Submitted(ma.Schema):
@@ -151,7 +154,9 @@ def form_of(sent: dict[str, Any]) -> Form:
 
 
 def wanted_of(sent: dict[str, Any]) -> Wanted:
-    return Wanted(local_id(sent.get("jobId")), sent["jobTitle"], sent["jobCompany"], sent["recruiterEmail"])
+    return Wanted(
+        local_id(sent.get("jobId")), sent["jobTitle"], sent["jobCompany"], sent["recruiterEmail"], sent["source"]
+    )
 
 
 def tracked(application: Application) -> dict[str, Any]:

@@ -80,6 +80,7 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
         applied = desk.auto_apply(
             local_id(sent.get("job_id")),
             recruiter_email=sent.get("recruiter_email") or "",
+            source=sent.get("source") or "",
             by=found.user if found else None,
         )
         return _submitted(applied) | {"resume_attached": applied.is_attached}

@@ -6,8 +6,10 @@ from typing import Any
 
 ROOT_CALLS = ("/ATS", "/send-application-email", "/jobs_listing", "/resume-score")
 ROOT_AREAS = ("/admin/", "/uploads/")
-PAGES = "/unsubscribe/"  # made by the server, of no screen and no call
-NOT_SCREENS = ("/api", *ROOT_CALLS, *ROOT_AREAS)  # no address that begins so is ever answered with the web client
+# Made by the server itself, of no screen and no call.
+PAGES = ("/unsubscribe/", "/jobs/", "/apply/", "/feeds/", "/blog", "/sitemap", "/robots.txt")
+# No address that begins so is ever answered with the web client.
+NOT_SCREENS = ("/api", "/jobs/", "/feeds/", *ROOT_CALLS, *ROOT_AREAS)
 
 _PREFIXES = re.compile(r"(?:/api)+(?=/|\Z)")
 

@@ -13,6 +13,7 @@ from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.candidate_matches import SqlCandidateMatches
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.files import SqlFiles
+from hireloom.adapters.sql.job_index import JobIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
 from hireloom.adapters.sql.job_matches import SqlJobMatches
 from hireloom.adapters.sql.job_search import SqlJobSearch
@@ -25,6 +26,7 @@ from hireloom.adapters.sql.people_lists import SqlPeopleLists
 from hireloom.adapters.sql.postings import SqlPostings
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
+from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
@@ -37,17 +39,18 @@ Counted = Callable[[Attempts], Attempts]
 class SqlTransaction:
     def __init__(self, connection: Connection, clock: Clock, counted: Counted) -> None:
         self.matches = MatchIndex(connection)
+        self.job_index = JobIndex(connection)
         self.users = SqlUsers(connection, self.matches.person_changed)
         self.sessions = SqlSessions(connection)
         self.attempts = counted(SqlAttempts(connection))
         self.codes = SqlCodes(connection)
         self.tickets = SqlTickets(connection)
         self.audit = SqlAudit(connection)
-        self.jobs = SqlJobs(connection, self.matches.job_changed)
+        self.jobs = SqlJobs(connection, self.job_index, self.matches.job_changed)
         self.job_lists = SqlJobLists(connection)
         self.people_lists = SqlPeopleLists(connection)
         self.saved_searches = SqlSavedSearches(connection)
-        self.job_search = SqlJobSearch(connection, clock)
+        self.job_search = SqlJobSearch(connection, clock, self.job_index.settle)
         self.profiles = SqlProfiles(connection, self.matches.person_changed)
         self.files = SqlFiles(connection)
         self.feedback = SqlFeedback(connection)
@@ -59,6 +62,7 @@ class SqlTransaction:
         self.applicants = SqlApplicants(connection)
         self.notes = SqlNotes(connection)
         self.postings = SqlPostings(connection)
+        self.public_jobs = SqlPublicJobs(connection)
 
 
 class SqlStore:
@@ -76,6 +80,7 @@ class SqlStore:
             unit = SqlTransaction(connection, self._clock, self._counted)
             yield unit
             unit.matches.settle()
+            unit.job_index.settle()
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:

@@ -1,0 +1,78 @@
+"""Pages that the server itself writes for readers without a log-in and for search engines: no script at all."""
+
+import base64
+import hashlib
+from html import escape
+
+from flask import Response, request
+
+from hireloom.domain.product import PRODUCT_NAME
+
+STYLE = """
+:root { color-scheme: light dark; --paper: #fbfaf8; --surface: #fff; --line: #e6e2db; --ink: #1c1b1a; --soft: #57524c;
+  --brand: #0b7a75; --on: #fff }
+@media (prefers-color-scheme: dark) { :root { --paper: #121413; --surface: #191c1b; --line: #2b302e; --ink: #f1efea;
+  --soft: #b9b4ab; --brand: #3db8ae; --on: #06211f } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 -apple-system, 'Segoe UI', Roboto,
+  Helvetica, Arial, sans-serif; overflow-wrap: anywhere }
+header, main, footer { max-width: 46rem; margin: 0 auto; padding: 1rem 1.25rem }
+header a { color: var(--brand); font-weight: 700; text-decoration: none }
+main { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 1.75rem 1.5rem }
+@media (max-width: 48rem) { main { border-width: 1px 0; border-radius: 0 } }
+h1 { margin: 0; font-size: 1.75rem; line-height: 1.25 } h2 { margin: 1.75rem 0 .25rem; font-size: 1.1rem }
+a { color: var(--brand) } footer, .soft, dt { color: var(--soft) }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: 1.25rem 0 } dd { margin: 0 }
+.do { display: inline-block; padding: .7rem 1.2rem; border-radius: 8px; background: var(--brand); color: var(--on);
+  font-weight: 600; text-decoration: none }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: none } nav a, footer a { padding: .6rem 0;
+  display: inline-block } a:focus-visible { outline: 3px solid var(--brand); outline-offset: 3px }
+article + article { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line) }
+"""
+_SEAL = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+# Nothing may run here. JSON-LD is no script to a browser but data, which no policy needs to allow.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        f"style-src 'sha256-{_SEAL}'",
+        "img-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HTML, PAGE = {"type": "string"}, "text/html"
+MINUTES = 5
+KEPT = f"public, max-age={MINUTES * 60}"
+
+
+def page(title: str, body: str, *, head: str = "", status: int = 200, is_indexed: bool = True) -> Response:
+    """`head` and `body` are HTML, `title` is text. What is not indexed tells so twice: in the page and beside it."""
+    robots = "" if is_indexed else '<meta name="robots" content="noindex">'
+    response = Response(
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)} - {PRODUCT_NAME}</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">{robots}{head}'
+        f'<link rel="icon" href="/favicon.svg"><style>{STYLE}</style></head><body><header><a href="/">{PRODUCT_NAME}'
+        f'</a></header><main>{body}</main><footer><a href="/">Find work, find people, and see why it fits</a></footer>'
+        "</body></html>\n",
+        status,
+        mimetype=PAGE,
+    )
+    response.headers["Content-Security-Policy"] = POLICY
+    if not is_indexed:
+        response.headers["X-Robots-Tag"] = "noindex"
+    return kept(response) if is_indexed else response
+
+
+def sorry(title: str, words: str, *, status: int) -> Response:
+    return page(title, f"<h1>{escape(title)}</h1><p>{escape(words)}</p>", status=status, is_indexed=False)
+
+
+def kept(response: Response) -> Response:
+    """Proxies and readers may keep it for minutes, and are told when it has not changed."""
+    response.headers["Cache-Control"] = KEPT
+    response.add_etag()
+    return response.make_conditional(request)
+
+
+def moved(address: str) -> Response:
+    return Response(status=301, headers={"Location": address, "Cache-Control": KEPT})

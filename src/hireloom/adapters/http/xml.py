@@ -1,0 +1,45 @@
+"""Feeds and maps of the site as XML: text of any kind goes in, a well-formed document comes out."""
+
+import re
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from itertools import chain
+from xml.sax.saxutils import escape, quoteattr
+
+from flask import Response
+
+from hireloom.adapters.http.public_pages import KEPT, kept
+
+HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def element(name: str, text: str = "", **attributes: str) -> str:
+    """With its text escaped; an attribute whose name Python keeps for itself ends with an underscore."""
+    said = "".join(f" {key.rstrip('_')}={quoteattr(_clean(value))}" for key, value in attributes.items())
+    return f"<{name}{said}>{escape(_clean(text))}</{name}>" if text else f"<{name}{said}/>"
+
+
+def cdata(name: str, text: str) -> str:
+    """As job boards like to read it."""
+    inner = _clean(text).replace("]]>", "]]]]><![CDATA[>")
+    return f"<{name}><![CDATA[{inner}]]></{name}>"
+
+
+def written(text: str, mimetype: str = "application/xml") -> Response:
+    return kept(Response(HEAD + text, mimetype=mimetype))
+
+
+def streamed(parts: Iterable[str], mimetype: str = "application/xml") -> Response:
+    """Of a document that may be long; it is made while it is read."""
+    response = Response((each.encode() for each in chain((HEAD,), parts)), mimetype=mimetype)
+    response.headers["Cache-Control"] = KEPT
+    return response
+
+
+def moment(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def _clean(text: str) -> str:
+    return _NOT_XML.sub("", text)

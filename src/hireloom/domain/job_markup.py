@@ -1,0 +1,87 @@
+"""A job as search engines read it: JobPosting of schema.org, with nothing that the job does not say."""
+
+import json
+import re
+from html import escape
+from typing import Any
+
+from hireloom.domain.jobs import Job
+from hireloom.domain.places import Presence, place_of
+from hireloom.domain.salaries import pay_of
+
+_TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTRACTOR", "internship": "INTERN"}
+_UNITS = {"per year": "YEAR", "per month": "MONTH", "per hour": "HOUR"}
+_STATE = re.compile(
+    "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
+)
+
+
+def job_posting(job: Job, *, address: str, picture: str) -> dict[str, Any]:
+    """See https://schema.org/JobPosting and https://developers.google.com/search/docs/appearance/structured-data"""
+    found: dict[str, Any] = {
+        "@context": "https://schema.org/",
+        "@type": "JobPosting",
+        "title": job.title,
+        "description": "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description)),
+        "identifier": {"@type": "PropertyValue", "name": job.company, "value": str(job.id)},
+        "datePosted": job.posted_on.isoformat(),
+        "hiringOrganization": {"@type": "Organization", "name": job.company},
+        "directApply": True,
+        "url": address,
+        "image": picture,
+    }
+    if job.ends_on:
+        found["validThrough"] = f"{job.ends_on.isoformat()}T23:59:59Z"
+    if kind := _TYPES.get(job.employment_type.casefold()):
+        found["employmentType"] = kind
+    if job.keywords.strip():
+        found["skills"] = job.keywords
+    return found | _place(job) | _salary(job)
+
+
+def as_data_block(markup: dict[str, Any]) -> str:
+    """As text between script tags: nothing in it can end the element or begin another."""
+    text = json.dumps(markup, ensure_ascii=False, separators=(",", ":"))
+    for sign in "<>&\u2028\u2029":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
+
+
+def paragraphs(text: str) -> list[str]:
+    """The lines of a description that hold something."""
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def _place(job: Job) -> dict[str, Any]:
+    place = place_of(job.location)
+    found: dict[str, Any] = {"jobLocationType": "TELECOMMUTE"} if place.presence is Presence.REMOTE else {}
+    if place.names:
+        found["jobLocation"] = {"@type": "Place", "address": {"@type": "PostalAddress"} | address_of(job.location)}
+    return found
+
+
+def address_of(location: str) -> dict[str, str]:
+    """Town, region and country as far as the parts of the location say them."""
+    parts = [part for each in location.split(";")[0].split(",") if (part := _bare(each))]
+    if len(parts) > 1 and _STATE.fullmatch(parts[-1].upper()):
+        return {"addressLocality": parts[0], "addressRegion": parts[-1].upper(), "addressCountry": "US"}
+    names = ("addressLocality", "addressRegion", "addressCountry")
+    if len(parts) == 2:
+        names = ("addressLocality", "addressCountry", "")
+    return dict(zip(names, parts, strict=False)) if parts else {"addressLocality": location}
+
+
+def _bare(part: str) -> str:
+    """Without the words that say where one sits: "Pune (Hybrid)" is Pune."""
+    words = part.replace("(", " ").replace(")", " ").replace(" - ", " ").split()
+    return " ".join(each for each in words if each.casefold() not in ("remote", "hybrid", "rem", "hyb", "-"))
+
+
+def _salary(job: Job) -> dict[str, Any]:
+    pay = pay_of(job.salary)
+    unit = _UNITS.get(job.salary_duration.casefold())
+    if pay is None or not unit or len(job.currency) != 3:
+        return {}
+    value: dict[str, Any] = {"@type": "QuantitativeValue", "unitText": unit}
+    value |= {"value": pay.low} if pay.low == pay.high else {"minValue": pay.low, "maxValue": pay.high}
+    return {"baseSalary": {"@type": "MonetaryAmount", "currency": job.currency, "value": value}}

@@ -1,0 +1,73 @@
+"""Jobs that anybody may read: who sees them, under which address, and by which link somebody came."""
+
+import re
+import unicodedata
+from datetime import date
+from typing import NamedTuple
+from urllib.parse import quote, urlencode
+
+from hireloom.domain.jobs import Job
+from hireloom.domain.refusals import Refusal
+
+LONGEST_SLUG = 60
+SOURCE_FIELD = "from"  # of an address
+
+_SOURCE = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
+_NAME = re.compile(r"([0-9]{1,9})(?:-.*)?")
+
+
+class Gone(Refusal):
+    """It was public once: search engines and links to it are told that it will not come back."""
+
+    sentence = "This job is no longer open."
+
+
+class Entry(NamedTuple):
+    """What an address needs of a job."""
+
+    id: int
+    title: str
+    location: str
+
+    @property
+    def path(self) -> str:
+        return path_of(self.id, self.title, self.location)
+
+
+def number_in(name: str) -> int | None:
+    """The job's number in the last part of its address, whatever words follow it."""
+    found = _NAME.fullmatch(name)
+    return int(found[1]) if found and name.isascii() and int(found[1]) <= 2_147_483_647 else None
+
+
+def path_of(job_id: int, title: str, location: str) -> str:
+    """The one address of a job, with words for people: /jobs/12-ward-nurse-pune-india."""
+    plain = unicodedata.normalize("NFKD", f"{title} {location}").encode("ascii", "ignore").decode().lower()
+    slug = "-".join(re.findall(r"[a-z0-9]+", plain))[:LONGEST_SLUG].strip("-")
+    return f"/jobs/{job_id}-{slug}" if slug else f"/jobs/{job_id}"
+
+
+def job_path(job: Job) -> str:
+    return path_of(job.id, job.title, job.location)
+
+
+def must_be_open(job: Job, today: date) -> None:
+    """Raises Gone for what nobody can apply for any more."""
+    if not job.accepts_applications(today):
+        raise Gone
+
+
+def source_of(said: object) -> str:
+    """The token of a shared link, such as linkedin or post-41; anything else is no source."""
+    text = said.strip().lower() if isinstance(said, str) else ""
+    return text if _SOURCE.fullmatch(text) else ""
+
+
+def with_source(address: str, source: str) -> str:
+    """The address as it is shared there."""
+    return f"{address}{'&' if '?' in address else '?'}{urlencode({SOURCE_FIELD: source})}" if source else address
+
+
+def apply_path(job_id: int, source: str) -> str:
+    """Where somebody applies who has read the public page; the log-in comes on the way."""
+    return with_source(f"/user/jobslist?jobId={quote(str(job_id))}&openDetail=true", source)

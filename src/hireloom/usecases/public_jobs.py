@@ -1,0 +1,65 @@
+"""Showing jobs to the world: pages, maps of the site and feeds."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.public_jobs import Entry, Gone, must_be_open
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+
+AT_ONCE = 200  # jobs that a long feed holds in memory
+MAP_LENGTH = 10_000  # addresses in one map; the protocol allows 50,000
+NEWEST = 50
+
+
+@dataclass(frozen=True, slots=True)
+class PublicJobDesk:
+    """`is_open`: whether this site shows jobs to the world at all."""
+
+    store: Store
+    clock: Clock
+    is_open: bool
+
+    def one(self, job_id: int) -> Job:
+        """Raises NoSuchJob for what never was public, Gone for what cannot be applied for any more."""
+        if not self.is_open:
+            raise NoSuchJob
+        with self.store.reading() as tx:
+            job, has_recruiter = tx.public_jobs.get(job_id)
+        if not job.is_public:
+            raise NoSuchJob
+        must_be_open(job, self.clock.today())
+        if not has_recruiter:
+            raise Gone
+        return job
+
+    def maps(self) -> int:
+        """How many maps of the site there are, one at least."""
+        with self.store.reading() as tx:
+            count = tx.public_jobs.count(self.clock.today()) if self.is_open else 0
+        return max(1, -(-count // MAP_LENGTH))
+
+    def map(self, number: int) -> Sequence[Entry]:
+        """The jobs on the map of this number, from 1; none beyond the last."""
+        if not self.is_open:
+            return ()
+        with self.store.reading() as tx:
+            return tx.public_jobs.entries(self.clock.today(), start=(number - 1) * MAP_LENGTH, count=MAP_LENGTH)
+
+    def newest(self, count: int = NEWEST) -> Sequence[Job]:
+        if not self.is_open:
+            return ()
+        with self.store.reading() as tx:
+            return tx.public_jobs.newest(self.clock.today(), count)
+
+    def all(self) -> Iterator[Job]:
+        """Every public job once, latest first; whatever is posted, closed or deleted while they are read."""
+        before: int | None = None
+        while self.is_open:
+            with self.store.reading() as tx:
+                page = tx.public_jobs.newest(self.clock.today(), AT_ONCE, before=before)
+            yield from page
+            if len(page) < AT_ONCE:
+                return
+            before = page[-1].id

@@ -1,0 +1,126 @@
+"""Maps and feeds of the site are documents that programs can read, however many jobs there are."""
+
+import xml.etree.ElementTree as ET
+from datetime import date
+
+import pytest
+from sqlalchemy import insert
+
+from hireloom.adapters.sql.jobs import values_of
+from hireloom.adapters.sql.tables import jobs
+from tests.http.application_calls import change_job, post_job
+
+SITE = "http://localhost:8000"
+MAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+ATOM = "{http://www.w3.org/2005/Atom}"
+ODD = "Nurse \x07\x1b ]]> & <b>\ufffe 🧵 \u202e"
+
+
+@pytest.fixture
+def read(visit):
+    def read(path: str) -> ET.Element:
+        answer = visit().get(path)
+        assert answer.status_code == 200
+        return ET.fromstring(answer.get_data())
+
+    return read
+
+
+@pytest.fixture
+def crowd(container, job):
+    """Ten thousand and one jobs."""
+    with container.engine().begin() as connection:
+        connection.execute(insert(jobs), [values_of(job)] * 10_000)
+
+
+def locations(found: ET.Element) -> list[str]:
+    return [each.text for each in found.iter(f"{MAP}loc")]
+
+
+def test_robots_find_the_map_and_stay_out_of_the_rest(visit):
+    said = visit().get("/robots.txt").get_data(as_text=True)
+    assert f"Sitemap: {SITE}/sitemap.xml" in said
+    for closed in ("/api/", "/user/", "/apply/"):
+        assert f"Disallow: {closed}\n" in said
+    assert "Disallow: /jobs/" not in said
+
+
+def test_the_map_names_every_public_page_once(read, job):
+    assert locations(read("/sitemap.xml")) == [f"{SITE}/sitemap-1.xml"]
+    assert locations(read("/sitemap-1.xml")) == [
+        f"{SITE}/",
+        f"{SITE}/blog",
+        f"{SITE}/jobs/{job.id}-ward-nurse-pune-india",
+    ]
+
+
+def test_ten_thousand_jobs_fill_a_map_and_begin_another(read, visit, crowd):
+    maps = locations(read("/sitemap.xml"))
+    assert maps == [f"{SITE}/sitemap-1.xml", f"{SITE}/sitemap-2.xml"]
+    first, second = (locations(read(each.removeprefix(SITE))) for each in maps)
+    assert (len(first), len(second)) == (10_002, 1)
+    assert len(set(first + second)) == 10_003
+    assert visit().get("/sitemap-3.xml").status_code == 404
+    assert visit().get("/sitemap-0.xml").status_code == 404
+
+
+def test_the_feed_of_all_jobs_holds_each_once_while_others_come_and_go(visit, container, recruiter, crowd, job):
+    answer = visit().get("/feeds/jobs.xml", buffered=False)
+    parts = answer.iter_encoded()
+    begun = [next(parts) for _ in range(5)]
+    post_job(container, recruiter, title="Came later")
+    change_job(container, job.closed())
+    found = ET.fromstring(b"".join([*begun, *parts]))
+    numbers = [each.findtext("referencenumber") for each in found.iter("job")]
+    assert len(numbers) == len(set(numbers)) == 10_000  # without the one that was closed meanwhile
+
+
+def test_a_job_board_reads_every_field(read, container, recruiter):
+    job = post_job(
+        container,
+        recruiter,
+        location="Austin, TX (Hybrid)",
+        salary="$20",
+        currency="USD",
+        salary_duration="per hour",
+        employment_type="Part-time",
+    )
+    [found] = read("/feeds/jobs.xml").iter("job")
+    assert {each.tag: each.text for each in found} == {
+        "title": "Ward Nurse",
+        "date": "Sat, 21 Nov 2026 09:30:00 GMT",
+        "referencenumber": str(job.id),
+        "url": f"{SITE}/jobs/{job.id}-ward-nurse-austin-tx-hybrid?from=job-feed",
+        "company": "Loomworks",
+        "city": "Austin",
+        "state": "TX",
+        "country": "US",
+        "description": "<p>Care for thirty people.</p>",
+        "salary": "USD 20 per hour",
+        "jobtype": "parttime",
+        "expirationdate": "01/12/2026",
+        "remotetype": "Hybrid remote",
+    }
+
+
+def test_readers_of_feeds_get_the_newest_first(read, container, recruiter):
+    for number in range(52):
+        post_job(container, recruiter, title=f"Nurse {number}", posted_on=date(2026, 11, 1))
+    found = read("/feeds/jobs.atom")
+    titles = [each.text for each in found.iter(f"{ATOM}title")][1:]
+    assert (titles[0], len(titles)) == ("Nurse 51 at Loomworks, Pune, India", 50)
+    for each in found.iter(f"{ATOM}entry"):
+        assert {part.tag.removeprefix(ATOM) for part in each} >= {"id", "title", "updated", "link", "content"}
+    assert len({each.text for each in found.iter(f"{ATOM}id")}) == 51
+
+
+def test_text_of_any_kind_makes_a_document_that_can_be_read(read, container, recruiter):
+    post_job(container, recruiter, title=ODD, company=ODD, description=ODD, location=ODD)
+    [title] = read("/feeds/jobs.xml").iter("title")
+    assert title.text == "Nurse  ]]> & <b> 🧵 \u202e"
+    assert "🧵" in [each.text for each in read("/feeds/jobs.atom").iter(f"{ATOM}title")][1]
+
+
+def test_a_feed_without_jobs_is_one(read):
+    assert list(read("/feeds/jobs.xml").iter("job")) == []
+    assert list(read("/feeds/jobs.atom").iter(f"{ATOM}entry")) == []
