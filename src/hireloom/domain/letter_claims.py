@@ -18,6 +18,7 @@ from hireloom.domain.verbs import is_base, is_gerund, is_past
 from hireloom.domain.words import stem
 
 MOST = 500  # no letter states more
+AROUND = 300  # characters on either side that say whom a claim is about
 _MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
 _COUNT = "|".join(SPELLED)
 _DATE = re.compile(rf"\b(?:(?:{_MONTHS})\s(?:\d{{1,2}},?\s)?)?(?:19|20)\d\d\b(?!\s?(?:%|[a-z]+s\b))")
@@ -97,12 +98,12 @@ class _Sentence:
 
     def of_person(self, start: int, end: int) -> bool:
         """Whether the words there are said of the person rather than of the job: the nearest cue tells."""
-        if _TAKEN_BACK.match(self.text[end:]):
+        if _TAKEN_BACK.match(self.text[end : end + AROUND]):
             return True
-        before = [found.lastgroup for found in _CUE.finditer(self.text, 0, start)]
+        before = [found.lastgroup for found in _CUE.finditer(self.text[max(0, start - AROUND) : start])]
         if before:
             return before[-1] == "person"
-        after = _CUE.search(self.text, end)
+        after = _CUE.search(self.text[end : end + AROUND])
         return after is None or after.lastgroup == "person"
 
 
@@ -135,8 +136,8 @@ def _sentences(letter: str) -> Iterator[_Sentence]:
 
 def _is_past(text: str, start: int, end: int) -> bool:
     """The words name where or as what the person says to have worked: 'my time at …', 'As a …, I managed'."""
-    before, after = text[:start], text[end:]
-    if _NOT_YET.search(text):
+    before, after = text[max(0, start - AROUND) : start], text[end : end + AROUND]
+    if _NOT_YET.search(f"{before} {after}"):
         return False
     told = _THERE.search(before) and _I_DID.search(after)
     return bool(_EMPLOYED.search(before) or (told and is_past(told[1])))
@@ -179,7 +180,7 @@ class _Reader:
         titles = ((title, ClaimKind.TITLE) for title in dict.fromkeys((job.title, job.plain_title, job.short_title)))
         for words, kind in (*titles, (job.company, ClaimKind.NAME)):
             for found in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
-                before = sentence.text[: found.start()]
+                before = sentence.text[max(0, found.start() - AROUND) : found.start()]
                 held = _HELD.search(before) or _is_past(sentence.text, found.start(), found.end())
                 source = "" if held else f"The job: “{words}”"
                 yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
@@ -222,9 +223,9 @@ class _Reader:
     def _titles(self, sentence: _Sentence) -> Found:
         for role in self._lexicon.roles_in(sentence.text):
             text = sentence.text
-            rank = _RANKS.search(text[: role.start])
-            start = rank.start() if rank else role.start
-            title, before = text[start : role.end], text[:start]
+            ranks = _RANKS.search(text[max(0, role.start - 60) : role.start])
+            start = role.start - len(ranks.group()) if ranks else role.start
+            title, before = text[start : role.end], text[max(0, start - AROUND) : start]
             if not (_AS.search(before) or (title[0].isupper() and start > 0)) or title.lower().endswith("s"):
                 continue
             source = self._facts.standing(title, job=False)

@@ -103,7 +103,7 @@ _RELATIVE = re.compile(r",\s(?:which|who|where|while|so that|including|such as|a
 _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")
 _NOUN = re.compile(r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can)\b(?! \w+ (?:the|a|our|new)\b)", re.I)
 # What a job wants somebody to be or to have is nothing to look forward to.
-_NO_WORK_WORDS = "be have hold know meet need own possess read speak understand think live look see go stand"
+_NO_WORK_WORDS = "apply be have hold know meet need own possess read speak understand think live look see go stand"
 _NO_WORK = frozenset(_NO_WORK_WORDS.split())
 
 
@@ -112,7 +112,9 @@ def duty(line: str) -> str:
     said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:–-"), count=1))
     if not said or not is_base(said.split()[0]) or said.split()[0].lower() in _NO_WORK or _NOUN.match(said):
         return ""
-    if re.search(r"\b(?:you|your|yours|yourself|I|my|degree|years? of|experience (?:in|with))\b", said, re.I):
+    if re.search(
+        r"\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with))\b", said, re.I
+    ):
         return ""
     said = _joined(_short(said).strip(" .,;:–-"))
     if not 3 <= len(said.split()) <= DUTY_WORDS or _ODD.search(said) or _DANGLING.search(said):

@@ -87,7 +87,8 @@ def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
     titles = " ".join((order.job.title, *(post.title for post in held))).casefold().split()
     names = skill.name.casefold().split()
     said = all(len(name) > 3 and any(word[:4] == name[:4] for word in titles) for name in names)
-    return skill.name in TRADES or (skill.kind != "tool" and said)
+    trade = skill.kind == "knowledge" and any(word[:5] == names[-1][:5] for word in titles)
+    return skill.name in TRADES or trade or (skill.kind != "tool" and said)
 
 
 def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> Iterator[Deed]:
@@ -169,6 +170,8 @@ def _degree(life: Career) -> str:
 
 def _school(text: str) -> str:
     name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d)\b.*$", "", text).strip(" ,.-–()")
+    if name == "University of Applied Sciences":  # the line with its own name was broken off
+        return ""
     fits = (
         _SCHOOLS.search(name)
         and 2 <= len(name.split()) <= 7

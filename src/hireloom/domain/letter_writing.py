@@ -196,6 +196,7 @@ class _Letter:
         words = {
             "skills": listed(names),
             "Skills": opening(listed(names)),
+            "SkillsOfMany": opening(listed(names)) if many else "",
             "them": "them" if many else "it",
             "all_of_them": amount,
             "they_are": "they are" if many else "it is",
