@@ -1,0 +1,305 @@
+"""What every store promises about the applications for a job, and what fifty decisions at once come to."""
+
+import threading
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import date, timedelta
+from time import perf_counter
+
+import pytest
+from sqlalchemy import String, case, cast, func, insert, literal, select, true
+
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.sql.tables import users
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.domain.answers import AnswerRate
+from hireloom.domain.applications import Application, CannotChange, Status
+from hireloom.domain.candidate_mails import A_DAY
+from hireloom.domain.insights import Course
+from hireloom.domain.jobs import Job
+from hireloom.domain.limits import Limit
+from hireloom.domain.notes import Note
+from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.users import Role, User
+from hireloom.domain.windows import Window
+from hireloom.ports.applicants import ApplicantQuery, Sort
+from hireloom.testing.clock import StoppedClock
+from hireloom.testing.mailers import RecordingMailer
+from hireloom.usecases.contacts import ContactDesk
+from hireloom.usecases.decisions import DecisionDesk
+from hireloom.usecases.outbox import OutboxDesk
+
+CLICKS = 50
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+def store(engine, clock) -> SqlStore:
+    return SqlStore(engine, clock)
+
+
+@pytest.fixture
+def add(store, clock):
+    def add(name: str, role: Role = Role.USER) -> User:
+        user = User(name, f"{name.lower()}@people.example", role, f"TF-{name}", clock.now())
+        with store.writing() as tx:
+            return tx.users.add(user, password_hash="!")
+
+    return add
+
+
+@pytest.fixture
+def bert(add) -> User:
+    return add("Bert2", Role.RECRUITER)
+
+
+@pytest.fixture
+def post_job(store, clock, bert):
+    def post_job(title: str = "Nurse", **changed) -> Job:
+        day = date(2026, 11, 1)
+        job = Job(title, "Loom", "Care.", "Pune", "Full-time", day, None, bert.id, bert.email, clock.now())
+        with store.writing() as tx:
+            return tx.jobs.add(replace(job, **changed))
+
+    return post_job
+
+
+@pytest.fixture
+def sent(store, clock):
+    def sent(job: Job, user: User, **changed) -> Application:
+        of_job = (job.title, job.company, job.location, job.recruiter_email)
+        application = Application(job.id, user.id, user.username, user.email, "", clock.now(), *of_job)
+        with store.writing() as tx:
+            return tx.applications.add(replace(application, **changed), Snapshot("", ""))
+
+    return sent
+
+
+@pytest.fixture
+def query(clock):
+    today = clock.today()
+    return lambda job, **asked: ApplicantQuery(job.id, Window(), today, today + timedelta(3), **asked)
+
+
+def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, clock):
+    job, other = post_job(), post_job()
+    anna = sent(job, add("Anna1"), full_name="Anna Öz", score=40, match_score=70)
+    bao = sent(job, add("Bao22"), full_name="bao", score=90, status=Status.SELECTED)
+    carl = sent(job, add("Carl3"), full_name="Carl 100%", match_score=20, applied_at=clock.now() - timedelta(days=1))
+    sent(other, add("Dora4"))
+
+    def found(**asked):
+        with store.reading() as tx:
+            return [each.id for each in tx.applicants.page(query(job, **asked)).applications]
+
+    assert found() == [bao.id, anna.id, carl.id]
+    assert found(sort=Sort.SCORE) == [bao.id, anna.id, carl.id]
+    assert found(sort=Sort.MATCH) == [anna.id, carl.id, bao.id]
+    assert found(sort=Sort.NAME) == [anna.id, bao.id, carl.id]
+    assert found(words="ÖZ anna") == [anna.id]
+    assert (found(words="%"), found(words="_"), found(words="PEOPLE.example")) == ([carl.id], [], found())
+    assert found(status=Status.SELECTED) == [bao.id]
+    assert found(is_blind=True, words="a") == [bao.id]
+    assert found(is_blind=True, sort=Sort.NAME) == [anna.id, carl.id, bao.id]
+
+
+def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query, clock):
+    job = post_job()
+    for number, (days, status) in enumerate(
+        [(0, "Submitted"), (11, "Submitted"), (14, "Submitted"), (15, "Submitted"), (15, "Rejected"), (15, "Selected")]
+    ):
+        applied_at = clock.now() - timedelta(days=days)
+        sent(job, add(f"Anna{number}"), applied_at=applied_at, status=Status(status))
+    gone = sent(job, add("Gone1"), applied_at=clock.now() - timedelta(days=15), email="")
+    with store.reading() as tx:
+        page = tx.applicants.page(replace(query(job, status=Status.REJECTED), window=Window(0, 1)))
+        assert (len(page.applications), page.total, page.due, page.late) == (1, 1, 2, 1)
+        assert page.counts == {Status.SUBMITTED: 5, Status.SELECTED: 1, Status.REJECTED: 1}
+        owed = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today() + timedelta(3))
+        assert (owed.due_total, owed.late_total) == (2, 1)
+        due = [each.application.answer_due for each in owed.due]
+        assert due == sorted(due)
+        assert tx.applicants.owed(gone.user_id, clock.today(), clock.today()).late == []
+    with store.writing() as tx:
+        assert gone.id not in {each.id for each in tx.applicants.held_open(job.id, 100)}
+        assert len(tx.applicants.held_open(job.id, 3)) == 3
+
+
+def test_the_promised_day_comes_back_as_it_was_kept(store, post_job, add, sent):
+    kept = sent(post_job(), add("Anna1"), answer_days=9, analysed_score=50, score=60)
+    with store.reading() as tx:
+        assert tx.applications.get(kept.id) == kept
+
+
+def test_rates_are_of_the_recruiter_and_of_what_was_due(store, post_job, add, sent, clock):
+    nurse, cook = post_job(), post_job("Cook")
+    sent(nurse, add("Anna1"), status=Status.SELECTED)
+    sent(cook, add("Bao22"), applied_at=clock.now() - timedelta(days=15))
+    sent(cook, add("Carl3"), applied_at=clock.now() - timedelta(days=14))
+    with store.reading() as tx:
+        rates = tx.applicants.answer_rates([nurse.recruiter_email, "nobody@people.example"], clock.today())
+    assert rates == {nurse.recruiter_email: AnswerRate(1, 2), "nobody@people.example": AnswerRate(0, 0)}
+
+
+def test_courses_know_the_first_look_and_the_last_decision(store, post_job, add, sent, clock):
+    job, now = post_job(), clock.now()
+    one, two = sent(job, add("Anna1"), status=Status.REJECTED), sent(job, add("Bao22"), source="import")
+    steps = [What.OPENED, What.SELECTED, What.RESET, What.REJECTED]
+    with store.writing() as tx:
+        for number, what in enumerate(steps):
+            tx.applications.note(one.id, Happening(now + timedelta(hours=number), what))
+        tx.applications.note(two.id, Happening(now, What.SELECTED), Happening(now, What.RESET))
+    with store.reading() as tx:
+        found = {each.source: each for each in tx.applicants.courses(job.id)}
+    later = now + timedelta(hours=3)
+    assert found[""] == Course(now, Status.REJECTED, one.sent_by, "", opened_at=now, decided_at=later)
+    assert found["import"] == Course(now, Status.SUBMITTED, two.sent_by, "import")
+
+
+def test_addresses_lead_to_whoever_has_them(store, post_job, add, sent):
+    job, anna, bao = post_job(), add("Anna1"), add("Bao22")
+    mine = sent(job, anna, email="Work@Home.example")
+    with store.reading() as tx:
+        assert tx.applicants.of_address(job.id, "ANNA1@people.example ") == mine
+        assert tx.applicants.of_address(job.id, "work@home.example") == mine
+        assert tx.applicants.of_address(job.id, bao.email) is None
+        assert tx.applicants.of_address(job.id, "") is None
+        assert (tx.applicants.people_at("BAO22@people.example"), tx.applicants.people_at("x")) == ([bao.id], [])
+
+
+def test_notes_are_counted_and_go_with_their_people(store, post_job, add, sent, bert, clock):
+    job, anna = post_job(), add("Anna1")
+    one, two = sent(job, anna), sent(job, add("Bao22"))
+    with store.writing() as tx:
+        first = tx.notes.add(Note(one.id, bert.id, "First 🧵", clock.now()))
+        tx.notes.add(Note(two.id, bert.id, "Second", clock.now()))
+        assert tx.notes.of(one.id) == [replace(first, author="Bert2")]
+        assert tx.notes.counts([one.id, two.id, 99]) == {one.id: 1, two.id: 1, 99: 0}
+        assert tx.notes.counts([]) == {}
+        tx.notes.forget_user(anna.id)
+        assert [each.text for each in tx.notes.of_author(bert.id)] == ["Second"]
+        tx.notes.forget_user(bert.id)
+        assert tx.notes.of(two.id) == []
+
+
+@pytest.fixture
+def mailer() -> RecordingMailer:
+    return RecordingMailer()
+
+
+@pytest.fixture
+def post(store, clock, mailer) -> MailWorker:
+    return MailWorker(OutboxDesk(store, clock, mailer, "loom.example"))
+
+
+@pytest.fixture
+def desk(store, clock, post) -> DecisionDesk:
+    return DecisionDesk(store, clock, post, "http://localhost")
+
+
+def at_once(count: int, work):
+    barrier = threading.Barrier(count)
+
+    def run(number: int):
+        barrier.wait()
+        try:
+            return work(number)
+        except CannotChange as refused:
+            return refused
+
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(run, range(count)))
+
+
+@pytest.mark.spec("RECR-59", "RECR-64", "OPEN-104", "SEC-24")
+def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
+    store, desk, mailer, post_job, add, sent, bert
+):
+    application = sent(post_job(), add("Anna1"))
+    both = (Status.SELECTED, Status.REJECTED)
+    results = at_once(CLICKS, lambda number: desk.decide(application.id, both[number % 2], by=bert))
+    winners = [each for each in results if not isinstance(each, CannotChange)]
+    with store.reading() as tx:
+        kept = tx.applications.get(application.id)
+        timeline = [each.what for each in tx.applications.timeline(application.id)]
+        audited = [each.action for each in tx.audit.latest(CLICKS)]
+    assert [each.application.status for each in winners] == [kept.status]
+    assert winners[0].is_mailed
+    word = kept.status.lower()
+    assert (timeline, audited) == ([What(word)], [f"applications.{word}"])
+    (mail,) = mailer.letters
+    assert ("selected" in mail.subject) is (kept.status is Status.SELECTED)
+    refused = {str(each) for each in results if isinstance(each, CannotChange)}
+    assert refused == {f"Cannot change status from {kept.status} to {each}" for each in both}
+
+
+@pytest.mark.spec("RECR-64", "SEC-24")
+def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
+    store, desk, mailer, post, post_job, add, sent, bert
+):
+    job = post_job()
+    mine = [sent(job, add(f"Anna{number}")) for number in range(12)]
+
+    def work(number: int):
+        if number < 2:
+            return desk.answer_all(job.id, Status.REJECTED, by=bert)
+        return desk.decide(mine[number - 2].id, Status.SELECTED, by=bert)
+
+    results = at_once(8, work)
+    OutboxDesk(store, desk.clock, mailer, "loom.example").deliver_due()
+    selected = sum(not isinstance(each, CannotChange | int) for each in results)
+    with store.reading() as tx:
+        statuses = Counter(each.status for each in tx.applications.of_job(job.id))
+    assert statuses == Counter({Status.REJECTED: sum(results[:2]), Status.SELECTED: selected})
+    assert sum(statuses.values()) == len({mail.to for mail in mailer.letters}) == len(mailer.letters) == 12
+
+
+@pytest.mark.spec("SEC-22", "SEC-23")
+def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, post, post_job, add, sent, bert):
+    job, anna = post_job(), add("Anna1")
+    sent(job, anna)
+    contacts = ContactDesk(store, clock, post, Limit("contacts", A_DAY, timedelta(days=1)), "http://localhost")
+    at_once(CLICKS, lambda _: contacts.write(anna.email, job.id, "Shall we talk?", by=bert))
+    assert [mail.to for mail in mailer.letters] == [anna.email]
+
+
+MANY = 10_000
+
+
+@pytest.fixture
+def crowded(engine, post_job, add, sent) -> Job:
+    """A job with ten thousand applications, copied from one by the database itself."""
+    job, anna = post_job(), add("Anna1")
+    first = sent(job, anna)
+    numbers = select(literal(1001).label("n")).cte(recursive=True)
+    numbers = numbers.union_all(select(numbers.c.n + 1).where(numbers.c.n < 999 + MANY))
+    number, name = numbers.c.n, literal("Person ").concat(cast(numbers.c.n, String))
+    status = case((number % 2 == 0, "Rejected"), else_="Submitted")
+    own = {"id": number, "tf_id": name, "username": name, "username_key": name, "email": name}
+    sent_by = {"id": number, "user_id": number, "full_name": name, "sought": func.lower(name), "status": status}
+    with engine.begin() as connection:
+        for table, like, changed in ((users, anna.id, own), (applications, first.id, sent_by)):
+            columns = [changed.get(column.name, column) for column in table.columns]
+            copied = select(*columns).join_from(table, numbers, true()).where(table.c.id == like)
+            connection.execute(insert(table).from_select([column.name for column in table.columns], copied))
+    return job
+
+
+def test_ten_thousand_applications_for_one_job_come_in_pages_quickly(desk, crowded, bert):
+    """Far above what is measured, so that it fails only where the time grows with what nobody asked for."""
+    asked = [
+        {"window": Window.of(page, 10), "sort": sort, "words": words}
+        for page, sort, words in ((1, Sort.APPLIED, ""), (1000, Sort.SCORE, ""), (3, Sort.NAME, "PERSON 1"))
+    ]
+    for each in asked:
+        began = perf_counter()
+        found = desk.of_job(crowded.id, by=bert, **each)
+        assert perf_counter() - began < 0.5
+        assert len(found.page.applications) == 10
+        assert sum(found.page.counts.values()) == found.job.applicants == MANY
