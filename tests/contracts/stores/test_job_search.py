@@ -222,7 +222,7 @@ class JobSearchContract:
         [job] = posted(JOB)
         with engine.begin() as connection:
             connection.execute(text("UPDATE job_search_meaning SET meaning = 0"))
-            connection.execute(text("DELETE FROM job_words"))
+            connection.execute(text("DELETE FROM job_bits"))
         assert found(words="data") == []
         migrate(engine)
         assert found(words="data", location="pune") == [job.id]

@@ -1,20 +1,23 @@
 """What can be found of jobs, kept true in the unit of work that changes them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.job_search_tables import job_listings, job_place_ends, job_places
+from hireloom.adapters.sql.job_bitmaps import JobBitmaps, Place, block_of, number_of
+from hireloom.adapters.sql.job_search_tables import job_bits, job_listings, job_place_ends, job_places, job_tokens
 from hireloom.adapters.sql.job_tokens import key_of, tokens_of
-from hireloom.adapters.sql.job_words import words_of
 from hireloom.domain.jobs import Job
 from hireloom.domain.searches import kinds_of, place_name
 
 
 class JobIndex:
     def __init__(self, connection: Connection) -> None:
-        self._connection, self._words = connection, words_of(connection)
+        self._connection, self._bitmaps = connection, JobBitmaps(connection)
+        self._added: dict[Place, set[int]] = {}
+        self._removed: dict[Place, set[int]] = {}
+        self.pending = 0  # entries that have not been written to the bitmaps
 
     def keep(self, job: Job) -> None:
         """What can be found of this job is what it is now."""
@@ -31,18 +34,49 @@ class JobIndex:
                 insert(job_listings),
                 [{"key": key, "job_id": job.id, "place_id": place, "ends_on": job.ends_on} for key, job, place in rows],
             )
-            self._words.put([(key, tokens_of(job, place)) for key, job, place in rows])
+            tokens = [(key, tokens_of(job, place)) for key, job, place in rows]
+            self._connection.execute(
+                insert(job_tokens), [{"key": key, "tokens": " ".join(these)} for key, these in tokens]
+            )
+            for key, these in tokens:
+                self._change(self._removed, self._added, key, these)
+
+    def settle(self) -> None:
+        """Write to the bitmaps what was changed. Once for a unit, and last, so that no two units wait for each
+        other."""
+        if self.pending:
+            added, removed = self._added, self._removed
+            self._added, self._removed, self.pending = {}, {}, 0
+            self._bitmaps.change(added, removed)
 
     def clear(self) -> None:
-        self._words.clear()
-        for table in (job_listings, job_place_ends, job_places):
+        self._added, self._removed, self.pending = {}, {}, 0
+        for table in (job_bits, job_tokens, job_listings, job_place_ends, job_places):
             self._connection.execute(delete(table))
 
     def _forget(self, job_id: int) -> None:
-        key = self._connection.scalar(select(job_listings.c.key).where(job_listings.c.job_id == job_id))
-        if key is not None:
-            self._words.remove(key)
-            self._connection.execute(delete(job_listings).where(job_listings.c.key == key))
+        known = (
+            select(job_tokens.c.key, job_tokens.c.tokens)
+            .join(job_listings, job_listings.c.key == job_tokens.c.key)
+            .where(job_listings.c.job_id == job_id)
+        )
+        for key, tokens in self._connection.execute(known).all():
+            self._change(self._added, self._removed, key, tokens.split())
+            for table in (job_tokens, job_listings):
+                self._connection.execute(delete(table).where(table.c.key == key))
+
+    def _change(
+        self, undone: dict[Place, set[int]], done: dict[Place, set[int]], key: int, tokens: Iterable[str]
+    ) -> None:
+        """What was to be done the other way round need not be done at all."""
+        block, number = block_of(key), number_of(key)
+        for token in tokens:
+            other = undone.get((block, token), set())
+            if number in other:
+                other.discard(number)
+            else:
+                done.setdefault((block, token), set()).add(number)
+                self.pending += 1
 
     def _place_id(self, location: str) -> int:
         name = place_name(location)

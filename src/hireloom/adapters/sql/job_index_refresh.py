@@ -9,6 +9,7 @@ from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.searches import MEANING
 
 AT_ONCE = 500
+MUCH = 500_000  # entries that wait in memory: many are written faster together
 
 
 def refresh(connection: Connection) -> None:
@@ -20,5 +21,8 @@ def refresh(connection: Connection) -> None:
     while found := [job_of(row) for row in connection.execute(next_ones.where(jobs.c.id > last))]:
         index.add(found)
         last = found[-1].id
+        if index.pending > MUCH:
+            index.settle()
+    index.settle()
     connection.execute(delete(job_search_meaning))
     connection.execute(insert(job_search_meaning), {"meaning": MEANING})

@@ -1,12 +1,14 @@
 """The search for jobs in SQL: which places are meant, what is asked of the words, and the rows of what was found."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Connection, func, not_, or_, select
+from sqlalchemy import Connection, func, select
 
+from hireloom.adapters.sql import job_statements
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import applications
-from hireloom.adapters.sql.job_search_tables import job_listings, job_place_ends, job_places
+from hireloom.adapters.sql.job_bitmaps import JobBitmaps
+from hireloom.adapters.sql.job_search_tables import job_listings
 from hireloom.adapters.sql.job_tokens import (
     REMOTE,
     Alternatives,
@@ -19,31 +21,31 @@ from hireloom.adapters.sql.job_tokens import (
     word_of_place,
     words_of_place,
 )
-from hireloom.adapters.sql.job_words import words_of
+from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.reads import listings
 from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_name, terms
 from hireloom.ports.clock import Clock
 
 FEW_PLACES = 32  # more are not asked for one by one
-_SAYS = {"remote": job_places.c.says_remote, "hybrid": job_places.c.says_hybrid}
 _LAST = "\U0010ffff"
 
 
 class SqlJobSearch:
-    def __init__(self, connection: Connection, clock: Clock) -> None:
-        self._connection, self._words, self._clock = connection, words_of(connection), clock
+    """`settle` writes down what the unit has changed and the index does not know yet."""
+
+    def __init__(self, connection: Connection, clock: Clock, settle: Callable[[], None]) -> None:
+        self._connection, self._clock, self._settle = connection, clock, settle
+        self._bitmaps, self._driver = JobBitmaps(connection), Driver(connection)
+        self._sql = job_statements.of(connection)
 
     def find(self, query: Query) -> Sequence[Listing]:
-        ask = self._ask(query)
-        keys = self._words.keys(ask, query.limit) if ask else []
-        return listings(self._connection, [job_id_of(key) for key in keys])
+        return listings(self._connection, [job_id_of(key) for key in self._keys(query, query.limit)])
 
     def newest_id(self) -> int:
         return self._connection.scalar(select(func.max(job_listings.c.job_id))) or 0
 
     def count(self, query: Query, at_most: int) -> int:
-        ask = self._ask(query)
-        return len(self._words.keys(ask, at_most)) if ask else 0
+        return len(self._keys(query, at_most))
 
     def answer_rates(self, recruiter_emails: Collection[str]) -> Mapping[str, int]:
         rates = answer_rates(self._connection, recruiter_emails, self._clock.today())
@@ -54,6 +56,11 @@ class SqlJobSearch:
             applications.c.user_id == user_id, applications.c.job_id.in_(job_ids)
         )
         return frozenset(self._connection.scalars(mine)) if job_ids else frozenset()
+
+    def _keys(self, query: Query, limit: int) -> list[int]:
+        self._settle()
+        ask = self._ask(query)
+        return self._bitmaps.keys(ask, limit) if ask else []
 
     def _ask(self, query: Query) -> Ask | None:
         """None when nothing can be found."""
@@ -83,13 +90,10 @@ class SqlJobSearch:
         """What to ask of the tokens, and the places to look at in what they find. Many places are not asked for one by
         one: mostly they share a word, a country or a state."""
         kinds, words = kinds_meant(asked), words_of_place(asked)
-        said = [_SAYS[kind] for kind in kinds]
+        says = ("remote" in kinds, "hybrid" in kinds)
         shared: list[Sequence[str]] = [[kind_token(kind)] for kind in kinds]
-        holding = select(job_place_ends.c.place_id).where(
-            job_place_ends.c.ending >= asked, job_place_ends.c.ending < asked + _LAST
-        )
-        fitting = or_(job_places.c.id.in_(holding), job_places.c.name.in_(parts_within(asked)))
-        others = self._named(fitting, *(not_(each) for each in said))
+        fitting = (asked, asked + _LAST, self._sql.listed(dict.fromkeys(parts_within(asked))))
+        others = self._driver.rows(self._sql.places, *fitting, *says)
         if len(others) > FEW_PLACES and words:
             shared.append([word_of_place(word) for word in words])
             rest = [each for each, name in others if not words <= words_of_place(name)]
@@ -98,9 +102,4 @@ class SqlJobSearch:
         every = [*shared, *([place_token(each)] for each in rest)] if len(rest) <= FEW_PLACES else []
         if len(others) <= FEW_PLACES:
             return every, None
-        return every, [each for each, _ in (self._named(or_(fitting, *said)) if said else others)]
-
-    def _named(self, *conditions: ColumnElement[bool]) -> list[tuple[int, str]]:
-        """Places by their ids."""
-        rows = self._connection.execute(select(job_places.c.id, job_places.c.name).where(*conditions))
-        return list(map(tuple, rows.all()))
+        return every, [each for each, _ in (self._driver.rows(self._sql.saying, *says, *fitting) if kinds else others)]

@@ -1,7 +1,7 @@
-"""What is searched: one narrow row for each job that is listed, and the places that jobs are in. The words stand in
-`job_words`, which is a table of the engine's own kind and is made by the migration."""
+"""What is searched: one narrow row for each job that is listed, the places that jobs are in, and which jobs have which
+token."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Date, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Date, ForeignKey, Index, Integer, LargeBinary, Table, Text
 
 from hireloom.adapters.sql.tables import metadata
 
@@ -40,4 +40,26 @@ job_search_meaning = Table(
     "job_search_meaning", metadata, Column("meaning", Integer, primary_key=True, autoincrement=False)
 )
 
-ENGINE_TABLES = "job_words"  # with what the engine puts beside it
+# The jobs of a few days that have a token, as a bitmap.
+job_bits = Table(
+    "job_bits",
+    metadata,
+    Column("token", _ByteWise, primary_key=True),
+    Column("block", Integer, primary_key=True, autoincrement=False),
+    Column("bits", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # the rows of a token stand side by side
+)
+
+# What a job is found by, to be taken out when it changes.
+job_tokens = Table(
+    "job_tokens",
+    metadata,
+    Column(
+        "key",
+        BigInteger().with_variant(Integer, "sqlite"),
+        ForeignKey("job_listings.key", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("tokens", Text, nullable=False),
+)

@@ -1,6 +1,6 @@
-"""What the two engines are given to look for: the words of a job, and marks for its place, its type and its day.
+"""What is looked for in either engine: the words of a job, and marks for its place and its type.
 
-A mark begins with a sign that no word has. Both engines take tokens as they are, so that both mean the same.
+A mark begins with a sign that no word has.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,25 +12,17 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.searches import is_remote, kinds_of, place_name, terms, terms_of, type_key
 
 REMOTE = "_remote"
-_ID_BITS = 32
-LAST_KEY = (date.max.toordinal() + 1) << _ID_BITS
+ID_BITS = 32
+LAST_KEY = (date.max.toordinal() + 1) << ID_BITS
 
 
 def key_of(day: date, job_id: int) -> int:
     """The order of the list as one number: by day, then by id."""
-    return day.toordinal() << _ID_BITS | job_id
+    return day.toordinal() << ID_BITS | job_id
 
 
 def job_id_of(key: int) -> int:
-    return key & ((1 << _ID_BITS) - 1)
-
-
-def day_of(key: int) -> int:
-    return key >> _ID_BITS
-
-
-def day_token(day: int) -> str:
-    return f"_d{day}"
+    return key & ((1 << ID_BITS) - 1)
 
 
 def type_token(key: str) -> str:
@@ -55,7 +47,7 @@ def words_of_place(name: str) -> frozenset[str]:
 
 
 def tokens_of(job: Job, place_id: int) -> list[str]:
-    marks = [place_token(place_id), type_token(type_key(job.employment_type)), day_token(job.posted_on.toordinal())]
+    marks = [place_token(place_id), type_token(type_key(job.employment_type))]
     marks += map(word_of_place, words_of_place(place_name(job.location)))
     marks += map(kind_token, kinds_of(job.location))
     return [*sorted(terms_of(job)), *marks, *((REMOTE,) if is_remote(job.location) else ())]

@@ -13,8 +13,8 @@ from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 class SqlJobs:
     """`changed` hears of every job that is another one now."""
 
-    def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
-        self._connection, self._index, self._changed = connection, JobIndex(connection), changed
+    def __init__(self, connection: Connection, index: JobIndex, changed: Callable[[int], None]) -> None:
+        self._connection, self._index, self._changed = connection, index, changed
 
     def get(self, job_id: int) -> Job:
         row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()

@@ -1,45 +1,62 @@
 """Lists that are read often: rows become what is listed without a detour through the objects that may change."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
-from hireloom.adapters.sql.tables import jobs
+from hireloom.adapters.sql import job_statements
+from hireloom.adapters.sql.match_statements import Driver
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.searches import Listing
 
-_LISTED = select(
-    jobs.c.id,
-    jobs.c.title,
-    jobs.c.company,
-    jobs.c.location,
-    jobs.c.description,
-    jobs.c.employment_type,
-    jobs.c.date_posted,
-    jobs.c.application_end_date,
-    jobs.c.salary,
-    jobs.c.currency,
-    jobs.c.salary_duration,
-    jobs.c.providers,
-    jobs.c.keywords,
-    jobs.c.mandatory_documents,
-    jobs.c.recruiter_id,
-    jobs.c.recruiter_email,
-    jobs.c.reopen_count,
-    jobs.c.created_at,
+_POSTED, _ENDS, _PROVIDERS, _DOCUMENTS, _CREATED = map(
+    Listing._fields.index, ("posted_on", "ends_on", "providers", "mandatory_documents", "created_at")
 )
-_PROVIDERS = Listing._fields.index("providers")
 
 
 def listings(connection: Connection, ids: Sequence[int]) -> list[Listing]:
     """In the order of the ids."""
     if not ids:
         return []
-    found = {row[0]: row for row in connection.execute(_LISTED.where(jobs.c.id.in_(ids)))}
-    return [_listing(found[each]) for each in ids]
+    driver, sql = Driver(connection), job_statements.of(connection)
+    read = _read_postgres if connection.dialect.name == "postgresql" else _read_sqlite
+    found = {row[0]: row for row in driver.rows(sql.jobs, sql.listed(ids))}
+    return [_listing(list(found[each]), read) for each in ids]
 
 
-def _listing(row: Sequence[object]) -> Listing:
-    values = list(row)
-    values[_PROVIDERS] = [ProviderLink(each["jobProvider"], each["url"]) for each in values[_PROVIDERS]]  # type: ignore[attr-defined]
+def _listing(values: list[Any], read: Callable[[list[Any]], None]) -> Listing:
+    read(values)
+    values[_PROVIDERS] = [ProviderLink(each["jobProvider"], each["url"]) for each in values[_PROVIDERS]]
     return Listing._make(values)
+
+
+def _read_sqlite(values: list[Any]) -> None:
+    """It keeps days, moments and JSON as text."""
+    values[_POSTED] = _day(values[_POSTED])
+    values[_ENDS] = values[_ENDS] and _day(values[_ENDS])
+    values[_CREATED] = _moment(values[_CREATED])
+    values[_PROVIDERS] = json.loads(values[_PROVIDERS])
+    values[_DOCUMENTS] = _names(values[_DOCUMENTS])
+
+
+def _read_postgres(values: list[Any]) -> None:
+    values[_CREATED] = values[_CREATED].astimezone(UTC)
+
+
+@lru_cache(maxsize=4096)
+def _day(text: str) -> date:
+    return date.fromisoformat(text)
+
+
+@lru_cache(maxsize=4096)
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+@lru_cache(maxsize=256)
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(json.loads(text))

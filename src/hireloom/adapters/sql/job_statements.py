@@ -1,0 +1,75 @@
+# ruff: noqa: S608  (what is put into a statement is ours and fixed)
+"""The statements of the search for either engine, run by the driver itself: an answer is hundreds of rows, and what
+stands between them and us would take longer than the search."""
+
+import json
+from collections.abc import Callable, Collection
+from datetime import date
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+LISTED = (
+    "id, title, company, location, description, employment_type, date_posted, application_end_date, salary, currency,"
+    " salary_duration, providers, keywords, mandatory_documents, recruiter_id, recruiter_email, reopen_count, created_at"
+)
+
+
+class Statements(NamedTuple):
+    bits: str
+    newest: str
+    walk: str
+    fitting: str
+    within: str
+    places: str
+    saying: str
+    jobs: str
+    make: str
+    hold: str
+    write: str
+    listed: Callable[[Collection[Any]], Any]  # how many values are one
+    day: Callable[[date], Any]
+
+
+_FITTING = "(ends_on IS NULL OR ends_on >= ?) AND (key & 4294967295) > ?"
+_NAMED = (
+    "SELECT id, name FROM job_places WHERE ({saying}id IN"
+    " (SELECT place_id FROM job_place_ends WHERE ending >= ? AND ending < ?) OR name IN (SELECT value FROM json_each(?)))"
+)
+
+SQLITE = Statements(
+    bits="SELECT block, token, bits FROM job_bits WHERE token IN (SELECT value FROM json_each(?))"
+    " AND block >= ? AND block < ?",
+    newest="SELECT max(key) FROM job_listings WHERE key < ?",
+    walk=f"SELECT key FROM job_listings WHERE key >= ? AND key < ? AND {_FITTING}",
+    fitting=f"SELECT key FROM job_listings WHERE key IN (SELECT value FROM json_each(?)) AND {_FITTING}",
+    within=" AND place_id IN (SELECT value FROM json_each(?))",
+    places=_NAMED.format(saying="") + " AND NOT (says_remote AND ?) AND NOT (says_hybrid AND ?)",
+    saying=_NAMED.format(saying="(says_remote AND ?) OR (says_hybrid AND ?) OR "),
+    jobs=f"SELECT {LISTED} FROM jobs WHERE id IN (SELECT value FROM json_each(?))",
+    make="INSERT INTO job_bits (block, bits, token) SELECT ?, ?, value FROM json_each(?) WHERE true"
+    " ON CONFLICT DO NOTHING",
+    hold="SELECT token, bits FROM job_bits WHERE block = ? AND token IN (SELECT value FROM json_each(?))",
+    write="UPDATE job_bits SET bits = ? WHERE token = ? AND block = ?",
+    listed=lambda values: json.dumps(list(values)),
+    day=date.isoformat,
+)
+
+
+def _postgres(statement: str) -> str:
+    """`IN` of a list is written in another way, and so is the place of a value."""
+    return statement.replace("IN (SELECT value FROM json_each(?))", "= ANY(%s)").replace("?", "%s")
+
+
+POSTGRES = Statements(
+    *(_postgres(each) for each in SQLITE[:8]),
+    make="INSERT INTO job_bits (block, bits, token) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
+    hold=f"{_postgres(SQLITE.hold)} ORDER BY token FOR UPDATE",
+    write=_postgres(SQLITE.write),
+    listed=list,
+    day=lambda day: day,
+)
+
+
+def of(connection: Connection) -> Statements:
+    return POSTGRES if connection.dialect.name == "postgresql" else SQLITE
