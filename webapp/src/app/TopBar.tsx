@@ -1,7 +1,7 @@
 import { Menu, Search } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { Initials } from '@/app/Person'
+import { Initials } from '@/components/Initials'
 import { IconButton } from '@/components/IconButton'
 import { Logo } from '@/components/Logo'
 import { useSession } from '@/lib/session'

@@ -29,6 +29,9 @@ const Tracker = lazy(() => import('@/features/tracker/Tracker').then((file) => (
 const RecruiterTracker = lazy(() =>
   import('@/features/recruiter/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
 )
+const AdminScreen = lazy(() =>
+  import('@/features/admin/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
+)
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
 /** The job list asks again who is there, beside the guard of its address. */
@@ -63,12 +66,7 @@ export function AdminDashboard() {
   const stored = readStoredUser()
   if (!stored) return <ToLogin />
   if (stored.user_type !== 'admin') return <Navigate to="/user/atsMainContent" replace />
-  return (
-    <NotThereYet
-      title="Admin Dashboard"
-      will="Here admins will look after people and job posts. Resume Match and Interview Questions work today."
-    />
-  )
+  return <AdminScreen />
 }
 
 /** The screen behind every place of the table but the first page, which stands outside. */

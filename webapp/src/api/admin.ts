@@ -1,0 +1,132 @@
+import { api } from '@/api/index'
+import type {
+  Admins,
+  AuditList,
+  Changed,
+  Counts,
+  Done,
+  FeedbackList,
+  HelpList,
+  JobDone,
+  JobFields,
+  JobList,
+  MailStates,
+  People,
+  Person,
+} from '@/api/types'
+import { PAGE_SIZE, toggled } from '@/rules/adminJobs'
+import type { PersonAction, PersonKind } from '@/rules/adminPeople'
+import { auditParams, type AuditFilter } from '@/rules/audit'
+
+export type { AuditRow, FeedbackRow, HelpRow, JobFields, MailState, Person } from '@/api/types'
+
+/** A part of a long list, and how long it is. */
+export type Page<Row> = { rows: Row[]; total: number }
+
+type Asked = { q: string; page: number }
+
+/** The field of each call that names whom it is about. */
+const named: Record<PersonAction, string> = {
+  'remove-admin': 'target_admin_email',
+  'restore-admin': 'target_user_email',
+  'deactivate-user': 'user_email',
+  'activate-user': 'user_email',
+  'delete-user': 'user_email',
+  'convert-to-recruiter': 'user_email',
+}
+
+const part = ({ q, page }: Asked) => ({ ...(q && { q }), page, page_size: PAGE_SIZE })
+const paged = (page: number) => ({ page, page_size: PAGE_SIZE })
+
+const adminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminCounts: build.query<Counts, void>({
+      query: () => '/admin/counts',
+      providesTags: ['User', 'Job'],
+    }),
+    adminPeople: build.query<Page<Person>, Asked & { kind: PersonKind }>({
+      query: ({ kind, ...asked }) => {
+        if (kind === 'admin') return { url: '/admin/admins', params: part(asked) }
+        const whom = kind === 'all' ? { with_admins: true } : { user_type: kind }
+        return { url: '/admin/users', params: { ...whom, ...part(asked) } }
+      },
+      transformResponse: (answer: Admins | People) => ({
+        rows: 'admins' in answer ? answer.admins : answer.users,
+        total: answer.total,
+      }),
+      providesTags: ['User'],
+    }),
+    changePerson: build.mutation<Changed | Done, { action: PersonAction; email: string }>({
+      query: ({ action, email }) => ({ url: `/admin/${action}`, method: 'POST', body: { [named[action]]: email } }),
+      // A refusal, too, may mean that somebody else was faster.
+      invalidatesTags: ['User'],
+    }),
+    adminJobs: build.query<Page<JobFields>, Asked>({
+      query: (asked) => ({ url: '/jobs', params: { include_inactive: true, ...part(asked) } }),
+      transformResponse: ({ jobs, total }: JobList) => ({ rows: jobs, total }),
+      providesTags: ['Job'],
+    }),
+    toggleJob: build.mutation<JobDone, { id: number; isActive: boolean; today: string }>({
+      query: ({ id, isActive }) => ({
+        url: '/admin/toggle-job-status',
+        method: 'POST',
+        body: { job_id: id, is_active: isActive },
+      }),
+      invalidatesTags: (done) => (done ? ['Job'] : []),
+      /** The screen shows it at once; when the server refuses, it shows again what was there before. */
+      async onQueryStarted({ id, isActive, today }, { dispatch, getState, queryFulfilled }) {
+        const shown = adminApi.util
+          .selectInvalidatedBy(getState(), ['Job'])
+          .filter(({ endpointName }) => endpointName === 'adminJobs')
+        const changes = shown.map(({ originalArgs }) =>
+          dispatch(
+            adminApi.util.updateQueryData('adminJobs', originalArgs as Asked, (list) => {
+              list.rows = list.rows.map((job) => (job.id === id ? toggled(job, isActive, today) : job))
+            }),
+          ),
+        )
+        try {
+          await queryFulfilled
+        } catch {
+          changes.forEach((change) => change.undo())
+        }
+      },
+    }),
+    deleteJob: build.mutation<JobDone, number>({
+      query: (id) => ({ url: '/admin/delete-job', method: 'POST', body: { job_id: id } }),
+      invalidatesTags: ['Job'],
+    }),
+    givenFeedback: build.query<Page<FeedbackList['feedback'][number]>, number>({
+      query: (page) => ({ url: '/admin/feedback', params: paged(page) }),
+      transformResponse: ({ feedback, total }: FeedbackList) => ({ rows: feedback, total }),
+    }),
+    helpMessages: build.query<Page<HelpList['messages'][number]>, number>({
+      query: (page) => ({ url: '/admin/help-messages', params: paged(page) }),
+      transformResponse: ({ messages, total }: HelpList) => ({ rows: messages, total }),
+    }),
+    mailStates: build.query<MailStates, MailStates['mails'][number]['state'] | ''>({
+      query: (state) => ({ url: '/admin/outbox', params: { ...(state && { state }) } }),
+    }),
+    auditRecord: build.query<Page<AuditList['events'][number]>, { filter: AuditFilter; page: number }>({
+      query: ({ filter, page }) => ({ url: '/admin/audit', params: { ...auditParams(filter), ...paged(page) } }),
+      transformResponse: ({ events, total }: AuditList) => ({ rows: events, total }),
+    }),
+  }),
+})
+
+/** Where all that a filter finds can be had as a table. */
+export const auditExport = (filter: AuditFilter) =>
+  `/api/admin/audit/export?${new URLSearchParams(auditParams(filter)).toString()}`
+
+export const {
+  useAdminCountsQuery,
+  useAdminPeopleQuery,
+  useChangePersonMutation,
+  useAdminJobsQuery,
+  useToggleJobMutation,
+  useDeleteJobMutation,
+  useGivenFeedbackQuery,
+  useHelpMessagesQuery,
+  useMailStatesQuery,
+  useAuditRecordQuery,
+} = adminApi

@@ -1,0 +1,36 @@
+import { useAdminJobsQuery } from '@/api/admin'
+import { Listing } from '@/features/admin/Listing'
+import { jobColumns } from '@/features/admin/jobColumns'
+import { Rows } from '@/features/admin/Rows'
+import { SearchField, useSearch } from '@/features/admin/SearchField'
+import { useJobAction } from '@/features/admin/useJobAction'
+
+/** Every job post, inactive and deleted ones too. */
+export function JobPosts() {
+  const { q, page, setPage, field } = useSearch()
+  const asked = useAdminJobsQuery({ q, page }, { refetchOnMountOrArgChange: true })
+  const { ask, question } = useJobAction()
+  const columns = jobColumns(ask)
+
+  return (
+    <>
+      <div className="mb-3">
+        <SearchField label="Search by title, company, place or recruiter" {...field} />
+      </div>
+      <Listing
+        asked={asked}
+        failed="Failed to load jobs. Please try again later."
+        empty={
+          q
+            ? { title: 'No job found', text: 'No job has these words in its title, company, place or recruiter.' }
+            : { title: 'No job posts yet', text: 'What recruiters post shows here.' }
+        }
+        page={page}
+        onPage={setPage}
+      >
+        {(rows) => <Rows label="Job posts" rows={rows} columns={columns} keyOf={({ id }) => id} />}
+      </Listing>
+      {question}
+    </>
+  )
+}

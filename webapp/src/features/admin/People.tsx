@@ -1,0 +1,65 @@
+import { useState } from 'react'
+
+import { useAdminCountsQuery, useAdminPeopleQuery } from '@/api/admin'
+import { Segments } from '@/components/Segments'
+import { Amount } from '@/features/admin/Amount'
+import { Listing } from '@/features/admin/Listing'
+import { personColumns } from '@/features/admin/personColumns'
+import { Rows } from '@/features/admin/Rows'
+import { SearchField, useSearch } from '@/features/admin/SearchField'
+import { usePersonAction } from '@/features/admin/usePersonAction'
+import { useSession } from '@/lib/session'
+import type { PersonKind } from '@/rules/adminPeople'
+
+const kinds = [
+  { value: 'all', label: 'All' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'recruiter', label: 'Recruiters' },
+  { value: 'user', label: 'Users' },
+] as const satisfies { value: PersonKind; label: string }[]
+
+/** Admins, recruiters and users, and what can be done with them. */
+export function People() {
+  const [kind, setKind] = useState<PersonKind>('all')
+  const { q, page, setPage, field } = useSearch()
+  const asked = useAdminPeopleQuery({ kind, q, page }, { refetchOnMountOrArgChange: true })
+  const { data: counts } = useAdminCountsQuery()
+  const { ask, question, isFormer } = usePersonAction()
+  const { user } = useSession()
+  const columns = personColumns({ ownId: user?.id, isFormer, onAsk: ask })
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <SearchField label="Search by username, email or phone" {...field} />
+        <Segments
+          label="Kind of account"
+          value={kind}
+          onChange={(chosen) => {
+            setKind(chosen)
+            setPage(1)
+          }}
+          options={kinds.map(({ value, label }) => ({
+            value,
+            label: (
+              <>
+                {label}
+                {value !== 'all' && <Amount count={counts?.[value]} />}
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <Listing
+        asked={asked}
+        failed="Failed to load data. Please try again later."
+        empty={{ title: 'Nobody found', text: 'No account has these words in its username, e-mail or phone number.' }}
+        page={page}
+        onPage={setPage}
+      >
+        {(rows) => <Rows label="People" rows={rows} columns={columns} keyOf={({ id }) => id} />}
+      </Listing>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+
+import { classes } from '@/lib/classes'
+import { useMedia } from '@/lib/useMedia'
+
+export type Column<Row> = {
+  name: string
+  width: string
+  cell: (row: Row) => ReactNode
+  /** On a card: what stands first without its name, or last. */
+  place?: 'head' | 'foot'
+}
+
+type Props<Row> = {
+  /** What the rows are. */
+  label: string
+  rows: Row[]
+  columns: Column<Row>[]
+  keyOf: (row: Row) => number | string
+}
+
+/** A table; where it would not fit, a card for each row with the columns' names as small labels. */
+export function Rows<Row>(props: Props<Row>) {
+  return useMedia('(width >= 900px)') ? <Table {...props} /> : <Cards {...props} />
+}
+
+function Table<Row>({ label, rows, columns, keyOf }: Props<Row>) {
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={label} className="w-full min-w-[1000px] table-fixed text-left text-13">
+        <thead>
+          <tr className="border-b border-line text-12 text-ink-soft">
+            {columns.map(({ name, width, place }) => (
+              <th
+                key={name}
+                scope="col"
+                className={classes(
+                  'h-9 px-2 font-medium first:pl-5 last:pr-5',
+                  width,
+                  place === 'foot' && 'text-right',
+                )}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="h-[51px] border-b border-line last:border-b-0 hover:bg-paper">
+              {columns.map(({ name, cell, place }) => (
+                <td key={name} className="px-2 py-2 first:pl-5 last:pr-5">
+                  {place === 'foot' ? (
+                    <div className="flex flex-wrap items-center justify-end gap-1.5">{cell(row)}</div>
+                  ) : (
+                    cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cards<Row>({ label, rows, columns, keyOf }: Props<Row>) {
+  const heads = columns.filter(({ place }) => place === 'head')
+  const feet = columns.filter(({ place }) => place === 'foot')
+  const facts = columns.filter(({ place }) => !place)
+  return (
+    <ul aria-label={label} className="text-13">
+      {rows.map((row) => (
+        <li key={keyOf(row)} className="border-b border-line p-4 last:border-b-0">
+          {heads.map(({ name, cell }) => (
+            <div key={name}>{cell(row)}</div>
+          ))}
+          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+            {facts.map(({ name, cell }) => (
+              <div key={name} className="min-w-0">
+                <dt className="text-12 text-ink-soft">{name}</dt>
+                <dd className="min-w-0">{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+          {feet.map(({ name, cell }) => (
+            <div key={name} className="mt-3 flex flex-wrap items-center gap-2">
+              {cell(row)}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Person } from '@/api/admin'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import { Initials } from '@/components/Initials'
+import type { Column } from '@/features/admin/Rows'
+import { classes } from '@/lib/classes'
+import { actionsFor, personQuestions, roleText, type PersonAction } from '@/rules/adminPeople'
+import { shortDate } from '@/rules/tracker'
+
+type Needs = {
+  ownId: number | undefined
+  isFormer: (person: Person) => boolean
+  onAsk: (person: Person, action: PersonAction) => void
+}
+
+/** What stands in the list of people; nobody acts on the own account. */
+export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>[] => [
+  {
+    name: 'Username',
+    width: 'w-[18%]',
+    place: 'head',
+    cell: (person) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Initials name={person.username} />
+        <span className="min-w-0 leading-snug">
+          <span className="block truncate font-label" title={person.username}>
+            {person.username}
+          </span>
+          <span
+            className={classes(
+              'block truncate text-12',
+              person.user_type === 'admin' ? 'text-brand-strong' : 'text-ink-soft',
+            )}
+          >
+            {roleText(person, isFormer(person))}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    name: 'E-mail',
+    width: 'w-[22%]',
+    cell: ({ email }) => (
+      <span className="block truncate" title={email}>
+        {email}
+      </span>
+    ),
+  },
+  {
+    name: 'Phone',
+    width: 'w-[13%]',
+    cell: ({ phone_number }) => phone_number || <span className="text-ink-soft">No phone number</span>,
+  },
+  { name: 'Created', width: 'w-[10%]', cell: ({ created_at }) => shortDate(created_at) },
+  {
+    name: 'State',
+    width: 'w-[9%]',
+    cell: ({ is_active }) => (
+      <Badge dot tone={is_active ? 'good' : 'neutral'}>
+        {is_active ? 'Active' : 'Inactive'}
+      </Badge>
+    ),
+  },
+  {
+    name: 'Actions',
+    width: 'w-[28%]',
+    place: 'foot',
+    cell: (person) =>
+      person.id === ownId ? (
+        <span className="text-12 text-ink-soft">Your account</span>
+      ) : (
+        actionsFor(person, isFormer(person)).map((action) => (
+          <Button
+            key={action}
+            size="row"
+            variant={action === 'delete-user' ? 'danger' : 'secondary'}
+            onClick={() => onAsk(person, action)}
+          >
+            {personQuestions[action].label}
+            <span className="sr-only"> {person.username}</span>
+          </Button>
+        ))
+      ),
+  },
+]

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+import { useDeleteJobMutation, useToggleJobMutation, type JobFields } from '@/api/admin'
+import { messageOf } from '@/api/index'
+import { Question } from '@/features/admin/Question'
+import { notify } from '@/lib/notify'
+import { useToday } from '@/lib/useToday'
+import { jobQuestions, type JobAction } from '@/rules/adminJobs'
+
+type Asking = { job: JobFields; action: JobAction }
+
+/** What can be done with a job post: asked first; a switch shows at once and goes back when it is refused. */
+export function useJobAction() {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [toggle] = useToggleJobMutation()
+  const [remove] = useDeleteJobMutation()
+  const today = useToday()
+
+  const act = async ({ job, action }: Asking) => {
+    setAsking(null)
+    const { failed } = jobQuestions[action](job)
+    const { data, error } = await (action === 'delete'
+      ? remove(job.id)
+      : toggle({ id: job.id, isActive: action !== 'switch-off', today }))
+    if (data) return notify(data.message, { tone: 'good' })
+    const said = messageOf(error)
+    notify(said ?? failed, { tone: 'bad', text: said && failed })
+  }
+
+  const question = asking && (
+    <Question
+      {...jobQuestions[asking.action](asking.job)}
+      danger={asking.action === 'delete' || asking.action === 'switch-off'}
+      onYes={() => void act(asking)}
+      onClose={() => setAsking(null)}
+    />
+  )
+  return { ask: (job: JobFields, action: JobAction) => setAsking({ job, action }), question }
+}

@@ -1,0 +1,85 @@
+/* What admins do with job posts, and what it comes to. */
+
+export const PAGE_SIZE = 25
+export const MOST_REOPENS = 2
+/** So long people may apply after an admin has opened a job again. */
+const DAYS_REOPENED = 30
+const DAY = 24 * 60 * 60 * 1000
+
+export type JobLife = {
+  title: string
+  isActive: boolean
+  isVisible: boolean
+  positionStatus: 'open' | 'closed'
+  status: 'Active' | 'Expired' | 'Inactive'
+  isExpired: boolean
+  deleted: boolean
+  reopenCount: number
+  applicationEndDate: string | null
+}
+
+const after = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+/** A job as it will be when the server does not refuse: what an admin's switch changes. */
+export function toggled<Job extends JobLife>(job: Job, on: boolean, today: string): Job {
+  const open = on ? !job.deleted || job.positionStatus === 'open' : false
+  const reopened = on && !job.deleted && job.positionStatus === 'closed'
+  return {
+    ...job,
+    deleted: on ? false : job.deleted,
+    isActive: open,
+    isVisible: open,
+    positionStatus: open ? 'open' : 'closed',
+    status: job.isExpired && !reopened ? 'Expired' : open ? 'Active' : 'Inactive',
+    ...(reopened && {
+      reopenCount: job.reopenCount + 1,
+      applicationEndDate: after(today, DAYS_REOPENED),
+    }),
+  }
+}
+
+/** 'Reopened 1/2 times', for jobs that were. */
+export const reopenedText = (count: number) => (count > 0 ? `Reopened ${count}/${MOST_REOPENS} times` : '')
+
+export type JobState = 'Active' | 'Inactive' | 'Expired' | 'Deleted'
+
+export const stateOf = (job: JobLife): JobState => (job.deleted ? 'Deleted' : job.status)
+
+function wayBack({ isExpired, reopenCount }: JobLife): string {
+  if (isExpired) return 'It has expired, so nobody can open it again.'
+  const left = MOST_REOPENS - reopenCount
+  if (left <= 0) return `It was reopened ${MOST_REOPENS} times already, so nobody can open it again.`
+  return left === 1 ? 'It can be reopened once more.' : `It can be reopened ${left} times.`
+}
+
+export type JobAction = 'switch-off' | 'switch-on' | 'restore' | 'delete'
+
+type Question = { title: string; text: string; label: string; failed: string }
+
+/** What is asked before an admin's action on a job, and what is said when it fails. */
+export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
+  'switch-off': (job) => ({
+    title: 'Deactivate this job?',
+    text: `“${job.title}” closes: nobody finds it or applies any more. ${wayBack(job)}`,
+    label: 'Deactivate',
+    failed: 'Failed to update job status.',
+  }),
+  'switch-on': ({ title, reopenCount }) => ({
+    title: 'Activate this job?',
+    text: `“${title}” opens again for ${DAYS_REOPENED} days. That is reopening ${Math.min(reopenCount + 1, MOST_REOPENS)} of ${MOST_REOPENS}.`,
+    label: 'Activate',
+    failed: 'Failed to update job status.',
+  }),
+  restore: ({ title }) => ({
+    title: 'Restore this job?',
+    text: `“${title}” comes back as it was before it was deleted. This counts as no reopening.`,
+    label: 'Restore',
+    failed: 'Failed to restore job.',
+  }),
+  delete: ({ title }) => ({
+    title: 'Delete this job?',
+    text: `“${title}” disappears for its recruiter and for everybody who looks for work. Applications stay with those who applied. An admin can restore it.`,
+    label: 'Delete',
+    failed: 'Failed to delete job.',
+  }),
+}

@@ -1,0 +1,87 @@
+/* The record of what was done, in words. */
+
+export type AuditFilter = { actor: string; action: string; subject: string; from: string; to: string }
+
+export const EVERYTHING: AuditFilter = { actor: '', action: '', subject: '', from: '', to: '' }
+
+/** What of a filter travels: its fields that say something. */
+export const auditParams = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter)
+      .map(([name, value]) => [name, value.trim()])
+      .filter(([, value]) => value !== ''),
+  )
+
+/** How actions begin, and what they are about. */
+export const auditAreas = [
+  ['', 'All actions'],
+  ['accounts.', 'Accounts'],
+  ['admins.', 'Admin rights'],
+  ['applications.', 'Applications'],
+  ['candidates.', 'Candidates'],
+  ['files.', 'Documents'],
+  ['jobs.', 'Jobs'],
+  ['passwords.', 'Passwords'],
+  ['profiles.', 'Profiles'],
+  ['audits.', 'This record'],
+] as const
+
+const known: Record<string, string> = {
+  'accounts.signed_in': 'Logged in',
+  'accounts.registered': 'Registered',
+  'accounts.deactivated': 'Deactivated an account',
+  'accounts.activated': 'Activated an account',
+  'accounts.converted': 'Made somebody a recruiter',
+  'accounts.deleted': 'Deleted an account',
+  'accounts.exported': 'Took their data along',
+  'admins.created': 'Created an admin',
+  'admins.made_super': 'Made a super admin',
+  'admins.removed': 'Removed admin rights',
+  'admins.restored': 'Gave admin rights back',
+  'applications.submitted': 'Applied',
+  'applications.selected': 'Selected an applicant',
+  'applications.rejected': 'Rejected an applicant',
+  'applications.reset': 'Took a decision back',
+  'applications.read': 'Read an application',
+  'applications.revealed': 'Revealed who applied',
+  'applications.scored': 'Scored a resume',
+  'applications.score_overridden': 'Changed a score by hand',
+  'applications.score_restored': 'Put a counted score back',
+  'audits.exported': 'Exported the audit log',
+  'candidates.contacted': 'Wrote to a candidate',
+  'files.read': 'Opened a document',
+  'identities.refused': 'Used somebody else’s name, refused',
+  'jobs.posted': 'Posted a job',
+  'jobs.edited': 'Edited a job',
+  'jobs.closed': 'Closed a job',
+  'jobs.reopened': 'Reopened a job',
+  'jobs.deleted': 'Deleted a job',
+  'jobs.switched.true': 'Activated or restored a job',
+  'jobs.switched.false': 'Deactivated a job',
+  'jobs.blinded': 'Turned blind review on',
+  'jobs.unblinded': 'Turned blind review off',
+  'notes.removed': 'Removed a note',
+  'passwords.reset': 'Set a new password',
+  'phones.updated': 'Changed the mobile number',
+  'profiles.saved': 'Saved the profile',
+  'profiles.read': 'Read a profile',
+  'recommendations.read': 'Read somebody’s recommendations',
+}
+
+/** An action as a person would say it; what we do not know stands as it was written down. */
+export function actionText(action: string): string {
+  const words = known[action] ?? action.replaceAll(/[._]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Whoever did it: by name, by number when they have left, or nobody who was logged in. */
+export function actorText({ actor, actor_id }: { actor: string; actor_id: number | null }): string {
+  if (actor) return actor
+  return actor_id === null ? 'Nobody logged in' : `No. ${actor_id}, gone`
+}
+
+/** 'user_type: user, score: 80' */
+export const detailsText = (details: Record<string, string>) =>
+  Object.entries(details)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+    .join(', ')
