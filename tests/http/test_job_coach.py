@@ -76,7 +76,7 @@ def test_each_requirement_has_its_price(its_recruiter, seek):
         ("skill", "Flask", 4, "Removes 2 of 4"),
         ("years", "5+ years", 4, "Removes 2 of 4"),
         ("skill", "Python", 2, "Removes nobody"),
-        ("place", "This place", 2, "Removes nobody"),
+        ("place", "Pune, India", 2, "Removes nobody"),
     ]
     assert told["eased"] == "With 3+ years instead, 3 would fit."
 

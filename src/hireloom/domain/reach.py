@@ -70,7 +70,8 @@ class Reach:
     eased: Eased | None
 
 
-def asked_by(needs: JobNeeds) -> Iterator[Asked]:
+def asked_by(needs: JobNeeds, location: str) -> Iterator[Asked]:
+    """What can be left out one at a time: some skills, the years, and the place, as if the work were remote."""
     for skill, name in list(needs.skills.items())[:MOST_SKILLS]:
         rest = {each: shown for each, shown in needs.skills.items() if each != skill}
         if rest:  # without any skill the role would stand in, which is another question
@@ -78,7 +79,7 @@ def asked_by(needs: JobNeeds) -> Iterator[Asked]:
     if needs.years and (needs.years.least or needs.years.most is not None):
         yield Asked(About.YEARS, _said(needs.years), replace(needs, years=None))
     if needs.place.presence is not Presence.REMOTE and not needs.place.is_unknown:
-        yield Asked(About.PLACE, "This place", replace(needs, place=JobPlace(Presence.REMOTE, needs.place.names)))
+        yield Asked(About.PLACE, location, replace(needs, place=JobPlace(Presence.REMOTE, needs.place.names)))
 
 
 def eased(needs: JobNeeds) -> tuple[int, JobNeeds] | None:

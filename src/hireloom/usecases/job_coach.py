@@ -37,7 +37,7 @@ class CoachDesk:
             if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
                 raise TooMany
         with self.store.reading() as tx:
-            reach = _reach(tx, needs_of(job))
+            reach = _reach(tx, job)
         return Advice(coached(job, self.clock.today().year), reach)
 
     def _unsaved(self, form: JobForm, by: User) -> Job:
@@ -65,12 +65,16 @@ class CoachDesk:
         return job
 
 
-def _reach(tx: Transaction, needs: JobNeeds) -> Reach:
+def _reach(tx: Transaction, job: Job) -> Reach:
+    needs = needs_of(job)
+
     def fitting(wanted: JobNeeds) -> int:
         return tx.candidate_matches.best(wanted, LEAST_CANDIDATE_SCORE, ONE).total
 
     matching = fitting(needs)
-    costs = [Cost(each.about, each.name, fitting(each.without), matching) for each in asked_by(needs)]
+    costs = [
+        Cost(each.about, each.name, fitting(each.without), matching) for each in asked_by(needs, job.location.strip())
+    ]
     fewer = eased(needs)
     easier = Eased(fewer[0], fitting(fewer[1])) if fewer else None
     return Reach(

@@ -70,6 +70,7 @@ export const server = setupServer(
       message: 'No applications found.',
     }),
   ),
+  http.post('*/api/job-coach', () => HttpResponse.error()),
   http.get('*/api/jobs/agent_recommendations', () =>
     HttpResponse.json({
       success: true,
@@ -77,6 +78,7 @@ export const server = setupServer(
       stats: { total_jobs: 0, matched_jobs: 0, excellent: 0, good: 0, fair: 0, low: 0, average_score: 0 },
     }),
   ),
+  http.get('*/api/jobs/:id', () => HttpResponse.json({ success: false, message: 'Job not found' }, { status: 404 })),
   http.get('*/api/jobs_listing', () =>
     HttpResponse.json({
       success: true,

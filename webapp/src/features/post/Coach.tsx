@@ -26,7 +26,7 @@ export function Coach({ advice, isBegun, isAway, onFind, onRepair }: Props) {
   const praise = advice ? praiseOf(advice) : []
   return (
     <Card aria-label="Coach">
-      <CardHead title="Coach" lead="Advice, never a block" />
+      <CardHead title="Coach" actions={<span className="text-12 text-ink-soft">Advice, never a block</span>} />
       <p role="status" className="sr-only">
         {advice ? counted(findings.length, 'remark') : ''}
       </p>

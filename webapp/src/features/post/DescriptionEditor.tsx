@@ -60,7 +60,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
       >
         <div
           role="toolbar"
-          aria-label="Description"
+          aria-label="Lines"
           className="flex h-10 items-center gap-1 rounded-t-control border border-b-0 border-line-control bg-paper px-2"
         >
           <IconButton aria-label="Make this line a heading" onClick={edit(asHeading)}>
@@ -84,6 +84,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
           name="description"
           value={text}
           marks={marks}
+          placeholder="Who you are, what the person will do, what is needed, and what you offer. Headings and lists are lines of their own."
           dir="auto"
           onChange={(event) => onChange(event.target.value)}
           className="rounded-t-none! [&_textarea]:rounded-t-none [&>div]:min-h-80!"

@@ -187,13 +187,13 @@ export function JobForm({ user, job }: Props) {
                 />
               </div>
             </Card>
-            {isNarrow && <div className="grid grid-cols-2 gap-2">{actions}</div>}
           </fieldset>
         </form>
         <aside aria-label="Advice" className="min-w-0 space-y-4 wide:sticky wide:top-7">
           <Coach {...coach} onFind={find} onRepair={repair} />
           {coach.advice && coach.advice.people > 0 && <WhoIsLeft advice={coach.advice} />}
         </aside>
+        {isNarrow && <div className="grid grid-cols-2 gap-2">{actions}</div>}
       </div>
       <Preview draft={draft} open={previews} onClose={() => setPreviews(false)} />
       <MissingFields missing={writer.missing} onClose={writer.closeMissing} />

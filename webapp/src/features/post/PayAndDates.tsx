@@ -1,5 +1,3 @@
-import { Calendar, CalendarClock } from 'lucide-react'
-
 import type { PartProps } from '@/features/post/fields'
 import { JobChoice, JobLine } from '@/features/post/Lines'
 import { counted } from '@/rules/figures'
@@ -28,7 +26,7 @@ export function PayAndDates({ today, ...part }: PartProps & { today: string }) {
         <JobChoice {...part} name="currencySymbol" label="Currency" disabled={isSilent} options={currencyOptions} />
         <JobChoice {...part} name="salaryDuration" label="Per" disabled={isSilent} options={durationOptions} />
       </div>
-      <JobLine {...part} name="datePosted" label="Date posted" type="date" icon={<Calendar />} />
+      <JobLine {...part} name="datePosted" label="Date posted" type="date" />
       <JobLine
         {...part}
         name="applicationEndDate"
@@ -39,7 +37,6 @@ export function PayAndDates({ today, ...part }: PartProps & { today: string }) {
             : `At most ${MOST_DAYS} days`
         }
         type="date"
-        icon={<CalendarClock />}
         min={today}
         max={laterBy(today, MOST_DAYS)}
       />

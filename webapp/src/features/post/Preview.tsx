@@ -2,6 +2,7 @@ import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { JobBlocks } from '@/components/JobBlocks'
 import { currencies } from '@/rules/profile'
+import { dayOf } from '@/rules/recruiterDates'
 import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 
 type Props = { draft: JobDraft; open: boolean; onClose: () => void }
@@ -18,7 +19,7 @@ export function Preview({ draft, open, onClose }: Props) {
   const facts = [
     ['Type', draft.employmentType],
     ['Salary', payOf(draft)],
-    ['Apply until', draft.applicationEndDate],
+    ['Apply until', dayOf(draft.applicationEndDate)],
     ['Documents', draft.mandatoryDocuments.join(', ')],
   ] as const
   return (

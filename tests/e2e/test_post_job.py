@@ -1,0 +1,79 @@
+"""A job is written with a coach beside it, posted, and changed."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in
+
+WHO_WE_ARE = "About\nWe repair looms all over the country. We look for a rockstar who likes to travel.\n"
+
+
+def field(page: Page, name: str) -> Locator:
+    return page.get_by_label(name, exact=True)
+
+
+@in_two_guises
+@pytest.mark.spec(
+    "ROUTE-18", "POST-03", "POST-15", "POST-20", "POST-21", "POST-25", "OPEN-090", "ERR-43", "ERR-44", "LIM-27"
+)
+def test_a_job_is_written_with_help_and_posted(page: Page) -> None:
+    log_in(page, RECRUITER)
+    page.goto("/user/uploadJobPost")
+    expect(page.get_by_role("heading", name="Post a Job", level=1)).to_be_visible()
+    expect(field(page, "Recruiter email")).to_have_value(RECRUITER)
+    field(page, "Title").fill("Loom Mechanic")
+    page.get_by_role("button", name="Generate description").click()
+    missing = page.get_by_role("dialog", name="Some fields are missing")
+    expect(missing.get_by_role("listitem")).to_have_text(["Company", "Location", "Employment type"])
+    assert_accessible(page)
+    missing.get_by_role("button", name="OK").click()
+    field(page, "Company").fill("Loomworks")
+    field(page, "Location").fill("Pune, India")
+    field(page, "Employment type").select_option("Full-time")
+    field(page, "Keywords").fill("Welding, Python")
+
+    field(page, "Description").fill(WHO_WE_ARE)
+    page.get_by_role("button", name="Publish job").click()
+    expect(page.get_by_text("Description must be at least 100 words")).to_be_visible()
+    expect(field(page, "Description")).to_be_focused()
+    page.get_by_role("button", name="Replace: “rockstar” puts people off").click()
+    expect(field(page, "Description")).to_have_value(WHO_WE_ARE.replace("a rockstar", "an experienced"))
+    expect(page.get_by_role("region", name="Who is left")).to_contain_text(" of ")
+    assert_accessible(page)
+
+    page.get_by_role("button", name="Generate description").click()
+    expect(page.get_by_text("Job description generated successfully!")).to_be_visible()
+    expect(field(page, "Description")).to_have_value(re.compile(r"Responsibilities\n(.|\n)+What We Offer\n"))
+    field(page, "Salary").fill("NA")
+    expect(field(page, "Currency")).to_be_disabled()
+    page.reload()
+    expect(field(page, "Title")).to_have_value("Loom Mechanic")
+    page.get_by_role("button", name="Publish job").click()
+    expect(page.get_by_text("Job post created successfully!").first).to_be_visible()
+    page.wait_for_url("**/user/RecruiterTracker")
+
+
+@in_two_guises
+@pytest.mark.spec("ROUTE-19", "POST-01", "POST-23", "POST-24", "ERR-41", "ERR-45")
+def test_a_job_is_changed(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
+    expect_complaint("404")
+    log_in(page, RECRUITER)
+    jobs = page.request.get("/api/jobs/recruiter?page_size=50").json()["jobs"]
+    job = next(each for each in jobs if each["status"] == "Active")
+    page.goto(f"/edit-job/{job['id']}")
+    expect(field(page, "Title")).to_have_value(job["title"])
+    expect(field(page, "Application deadline")).to_have_value(job["applicationEndDate"])
+    assert_accessible(page)
+    field(page, "Title").fill(f"{job['title']} again"[:100])
+    page.get_by_role("button", name="Preview").click()
+    preview = page.get_by_role("dialog", name=f"{job['title']} again"[:100])
+    expect(preview).to_contain_text(job["company"])
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Save changes").click()
+    expect(page.get_by_text("Job post updated successfully!").first).to_be_visible()
+    page.wait_for_url("**/user/RecruiterTracker")
+    page.goto("/edit-job/2147483")
+    expect(page.get_by_text("Error fetching job data: Job not found")).to_be_visible()
