@@ -74,10 +74,12 @@ const decisionsApi = api.injectEndpoints({
 
 type State = Parameters<typeof decisionsApi.util.selectCachedArgsForQuery>[0]
 
+/** Dispatches what changes the lists as they are kept here. */
+export type ListDispatch = ThunkDispatch<State, unknown, UnknownAction>
+
 /** Puts a score where the application is listed already. */
 export const applicantScored =
-  (id: number, shown: Pick<Applicant, 'score' | 'score_source'>) =>
-  (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State) => {
+  (id: number, shown: Pick<Applicant, 'score' | 'score_source'>) => (dispatch: ListDispatch, getState: () => State) => {
     for (const asked of decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants')) {
       dispatch(
         decisionsApi.util.updateQueryData('applicants', asked, ({ applications }) => {

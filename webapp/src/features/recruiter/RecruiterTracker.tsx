@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
+import { ApplicationsView } from '@/features/recruiter/ApplicationsView'
+import { CandidatesView } from '@/features/recruiter/CandidatesView'
 import { JobsView, type JobsAsked } from '@/features/recruiter/JobsView'
 import { useView } from '@/features/recruiter/view'
 import { useSession } from '@/lib/session'
@@ -11,7 +13,7 @@ import { NO_EMAIL } from '@/rules/recruiterJobs'
 /** What recruiters work with: their jobs, the people who fit them, and the people who applied. */
 export function RecruiterTracker() {
   const { user } = useSession()
-  const { view, toCandidates, toApplications } = useView()
+  const { view, toJobs, toCandidates, toApplications } = useView()
   const [jobs, askJobs] = useState<JobsAsked>({ words: '', page: 1, scope: 'mine', recruiter: '' })
 
   if (!user?.email) {
@@ -35,5 +37,6 @@ export function RecruiterTracker() {
         onProfiles={toCandidates}
       />
     )
-  return null
+  if (view.name === 'candidates') return <CandidatesView key={view.jobId} jobId={view.jobId} onBack={toJobs} />
+  return <ApplicationsView key={view.jobId} jobId={view.jobId} first={view.application} onBack={toJobs} />
 }

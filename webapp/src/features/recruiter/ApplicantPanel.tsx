@@ -1,0 +1,143 @@
+import { ChevronDown, ChevronUp, Mail, X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import type { Applicant } from '@/api/decisions'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { IconButton } from '@/components/IconButton'
+import { Contact, Decisions, Papers, StatusMark, type ApplicantActs } from '@/features/recruiter/ApplicantParts'
+import { BlindNotice } from '@/features/recruiter/BlindReview'
+import { Notes } from '@/features/recruiter/Notes'
+import { OwnScore } from '@/features/recruiter/OwnScore'
+import { ScoreAnalysis, TITLE } from '@/features/recruiter/ScoreAnalysis'
+import type { Scoring } from '@/features/recruiter/useScoring'
+import { useMedia } from '@/lib/useMedia'
+import { dayOf } from '@/rules/recruiterDates'
+import { shortDate } from '@/rules/tracker'
+
+type Props = ApplicantActs & {
+  application: Applicant
+  jobTitle: string
+  scoring: Scoring
+  onScoring: () => void
+  onCancelScoring: () => void
+  onContact: (application: Applicant) => void
+  onStep: (step: 1 | -1) => void
+  onClose: () => void
+}
+
+/** As wide as this the list stays usable beside the panel. */
+const BESIDE = '(width >= 1200px)'
+
+/** One applicant: beside the list where there is room, over it elsewhere. */
+export function ApplicantPanel(props: Props) {
+  const isBeside = useMedia(BESIDE)
+  const { application, onClose } = props
+  const decisions = <Decisions large application={application} busy={props.busy} onDecide={props.onDecide} />
+  if (!isBeside)
+    return (
+      <Dialog
+        open
+        wide
+        onOpenChange={(open) => !open && onClose()}
+        title={TITLE}
+        lead={application.full_name}
+        actions={decisions}
+      >
+        <Inside {...props} />
+      </Dialog>
+    )
+  return (
+    <Beside name={application.full_name} onStep={props.onStep} onClose={onClose} foot={decisions}>
+      <Inside {...props} />
+    </Beside>
+  )
+}
+
+type BesideProps = Pick<Props, 'onStep' | 'onClose'> & { name: string; foot: ReactNode; children: ReactNode }
+
+function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.querySelector<HTMLElement>('h2')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isCovered = document.querySelector('[role="dialog"]:not([data-beside])') !== null
+      if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) onClose()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onClose])
+  return (
+    <aside
+      ref={panel}
+      role="dialog"
+      data-beside
+      aria-label={`${TITLE}, ${name}`}
+      className="fixed inset-y-0 right-0 z-30 flex w-[444px] animate-appear flex-col border-l border-line bg-surface"
+    >
+      <div className="flex items-center justify-between gap-3 px-6 pt-5 pb-1">
+        <h2 tabIndex={-1} className="min-w-0 truncate text-20 outline-none" title={name}>
+          {name}
+        </h2>
+        <span className="flex gap-1">
+          <IconButton aria-label="Previous applicant" onClick={() => onStep(-1)}>
+            <ChevronUp aria-hidden />
+          </IconButton>
+          <IconButton aria-label="Next applicant" onClick={() => onStep(1)}>
+            <ChevronDown aria-hidden />
+          </IconButton>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
+      <div className="border-t border-line bg-paper px-6 py-3.5">{foot}</div>
+    </aside>
+  )
+}
+
+function Inside({ application, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
+  const isOpen = application.status === 'Submitted'
+  return (
+    <div className="text-13">
+      <Contact application={application} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <StatusMark application={application} />
+        <p className="text-ink-soft">
+          {`Applied ${shortDate(application.applied_date)}.`}
+          {isOpen && ` Answer promised by ${dayOf(application.answer_due)}.`}
+          {application.match_score !== null && ` ${application.match_score}% match when it was sent.`}
+        </p>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+        <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
+        {!application.is_blind && (
+          <Button size="row" icon={<Mail aria-hidden />} onClick={() => onContact(application)}>
+            Contact
+          </Button>
+        )}
+      </div>
+      {application.is_blind && <BlindNotice application={application} />}
+      <div className="mt-4 border-t border-line pt-4">
+        <h3 className="mb-3 text-15 max-wide:sr-only">{TITLE}</h3>
+        <ScoreAnalysis
+          key={application.id}
+          application={application}
+          jobTitle={jobTitle}
+          state={scoring}
+          onScore={onScoring}
+          onCancel={onCancelScoring}
+        />
+        <OwnScore key={`own ${application.id}`} application={application} />
+      </div>
+      <Notes key={`notes ${application.id}`} applicationId={application.id} />
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant, type Sort } from '@/api/decisions'
+import { isUnreachable, messageOf } from '@/api/index'
+import { Card } from '@/components/Card'
+import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { Pagination } from '@/components/Pagination'
+import { Segments } from '@/components/Segments'
+import { Switch } from '@/components/Switch'
+import { ApplicantBoard } from '@/features/recruiter/ApplicantBoard'
+import { ApplicantCards } from '@/features/recruiter/ApplicantCards'
+import { ApplicantPanel } from '@/features/recruiter/ApplicantPanel'
+import { ApplicantTable } from '@/features/recruiter/ApplicantTable'
+import { BackToJobs } from '@/features/recruiter/BackToJobs'
+import { BlindResume } from '@/features/recruiter/BlindReview'
+import { ContactDialog } from '@/features/recruiter/ContactDialog'
+import { DecideDialog } from '@/features/recruiter/DecideDialog'
+import { Insights } from '@/features/recruiter/Insights'
+import { JobHeader } from '@/features/recruiter/JobHeader'
+import { ListTools } from '@/features/recruiter/ListTools'
+import { SelectionBar } from '@/features/recruiter/SelectionBar'
+import { useDecisions, type Change } from '@/features/recruiter/useDecisions'
+import { useRowKeys } from '@/features/recruiter/useRowKeys'
+import { useScoring } from '@/features/recruiter/useScoring'
+import { Waiting } from '@/features/recruiter/Waiting'
+import { notify } from '@/lib/notify'
+import { useDebounced } from '@/lib/useDebounced'
+import { useMedia } from '@/lib/useMedia'
+import { BOARD_SIZE, PAGE_SIZE, possible } from '@/rules/decisions'
+import type { Status } from '@/rules/tracker'
+
+type Form = 'table' | 'board' | 'charts'
+export type Listing = { sort: Sort; status: Status | ''; words: string; page: number }
+
+const REST = 250
+
+type Props = { jobId: number; first: number | null; onBack: () => void }
+
+/** The applications for one job, and everything that can be done with them. */
+export function ApplicationsView({ jobId, first, onBack }: Props) {
+  const [form, setForm] = useState<Form>('table')
+  const [listing, list] = useState<Listing>({ sort: 'applied', status: '', words: '', page: 1 })
+  const [open, setOpen] = useState<number | null>(first)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [shown, setShown] = useState<ShownDocument | null>(null)
+  const [read, setRead] = useState<Applicant | null>(null)
+  const [writing, setWriting] = useState<Applicant | null>(null)
+  const [asking, setAsking] = useState<Change | null>(null)
+  const isWide = useMedia('(width >= 900px)')
+  const isBeside = useMedia('(width >= 1200px)')
+  const words = useDebounced(listing.words.trim(), REST)
+  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(
+    form === 'board'
+      ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
+      : {
+          jobId,
+          sort: listing.sort,
+          words,
+          page: listing.page,
+          pageSize: PAGE_SIZE,
+          ...(listing.status && { status: listing.status }),
+        },
+    { refetchOnMountOrArgChange: true },
+  )
+  const answer = data?.success && !(error && !isFetching) ? data : null
+  const applications = answer?.applications ?? []
+  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
+  if (answer && !isFetching && form === 'table' && listing.page > last) list({ ...listing, page: last })
+
+  const { busy, decide } = useDecisions()
+  const scoring = useScoring(applications, answer?.job.description)
+  const [switchBlind] = useSwitchBlindReviewMutation()
+
+  const step = (by: 1 | -1) => {
+    const at = applications.findIndex(({ id }) => id === open)
+    const next = applications[at + by]
+    if (next) setOpen(next.id)
+  }
+  const byKey = (status: Status) => (at: number) => {
+    const application = applications[at]
+    if (application && possible(application.status).includes(status) && !busy.has(application.id))
+      setAsking({ status, applications: [application] })
+  }
+  const rows = useRowKeys({
+    enter: (at) => applications[at] && setOpen(applications[at].id),
+    s: byKey('Selected'),
+    r: byKey('Rejected'),
+    x: (at) => {
+      const application = applications[at]
+      if (application) choose([application.id], !chosen.has(application.id))
+    },
+  })
+  const choose = (ids: number[], isChosen: boolean) => {
+    const next = new Set(chosen)
+    for (const id of ids) {
+      if (isChosen) next.add(id)
+      else next.delete(id)
+    }
+    setChosen(next)
+  }
+  const decideChosen = async (change: Change, message: string) => {
+    const made = await decide(change, message)
+    if (made && change.applications.length > 1) setChosen(new Set())
+    return made
+  }
+  const blind = async (on: boolean) => {
+    const { error: failed } = await switchBlind({ jobId, on })
+    if (failed) notify('Blind review could not be switched.', { tone: 'bad', text: messageOf(failed) })
+  }
+
+  const acts = {
+    busy,
+    onOpen: ({ id }: Applicant) => setOpen(id),
+    onScore: ({ id }: Applicant) => {
+      setOpen(id)
+      void scoring.score(id)
+    },
+    onView: setShown,
+    onResumeText: setRead,
+    onDecide: (change: Change) => void decide(change),
+  }
+  const Rows = isWide ? ApplicantTable : ApplicantCards
+  const opened = applications.find(({ id }) => id === open)
+  const picked = applications.filter(({ id }) => chosen.has(id))
+  const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
+
+  return (
+    <div className={opened && isBeside ? 'pr-[428px]' : undefined}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <BackToJobs onBack={onBack} />
+        {answer && (
+          <span className="flex flex-wrap items-center gap-2">
+            <Switch checked={answer.job.blind_review} onChange={(on) => void blind(on)}>
+              <EyeOff aria-hidden className="size-4" strokeWidth={1.75} /> Blind review
+            </Switch>
+            <Segments
+              label="View"
+              value={form}
+              onChange={setForm}
+              options={[
+                { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
+                { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
+                { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden /> },
+              ]}
+            />
+          </span>
+        )}
+      </div>
+      {isLoading && (
+        <Card>
+          <Waiting says="Loading applications..." />
+        </Card>
+      )}
+      {!isLoading && !answer && (
+        <Card>
+          <ErrorState
+            title="Failed to fetch applications"
+            text={isUnreachable(error) ? 'The server did not answer.' : messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {answer && (
+        <>
+          <JobHeader job={answer.job} />
+          {form !== 'charts' && (
+            <ListTools answer={answer} all={all} isBoard={form === 'board'} listing={listing} onList={list} />
+          )}
+          {form === 'charts' ? (
+            <Insights jobId={jobId} />
+          ) : answer.total === 0 ? (
+            <Card>
+              <EmptyState
+                title="No applications found for this job"
+                text={all > 0 ? 'No application fits what you look for.' : 'Who applies shows here.'}
+              />
+            </Card>
+          ) : form === 'board' ? (
+            <ApplicantBoard applications={applications} total={answer.total} {...acts} />
+          ) : (
+            <>
+              <Card className="overflow-hidden" aria-busy={isFetching}>
+                <Rows applications={applications} open={open} chosen={chosen} onChoose={choose} ref={rows} {...acts} />
+                <Pagination
+                  page={Math.min(listing.page, last)}
+                  pageSize={PAGE_SIZE}
+                  total={answer.total}
+                  onPage={(page) => list({ ...listing, page })}
+                />
+              </Card>
+              {picked.length > 0 && (
+                <SelectionBar chosen={picked} onDecide={setAsking} onClear={() => setChosen(new Set())} />
+              )}
+            </>
+          )}
+        </>
+      )}
+      {answer && opened && (
+        <ApplicantPanel
+          application={opened}
+          jobTitle={answer.job.title}
+          scoring={scoring.stateOf(opened.id)}
+          onScoring={() => void scoring.score(opened.id)}
+          onCancelScoring={() => scoring.cancel(opened.id)}
+          onContact={setWriting}
+          onStep={step}
+          onClose={() => setOpen(null)}
+          {...acts}
+        />
+      )}
+      {read && <BlindResume application={read} onClose={() => setRead(null)} />}
+      {answer && writing && (
+        <ContactDialog
+          to={{ name: writing.full_name, email: writing.email, skills: [] }}
+          job={answer.job}
+          onClose={() => setWriting(null)}
+        />
+      )}
+      {asking && <DecideDialog change={asking} onDecide={decideChosen} onClose={() => setAsking(null)} />}
+      <DocumentViewer shown={shown} onClose={() => setShown(null)} />
+    </div>
+  )
+}

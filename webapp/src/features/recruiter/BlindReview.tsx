@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+
+import { useResumeTextQuery, useRevealMutation, type Applicant, type ResumeBlock } from '@/api/decisions'
+import { messageOf } from '@/api/index'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { ErrorState } from '@/components/ErrorState'
+import { Spinner } from '@/components/Spinner'
+import { notify } from '@/lib/notify'
+
+/** Says what is hidden, with the way to see it all the same. */
+export function BlindNotice({ application }: { application: Applicant }) {
+  const [isAsking, ask] = useState(false)
+  const [reveal, { isLoading }] = useRevealMutation()
+  const show = async () => {
+    const { error } = await reveal(application.id)
+    if (error) notify('Who it is could not be shown.', { tone: 'bad', text: messageOf(error) })
+    ask(false)
+  }
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-sunken px-3 py-2">
+      <EyeOff aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1 text-12 text-ink-soft">
+        Name, mail, photo, school and dates are hidden until you decide.
+      </p>
+      <Button size="row" icon={<Eye aria-hidden />} onClick={() => ask(true)}>
+        Show who it is
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onOpenChange={ask}
+          title="Show who this is?"
+          lead="It is written down that you looked before you decided."
+          actions={
+            <>
+              <Button onClick={() => ask(false)}>Cancel</Button>
+              <Button variant="primary" busy={isLoading ? 'Showing...' : undefined} onClick={() => void show()}>
+                Show who it is
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** The resume as text, without what says who wrote it. */
+export function BlindResume({ application, onClose }: { application: Applicant; onClose: () => void }) {
+  const { data, error, refetch } = useResumeTextQuery(application.id)
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={`Resume of ${application.full_name}`}
+      lead={data && data.hidden.length > 0 ? `Hidden: ${data.hidden.join(', ')}.` : 'Without what says who wrote it.'}
+    >
+      {data ? (
+        <div dir="auto" className="space-y-1.5 text-13 wrap-anywhere">
+          {data.blocks.map((block, at) => (
+            <Block key={at} block={block} />
+          ))}
+        </div>
+      ) : error ? (
+        <ErrorState title="The resume could not be read" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner label="Reading the resume..." />
+      )}
+    </Dialog>
+  )
+}
+
+function Block({ block: { kind, text, aside } }: { block: ResumeBlock }) {
+  if (kind === 'heading') return <h3 className="pt-3 font-text text-13 font-strong">{text}</h3>
+  if (kind === 'bullet') return <p className="ps-4 -indent-3 text-ink-soft">{`• ${text}`}</p>
+  return (
+    <p className={kind === 'entry' ? 'font-label' : 'text-ink-soft'}>
+      {text}
+      {aside && <span className="text-12 font-normal text-ink-soft">{` (${aside})`}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+
+import { useContactMutation } from '@/api/candidates'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { TextArea } from '@/components/TextArea'
+import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session'
+import { contactProblem, LONGEST_MESSAGE, notSent, prewritten, SENDING, sent } from '@/rules/contact'
+import { NO_EMAIL } from '@/rules/recruiterJobs'
+
+export type Recipient = { name: string; email: string; skills: readonly string[] }
+
+type Props = { to: Recipient; job: { id: number; title: string; company: string }; onClose: () => void }
+
+/** A message to a candidate, written to start from; nothing goes out before it is sent. */
+export function ContactDialog({ to, job, onClose }: Props) {
+  const { user } = useSession()
+  const [message, setMessage] = useState(() => prewritten(to.name, job, to.skills))
+  const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null)
+  const [contact, { isLoading }] = useContactMutation()
+
+  const send = async () => {
+    setProblem(null)
+    if (!user?.email) return setProblem({ title: NO_EMAIL })
+    notify(SENDING)
+    const { data, error } = await contact({
+      candidate_email: to.email,
+      job_id: job.id,
+      message,
+      recruiter_email: user.email,
+    })
+    if (!data?.success) return setProblem(data ? notSent(data) : contactProblem(error))
+    notify(sent(to.name), { tone: 'good' })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={`Contact ${to.name}`}
+      lead={`To ${to.email}. Answers go to you.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!message.trim()}
+            busy={isLoading ? 'Sending...' : undefined}
+            onClick={() => void send()}
+          >
+            Send message
+          </Button>
+        </>
+      }
+    >
+      <Field label="Message">
+        <TextArea
+          rows={10}
+          dir="auto"
+          data-first-focus
+          maxLength={LONGEST_MESSAGE}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+      <div className="mt-3">
+        <FormNotice>
+          {problem && (
+            <>
+              <p className="font-label">{problem.title}</p>
+              {problem.text && <p>{problem.text}</p>}
+            </>
+          )}
+        </FormNotice>
+      </div>
+    </Dialog>
+  )
+}

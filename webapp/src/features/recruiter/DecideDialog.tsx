@@ -1,0 +1,66 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { TextArea } from '@/components/TextArea'
+import type { Change } from '@/features/recruiter/useDecisions'
+import { LONGEST_MESSAGE, verbs } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
+
+const leads = {
+  Selected: 'A mail with the good news goes to each.',
+  Rejected: 'A friendly mail goes to each. It says that the search goes on without them.',
+  Submitted: 'The decision is taken back. No mail goes out.',
+}
+
+type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<boolean>; onClose: () => void }
+
+/** Asks before a decision that a key or one press for many would make, with room for own words. */
+export function DecideDialog({ change, onDecide, onClose }: Props) {
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { status, applications } = change
+  const verb = verbs[status]
+  const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
+
+  const decide = async () => {
+    setBusy(true)
+    const made = await onDecide(change, message.trim())
+    setBusy(false)
+    if (made) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${verb} ${whom}?`}
+      lead={leads[status]}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            data-first-focus
+            variant={status === 'Rejected' ? 'solid-danger' : 'primary'}
+            busy={isBusy ? 'Sending...' : undefined}
+            onClick={() => void decide()}
+          >
+            {`${verb} ${whom}`}
+          </Button>
+        </>
+      }
+    >
+      {status !== 'Submitted' && (
+        <Field label="Your words in the mail" hint="optional">
+          <TextArea
+            rows={4}
+            maxLength={LONGEST_MESSAGE}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  )
+}

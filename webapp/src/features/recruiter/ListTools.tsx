@@ -1,0 +1,90 @@
+import { Search } from 'lucide-react'
+
+import type { Sort } from '@/api/decisions'
+import type { ApplicantList } from '@/api/types'
+import { Select } from '@/components/Select'
+import { TextInput } from '@/components/TextInput'
+import type { Listing } from '@/features/recruiter/ApplicationsView'
+import { KeyHints } from '@/features/recruiter/KeyHints'
+import { sorts } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
+import { statuses, type Status } from '@/rules/tracker'
+
+type Props = {
+  answer: ApplicantList
+  all: number
+  isBoard: boolean
+  listing: Listing
+  onList: (listing: Listing) => void
+}
+
+const small = '[&_select]:h-[34px] [&_select]:text-13'
+
+/** How many there are, and which of them in what order. */
+export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
+  const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
+  return (
+    <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-heading text-17 font-strong">{counted(all, 'application')}</span>
+          <span className="text-13 text-ink-soft">
+            {statuses.map((status) => `${answer.counts[status]} ${status}`).join(', ')}
+          </span>
+          {answer.late > 0 && <span className="text-13 text-weak">{counted(answer.late, 'late answer')}</span>}
+          {answer.due > 0 && <span className="text-13 text-medium">{`${answer.due} due in 3 days`}</span>}
+        </p>
+        {!isBoard && (
+          <div className="mt-1.5">
+            <KeyHints
+              hints={[
+                { keys: ['J', 'K'], does: 'move' },
+                { keys: ['Enter'], does: 'open' },
+                { keys: ['S'], does: 'select' },
+                { keys: ['R'], does: 'reject' },
+                { keys: ['X'], does: 'choose' },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <TextInput
+          type="search"
+          aria-label="Search applications"
+          icon={<Search />}
+          height="toolbar"
+          className="w-full tablet:w-44 [&_input]:text-13"
+          placeholder="Name or e-mail"
+          value={listing.words}
+          onChange={(event) => put({ words: event.target.value })}
+        />
+        {!isBoard && (
+          <Select
+            aria-label="Status"
+            className={small}
+            value={listing.status}
+            onChange={(event) => put({ status: event.target.value as Status | '' })}
+          >
+            <option value="">All statuses</option>
+            {statuses.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </Select>
+        )}
+        <Select
+          aria-label="Sort by"
+          className={small}
+          value={listing.sort}
+          onChange={(event) => put({ sort: event.target.value as Sort })}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react'
+import { useDispatch } from 'react-redux'
+
+import { applicantScored, useSaveScoreMutation, type Applicant, type ListDispatch } from '@/api/decisions'
+import { messageOf } from '@/api/index'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { TextInput } from '@/components/TextInput'
+import { notify } from '@/lib/notify'
+
+const OUT_OF_RANGE = 'Score must be between 0 and 100'
+
+/** A recruiter who sees it otherwise sets another number; it is marked as such. */
+export function OwnScore({ application }: { application: Applicant }) {
+  const dispatch = useDispatch<ListDispatch>()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [save, { isLoading }] = useSaveScoreMutation()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const score = Number(typed)
+    if (typed.trim() === '' || !Number.isInteger(score) || score < 0 || score > 100) return setError(OUT_OF_RANGE)
+    const { data, error: failed } = await save({ id: application.id, score })
+    if (!data) return setError(messageOf(failed) ?? 'The score could not be saved. Please try again.')
+    dispatch(applicantScored(application.id, { score: data.score, score_source: data.score_source }))
+    notify(data.message, { tone: 'good' })
+    setOpen(false)
+  }
+
+  if (!open)
+    return (
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="mt-1 min-h-6 rounded-badge text-12 font-label text-ink-soft underline underline-offset-2 hover:text-ink"
+      >
+        Set another score by hand
+      </button>
+    )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 flex items-start gap-2">
+      <Field label="Your score" hint="0 to 100" error={error} className="w-44">
+        <TextInput
+          inputMode="numeric"
+          height="toolbar"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <Button type="submit" size="small" className="mt-[27px]" busy={isLoading ? 'Saving' : undefined}>
+        Save
+      </Button>
+    </form>
+  )
+}

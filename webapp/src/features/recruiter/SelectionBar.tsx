@@ -1,0 +1,35 @@
+import type { Applicant } from '@/api/decisions'
+import { Button } from '@/components/Button'
+import type { Change } from '@/features/recruiter/useDecisions'
+import { verbs } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
+
+type Props = { chosen: Applicant[]; onDecide: (change: Change) => void; onClear: () => void }
+
+/** One decision for all who are chosen, each with a mail of their own. */
+export function SelectionBar({ chosen, onDecide, onClear }: Props) {
+  const ways = (['Selected', 'Rejected', 'Submitted'] as const).map((status) => ({
+    status,
+    applications: chosen.filter((one) => (one.status === 'Submitted') !== (status === 'Submitted')),
+  }))
+  return (
+    <div
+      role="region"
+      aria-label="Chosen applications"
+      className="sticky bottom-4 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-float p-2.5 pl-4 shadow-floating"
+    >
+      <p className="mr-2 text-13 font-strong" role="status">{`${counted(chosen.length, 'application')} chosen`}</p>
+      {ways.map(
+        ({ status, applications }) =>
+          applications.length > 0 && (
+            <Button key={status} size="small" onClick={() => onDecide({ status, applications })}>
+              {`${verbs[status]} ${applications.length}`}
+            </Button>
+          ),
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  )
+}

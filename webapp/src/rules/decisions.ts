@@ -1,0 +1,42 @@
+/* Deciding on applications: what may follow what, and what is said of it. */
+
+import type { Status } from '@/rules/tracker'
+
+export const PAGE_SIZE = 10
+export const BOARD_SIZE = 100
+export const LONGEST_MESSAGE = 5000
+export const LONGEST_NOTE = 2000
+export const FAILED = 'Failed to update application status. Please try again.'
+
+/** A decision is made once; what is decided can only be taken back. */
+export const possible = (status: Status): Status[] =>
+  status === 'Submitted' ? ['Selected', 'Rejected'] : ['Submitted']
+
+export const verbs = { Selected: 'Select', Rejected: 'Reject', Submitted: 'Reset' } as const satisfies Record<
+  Status,
+  string
+>
+
+const done = {
+  Selected: 'Application selected.',
+  Rejected: 'Application rejected.',
+  Submitted: 'Application is submitted again.',
+} as const satisfies Record<Status, string>
+
+type Told = { status: Status; email_sent: boolean; message: string }
+
+/** What is said after a change: whether the candidate's e-mail went out, as the server knows it. */
+export function noticeOf({ status, email_sent: sent, message }: Told) {
+  const title = done[status]
+  if (status === 'Submitted') return { title, text: 'No e-mail was sent.', tone: 'good' as const }
+  if (sent) return { title, text: 'The candidate was notified by e-mail.', tone: 'good' as const }
+  const rest = message.startsWith(title) ? message.slice(title.length).trim() : message
+  return { title, text: rest || 'The e-mail notification was not sent.', tone: 'warning' as const }
+}
+
+export const sorts = [
+  { value: 'applied', label: 'Newest' },
+  { value: 'score', label: 'Resume score' },
+  { value: 'match', label: 'Profile match' },
+  { value: 'name', label: 'Name' },
+] as const
