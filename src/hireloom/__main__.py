@@ -16,7 +16,7 @@ from hireloom.adapters.http.spec import VERSION
 from hireloom.container import Container
 from hireloom.domain.refusals import Refusal
 
-BENCHES = "match documents search"
+BENCHES = "match documents search recommend candidates"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -72,18 +72,18 @@ def _serve(container: Container, _: argparse.Namespace) -> None:
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
     reader, post, boards = container.reader(), container.post(), container.board_worker()
-    digests, housekeeper = container.digests(), container.housekeeper()
+    recurring = container.digests(), container.housekeeper(), container.marketer()
     try:
         reader.warm()  # before there are threads, and before anybody waits
         app = container.app()
         post.start()
         boards.start()
-        digests.start()
-        housekeeper.start()
+        for each in recurring:
+            each.start()
         serve(app, given)
     finally:
-        digests.stop()
-        housekeeper.stop()
+        for each in recurring:
+            each.stop()
         boards.stop()
         post.stop()
         reader.close()
