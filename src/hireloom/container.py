@@ -19,6 +19,7 @@ from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.http.app import Surroundings, create_app
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
+from hireloom.adapters.social.chosen import chosen_publishers
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.boards import BoardWorker
@@ -51,6 +52,7 @@ from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -71,6 +73,7 @@ NAMES_AN_HOUR = 60
 APPLICATIONS_AN_HOUR, DOCUMENTS_A_MINUTE = 30, 120  # of one person
 LETTERS_AN_HOUR, LETTER_CHECKS_A_MINUTE = 40, 120
 COACHINGS_A_MINUTE = 120  # one for each pause in somebody's writing
+MARKETING_SECONDS = 15.0  # within which a post goes out after its time
 SCORES_A_MINUTE, DESCRIPTIONS_AN_HOUR = 60, 60
 
 
@@ -365,6 +368,30 @@ class Container(containers.DeclarativeContainer):
     housekeeper = providers.Singleton(
         Recurring, "housekeeping", housekeeping.provided.remove_unclaimed, every=6 * HOUR.total_seconds()
     )
+    publishers = providers.Singleton(
+        chosen_publishers,
+        folder=given.posts_dir,
+        site=given.public_url,
+        x=given.x_account,
+        linkedin_token=given.linkedin_token,
+        linkedin_author=given.linkedin_author,
+        mastodon_url=given.mastodon_url,
+        mastodon_token=given.mastodon_token,
+        webhook_url=given.post_webhook_url,
+        webhook_secret=given.post_webhook_secret,
+        now=clock.provided.now,
+    )
+    marketing = providers.Singleton(
+        MarketingDesk,
+        store=store,
+        clock=clock,
+        analyst=analyst,
+        publishers=publishers,
+        roles=given.marketers,
+        shows_jobs=given.public_jobs,
+        site=given.public_url,
+    )
+    marketer = providers.Singleton(Recurring, "marketing", marketing.provided.work, every=MARKETING_SECONDS)
     public_jobs = providers.Singleton(PublicJobDesk, store=store, clock=clock, is_open=given.public_jobs)
     searches = providers.Singleton(SearchDesk, store=store, clock=clock, boards=boards)
     surroundings = providers.Factory(
@@ -401,6 +428,7 @@ class Container(containers.DeclarativeContainer):
         description_desk=descriptions,
         privacy_desk=privacy,
         public_job_desk=public_jobs,
+        marketing_desk=marketing,
         recommendation_desk=recommendations,
         registration_desk=registrations,
         search_desk=searches,

@@ -1,9 +1,32 @@
 """The settings of what the world sees, a part of all the settings."""
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from hireloom import setting_values as read
+from hireloom.domain.users import Role
 from hireloom.setting_values import setting
+
+_AUTHOR = re.compile(r"urn:li:(?:organization|person):[A-Za-z0-9_-]+")
+ACCOUNTS = {  # what belongs together
+    "x": ("x_api_key", "x_api_secret", "x_access_token", "x_access_secret"),
+    "linkedin": ("linkedin_token", "linkedin_author"),
+    "mastodon": ("mastodon_url", "mastodon_token"),
+}
+
+
+def _roles(text: str) -> tuple[str, ...]:
+    found = read.words(text)
+    if not found or set(found) - {*Role}:
+        raise ValueError(f"must be roles of {', '.join(Role)}, separated by commas")
+    return found
+
+
+def _author(text: str) -> str:
+    if not _AUTHOR.fullmatch(text):
+        raise ValueError("must be as urn:li:organization:5515715 or urn:li:person:…")
+    return text
 
 
 @dataclass(frozen=True)
@@ -14,3 +37,53 @@ class PublicSettings:
         "1 shows jobs to everybody: pages for search engines, a site map and feeds. Each job can be kept for members;"
         " 0 keeps all of them.",
     )
+    marketing_roles: tuple[str, ...] = setting(
+        (),
+        _roles,
+        "Whose marketing agent it is: roles of user, recruiter and admin, separated by commas. Must be set as soon as"
+        " posts leave this machine.",
+        shown="user, recruiter, admin",
+    )
+    x_api_key: str = setting("", str, "The API key of an app at X that may write.", is_secret=True)
+    x_api_secret: str = setting("", str, "Its secret.", is_secret=True)
+    x_access_token: str = setting("", str, "The access token of the account that posts there.", is_secret=True)
+    x_access_secret: str = setting("", str, "Its secret; with all four set posts for X go there.", is_secret=True)
+    linkedin_token: str = setting("", str, "An access token of LinkedIn that may post.", is_secret=True)
+    linkedin_author: str = setting("", _author, "In whose name, such as urn:li:organization:5515715.")
+    mastodon_url: str = setting("", read.url("http", "https"), "A Mastodon server, such as https://mastodon.example.")
+    mastodon_token: str = setting("", str, "An access token there with write:statuses.", is_secret=True)
+    post_webhook_url: str = setting(
+        "",
+        read.url("http", "https"),
+        "Where posts go for platforms without an account above; empty: files in {data_dir}/posts.",
+        is_secret=True,  # such addresses often hold a key
+    )
+    post_webhook_secret: str = setting(
+        "", str, "Signs them: X-Hireloom-Signature holds the HMAC-SHA256 of the body.", is_secret=True
+    )
+
+    @property
+    def x_account(self) -> tuple[str, ...]:
+        return tuple(getattr(self, name) for name in ACCOUNTS["x"])
+
+    @property
+    def marketers(self) -> frozenset[Role]:
+        return frozenset(Role(each) for each in self.marketing_roles) or frozenset(Role)
+
+
+def misfit(found: PublicSettings, is_this_machine: Callable[[str], bool]) -> str:
+    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    posts_elsewhere = bool(found.post_webhook_url)
+    for names in ACCOUNTS.values():
+        given = [name for name in names if getattr(found, name)]
+        missing = [name for name in names if name not in given]
+        posts_elsewhere = posts_elsewhere or bool(given)
+        if given and missing:
+            return f"{given[0].upper()} is set: set HIRELOOM_{missing[0].upper()} too, they belong together."
+    for name in ("mastodon_url", "post_webhook_url"):
+        url = getattr(found, name)
+        if url.startswith("http://") and not is_this_machine(url):
+            return f"{name.upper()} must start with https:// unless it names this machine (localhost)."
+    if posts_elsewhere and not found.marketing_roles:
+        return "MARKETING_ROLES must say who may post in your name, now that posts leave this machine."
+    return ""

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from hireloom import setting_values as read
 from hireloom.board_settings import BoardSettings
 from hireloom.domain.senders import Sender
-from hireloom.public_settings import PublicSettings
+from hireloom.public_settings import PublicSettings, misfit
 from hireloom.setting_values import setting
 
 PREFIX = "HIRELOOM_"
@@ -153,6 +153,10 @@ class Settings(BoardSettings, PublicSettings):
         return self.data_dir / "outbox"
 
     @property
+    def posts_dir(self) -> Path:
+        return self.data_dir / "posts"
+
+    @property
     def mail_host(self) -> str:
         return Sender.of(self.mail_from).host
 
@@ -237,6 +241,8 @@ def _completed(found: Settings) -> Settings:
     if found.analyses_at_once >= found.threads:
         raise BadSetting(f"{PREFIX}ANALYSES_AT_ONCE must be smaller than {PREFIX}THREADS.")
     _must_fit_together(found)
+    if broken := misfit(found, lambda url: urlsplit(url).hostname in LOOPBACK):
+        raise BadSetting(PREFIX + broken)
     return Settings(
         **{
             **{each.name: getattr(found, each.name) for each in fields(Settings)},

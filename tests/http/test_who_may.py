@@ -30,6 +30,8 @@ IDENTITY = (
     "/api/verify-password-reset-otp",
     "/api/reset-password",
 )
+PAGES = ("/robots.txt", "/sitemap.xml", "/feeds/jobs.atom", "/feeds/jobs.xml", "/feeds/posts.atom", "/blog")
+SEO = ("status", "analytics", "platforms", "content-queue", "content-calendar")
 PERSON = ("remove-admin", "restore-admin", "deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
 ROUTES = {
     ("GET", "/api/health"): OPEN_TO_ALL,
@@ -38,6 +40,12 @@ ROUTES = {
     ("POST", "/api/login"): dict.fromkeys(WHO, 400),  # an empty one; anybody may try
     ("POST", "/api/logout"): OPEN_TO_ALL,
     ("POST", "/api/ATS"): SIGNED_IN_ONLY,
+    **{("GET", f"/api/seo/{each}"): SIGNED_IN_ONLY for each in SEO},
+    **{("POST", f"/api/seo/{each}"): SIGNED_IN_ONLY for each in ("start", "stop", "generate-content")},
+    **{
+        ("POST", f"/api/seo/{each}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422)  # not with nothing
+        for each in ("schedule-content", "reschedule-content", "toggle-platform")
+    },
     ("GET", "/api/saved-searches"): SIGNED_IN_ONLY,
     ("POST", "/api/saved-searches"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a location
     **{
@@ -46,7 +54,7 @@ ROUTES = {
         for method, rest, status in (("PUT", "", 422), ("DELETE", "", 404), ("POST", "/seen", 404))
     },
     **{(method, "/unsubscribe/<token>"): dict.fromkeys(WHO, 404) for method in ("GET", "POST")},  # not with any token
-    **{("GET", path): OPEN_TO_ALL for path in ("/robots.txt", "/sitemap.xml", "/feeds/jobs.atom", "/feeds/jobs.xml")},
+    **{("GET", path): OPEN_TO_ALL for path in PAGES},
     ("GET", "/sitemap-<int(max=100000):number>.xml"): dict.fromkeys(WHO, 404),  # not so many
     ("GET", "/jobs/<name>"): dict.fromkeys(WHO, 404),
     ("GET", f"/jobs/{JOB}/card.png"): dict.fromkeys(WHO, 404),

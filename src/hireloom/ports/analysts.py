@@ -7,6 +7,7 @@ from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.job_descriptions import Position
 from hireloom.domain.matches import Findings
+from hireloom.domain.post_orders import Draft, PostOrder
 
 
 class Analyst(Protocol):
@@ -37,4 +38,9 @@ class Analyst(Protocol):
     def description(self, position: Position) -> Answered[str]:
         """A job description in plain text under our five headings that our own form takes; no number, no promise and no
         requirement that the recruiter has not named or that does not go without saying in such work."""
+        ...
+
+    def post(self, order: PostOrder) -> Answered[Draft]:
+        """A post for the world that keeps the platform's limits, says nothing that is taken and no number or job but
+        those of the order. Raises NothingToSay."""
         ...

@@ -19,6 +19,7 @@ from hireloom.domain.tickets import Ticket
 from hireloom.domain.users import Role, User
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
+from hireloom.ports.content import ContentShelf
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
@@ -305,6 +306,8 @@ class Transaction(Protocol):
     def notes(self) -> Notes: ...
     @property
     def postings(self) -> Postings: ...
+    @property
+    def content(self) -> ContentShelf: ...
     @property
     def public_jobs(self) -> PublicJobs: ...
 

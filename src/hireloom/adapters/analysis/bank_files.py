@@ -7,6 +7,7 @@ from importlib.resources import files
 from hireloom.domain.analyses import Level
 from hireloom.domain.job_descriptions import Field
 from hireloom.domain.letter_phrases import LetterPhrases
+from hireloom.domain.post_writing import PostPhrases
 from hireloom.domain.question_banks import Cue, Frame, QuestionBank
 
 
@@ -28,6 +29,12 @@ def load_bank() -> QuestionBank:
 def load_phrases() -> LetterPhrases:
     """The phrases of the shipped table; the same object every time."""
     return LetterPhrases((part, tone, text) for part, tone, text in _rows("letters.tsv"))
+
+
+@cache
+def load_post_phrases() -> PostPhrases:
+    """The phrases of posts of the shipped table; the same object every time."""
+    return PostPhrases((part, about, text) for part, about, text in _rows("posts.tsv"))
 
 
 @cache

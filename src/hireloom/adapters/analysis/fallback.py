@@ -9,6 +9,7 @@ from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.job_descriptions import Position
 from hireloom.domain.matches import Findings
+from hireloom.domain.post_orders import Draft, PostOrder
 from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.ports.analysts import Analyst
 
@@ -43,6 +44,9 @@ class FallbackAnalyst:
 
     def description(self, position: Position) -> Answered[str]:
         return self._ask(lambda analyst: analyst.description(position))
+
+    def post(self, order: PostOrder) -> Answered[Draft]:
+        return self._ask(lambda analyst: analyst.post(order))
 
     def _ask(self, question: Callable[[Analyst], Answered[T]]) -> Answered[T]:
         try:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from hireloom.adapters.analysis.bank_files import load_bank, load_fields, load_phrases
-from hireloom.domain import duties, interviews, job_descriptions, letter_writing, summaries, wishes
+from hireloom.adapters.analysis.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
+from hireloom.domain import duties, interviews, job_descriptions, letter_writing, post_writing, summaries, wishes
 from hireloom.domain.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.cover_letters import LetterOrder
 from hireloom.domain.documents import Document
@@ -13,6 +13,7 @@ from hireloom.domain.job_descriptions import Position
 from hireloom.domain.lexicon import Lexicon
 from hireloom.domain.matches import Findings
 from hireloom.domain.periods import month_of
+from hireloom.domain.post_orders import Draft, PostOrder
 from hireloom.ports.clock import Clock
 
 NAME = "local"
@@ -50,6 +51,9 @@ class LocalAnalyst:
 
     def description(self, position: Position) -> Answered[str]:
         return Answered(job_descriptions.parts(position, self._fields, self._lexicon).text, NAME)
+
+    def post(self, order: PostOrder) -> Answered[Draft]:
+        return Answered(post_writing.written(order, load_post_phrases()), NAME)
 
 
 def _page(items: Sequence[Item], offset: int) -> Page[Item]:

@@ -21,6 +21,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.job_descriptions import Position
 from hireloom.domain.matches import Evidence, Finding, Findings, State
 from hireloom.domain.openers import OPENERS
+from hireloom.domain.post_orders import Draft, PostOrder
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.analysts import Analyst
 
@@ -165,6 +166,10 @@ class PromptedAnalyst:
             if text := asked.description(reply):
                 return Answered(text, self._name)
         return local
+
+    def post(self, order: PostOrder) -> Answered[Draft]:
+        """What goes out to the world in the product's name is never a model's word."""
+        return self._local.post(order)
 
     def _ask(self, schema: Schema, exchange: Exchange, notes: Mapping[str, Any]) -> Mapping[str, list[Any]]:
         return parsed(self._chat.complete(exchange.messages(schema["title"], notes), schema), schema)

@@ -13,6 +13,7 @@ from hireloom.adapters.http import (
     applications,
     ats,
     blind_reviews,
+    blog,
     contacts,
     cover_letters,
     decisions,
@@ -36,6 +37,7 @@ from hireloom.adapters.http import (
     resume_forms,
     resume_scores,
     saved_searches,
+    seo,
     static,
     system,
     unsubscribe,
@@ -60,6 +62,7 @@ from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -119,6 +122,7 @@ def create_app(
     admin_desk: AdminDesk,
     privacy_desk: PrivacyDesk,
     public_job_desk: PublicJobDesk,
+    marketing_desk: MarketingDesk,
     recommendation_desk: RecommendationDesk,
     registration_desk: RegistrationDesk,
     search_desk: SearchDesk,
@@ -141,6 +145,8 @@ def create_app(
         outbox.blueprint(outbox_desk),
         profiles.blueprint(profile_desk),
         public_jobs.blueprint(public_job_desk, surroundings.public_url),
+        seo.blueprint(marketing_desk),
+        blog.blueprint(marketing_desk, clock, surroundings.public_url),
         public_feeds.blueprint(public_job_desk, clock, surroundings.public_url),
         recommendations.blueprint(recommendation_desk),
         resume_forms.blueprint(resume_form_desk),

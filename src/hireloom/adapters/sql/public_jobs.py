@@ -39,6 +39,13 @@ class SqlPublicJobs:
         return [Entry(*row) for row in self._connection.execute(asked.order_by(jobs.c.id).offset(start).limit(count))]
 
 
+def counted(connection: Connection, on: date) -> tuple[int, int]:
+    """How many jobs anybody may read, and of how many companies."""
+    asked = select(func.count(), func.count(jobs.c.company.distinct()))
+    row = connection.execute(asked.select_from(_WITH_RECRUITER).where(*_public(on))).one()
+    return row[0], row[1]
+
+
 def _public(on: date) -> list[ColumnElement[bool]]:
     last = jobs.c.application_end_date
     return [

@@ -11,6 +11,7 @@ from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.candidate_matches import SqlCandidateMatches
+from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.files import SqlFiles
 from hireloom.adapters.sql.job_index import JobIndex
@@ -62,6 +63,7 @@ class SqlTransaction:
         self.applicants = SqlApplicants(connection)
         self.notes = SqlNotes(connection)
         self.postings = SqlPostings(connection)
+        self.content = SqlContentShelf(connection)
         self.public_jobs = SqlPublicJobs(connection)
 
 

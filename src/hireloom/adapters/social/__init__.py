@@ -1,0 +1,1 @@
+"""Who carries posts to the world."""

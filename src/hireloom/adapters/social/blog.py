@@ -1,0 +1,11 @@
+"""Our own blog: its page and its feed show what is published, so there is nothing to carry anywhere."""
+
+from hireloom.ports.publishers import Post
+
+
+class OwnBlog:
+    def __init__(self, site: str) -> None:
+        self._site = site
+
+    def publish(self, post: Post) -> str:
+        return f"{self._site}/blog#{post.key}"

@@ -1,0 +1,70 @@
+"""One call to a platform: its own host and no other, bounded in time and size, no word of a credential."""
+
+import logging
+import ssl
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import httpx2
+import orjson
+
+from hireloom.outgoing import BoundedTransport
+from hireloom.ports.publishers import PublishFailed
+
+LARGEST = 256 * 1024  # bytes of an answer, of which we need a number
+PATIENCE = 20.0  # seconds for a whole answer
+USELESS = (400, 404, 405, 410, 413, 415, 422)  # the post itself is refused; everything else may pass or be repaired
+
+for _name in ("httpx2", "httpcore2"):  # below that they write addresses into the log
+    logging.getLogger(_name).setLevel(logging.WARNING)
+
+
+class Reply(NamedTuple):
+    status: int
+    said: Any  # JSON, or None where it is none
+    headers: Mapping[str, str]
+
+    def refused(self) -> PublishFailed:
+        """As a failure, without the platform's own words: they may repeat what was sent."""
+        if 300 <= self.status < 400:
+            return PublishFailed(f"It sends us elsewhere ({self.status}), where we do not go.", is_final=True)
+        known = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
+        said = known.get(self.status, "It did not take the post")
+        return PublishFailed(f"{said} ({self.status}).", is_final=self.status in USELESS)
+
+    def text(self, *path: str) -> str:
+        """A text or number somewhere in the answer, or nothing."""
+        found = self.said
+        for name in path:
+            found = found.get(name) if isinstance(found, dict) else None
+        return str(found) if isinstance(found, str | int) and not isinstance(found, bool) else ""
+
+
+class Line:
+    def __init__(self, origin: str, *, patience: float = PATIENCE) -> None:
+        self.origin = origin
+        verify = origin.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # plain http needs no list
+        self._client = httpx2.Client(
+            transport=BoundedTransport(limit=LARGEST, verify=verify),
+            headers={"Accept": "application/json", "Accept-Encoding": "identity", "User-Agent": "Hireloom"},
+            timeout=patience,
+            trust_env=False,
+            follow_redirects=False,
+        )
+
+    def post(self, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
+        """Raises PublishFailed when no whole answer came; whether the post was taken is not known then."""
+        sent = {"Content-Type": "application/json", **headers}
+        try:
+            answer = self._client.post(self.origin + path, content=body, headers=sent)
+            return Reply(answer.status_code, _json(answer.content), answer.headers)
+        except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError, ValueError) as broken:
+            said = f"The line broke or the answer was too long or late ({type(broken).__name__})."
+            raise PublishFailed(said) from None
+
+
+def _json(content: bytes) -> Any:
+    try:
+        return orjson.loads(content)
+    except orjson.JSONDecodeError:
+        return None

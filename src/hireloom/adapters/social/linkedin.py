@@ -1,0 +1,67 @@
+"""LinkedIn's Posts API, in the name of a page or a member.
+
+See https://learn.microsoft.com/linkedin/marketing/community-management/shares/posts-api
+"""
+
+import re
+
+import orjson
+
+from hireloom.adapters.social.calls import PATIENCE, Line, Reply
+from hireloom.ports.publishers import Post, PublishFailed
+
+ORIGIN, PATH, VERSION = "https://api.linkedin.com", "/rest/posts", "202606"
+_RESERVED = re.compile(r"[\\|{}@\[\]()<>#*_~]")  # of its "little" text: unescaped, it cuts the post off there
+_ADDRESS = re.compile(r"(https?://\S+)")
+_URN = re.compile(r"urn:li:(?:share|ugcPost):[0-9]+")
+
+
+class LinkedIn:
+    """LinkedIn itself refuses a text that the author has posted and says which post it is: that one is ours."""
+
+    def __init__(self, token: str, author: str, *, origin: str = ORIGIN, patience: float = PATIENCE) -> None:
+        self._line, self._token, self._author = Line(origin, patience=patience), token, author
+
+    def publish(self, post: Post) -> str:
+        body = {
+            "author": self._author,
+            "commentary": little(post),
+            "visibility": "PUBLIC",
+            "distribution": {
+                "feedDistribution": "MAIN_FEED",
+                "targetEntities": [],
+                "thirdPartyDistributionChannels": [],
+            },
+            "lifecycleState": "PUBLISHED",
+            "isReshareDisabledByAuthor": False,
+        }
+        headers = {
+            "Authorization": f"Bearer {self._token}",
+            "LinkedIn-Version": VERSION,
+            "X-Restli-Protocol-Version": "2.0.0",
+        }
+        reply = self._line.post(PATH, orjson.dumps(body), headers)
+        urn = _URN.search(_said_before(reply) or reply.headers.get("x-restli-id", ""))
+        if reply.status != 201 and not _said_before(reply):
+            raise reply.refused()
+        if urn is None:
+            raise PublishFailed("It answered something that is no post.")
+        return f"https://www.linkedin.com/feed/update/{urn[0]}"
+
+
+def little(post: Post) -> str:
+    """The text with everything escaped that would be taken for a mark, addresses whole, hashtags as hashtags."""
+    parts = _ADDRESS.split(post.text)
+    text = "".join(each if number % 2 else _escaped(each) for number, each in enumerate(parts))
+    tags = " ".join("{hashtag|\\#|" + _escaped(each[1:]) + "}" for each in post.hashtags)
+    return f"{text}\n\n{tags}" if tags else text
+
+
+def _escaped(text: str) -> str:
+    return _RESERVED.sub(r"\\\g<0>", text)
+
+
+def _said_before(reply: Reply) -> str:
+    """Its sentence about a duplicate, which names the post that is there."""
+    said = reply.text("message")
+    return said if reply.status == 422 and "duplicate of urn:li:" in said else ""

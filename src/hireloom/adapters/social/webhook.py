@@ -1,0 +1,29 @@
+"""Posts to an address of one's own choice, signed: for whatever carries them on from there."""
+
+import hashlib
+import hmac
+
+import orjson
+
+from hireloom.adapters.social.calls import PATIENCE, Line
+from hireloom.domain.web_links import safe_link
+from hireloom.ports.publishers import Post
+
+
+class Webhook:
+    """The receiver tells posts apart by their key: the same one may come again when we did not hear its answer."""
+
+    def __init__(self, url: str, secret: str, *, patience: float = PATIENCE) -> None:
+        self._line, self._secret = Line(url, patience=patience), secret
+
+    def publish(self, post: Post) -> str:
+        told = {"key": post.key, "platform": post.platform, "text": post.text, "hashtags": list(post.hashtags)}
+        body = orjson.dumps(told)
+        headers = {"Idempotency-Key": post.key}
+        if self._secret:
+            seal = hmac.new(self._secret.encode(), body, hashlib.sha256).hexdigest()
+            headers["X-Hireloom-Signature"] = f"sha256={seal}"
+        reply = self._line.post("", body, headers)
+        if not 200 <= reply.status < 300:
+            raise reply.refused()
+        return safe_link(reply.text("url"))

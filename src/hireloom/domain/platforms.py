@@ -1,0 +1,79 @@
+"""Where the product tells of itself: what each place takes, how often, and when people read there."""
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from types import MappingProxyType
+
+from hireloom.domain.refusals import NotFound
+
+SHORTENED = 23  # characters that X counts for an address, however short it is; elsewhere its own length counts
+_ADDRESS = re.compile(r"https?://\S+")
+
+
+class UnknownPlatform(NotFound):
+    sentence = "Unknown platform"
+
+
+@dataclass(frozen=True, slots=True)
+class Platform:
+    """`hours` of the day in UTC at which most people read there. Enabled is auto-post: the agent may post by itself."""
+
+    id: str
+    name: str
+    max_chars: int
+    max_hashtags: int
+    every_hours: int
+    hours: tuple[int, ...]
+    enabled: bool = True
+
+    def switched(self, enabled: bool) -> "Platform":
+        return replace(self, enabled=enabled)
+
+    def takes(self, text: str, hashtags: tuple[str, ...]) -> bool:
+        """Whether a post of this text and these hashtags keeps every limit."""
+        return len(hashtags) <= self.max_hashtags and weight(whole(text, hashtags)) <= self.max_chars
+
+    def best_time(self, after: datetime, taken: Collection[datetime]) -> datetime:
+        """The next good hour that is as far from every taken moment as the platform's posts are to be apart."""
+        apart = timedelta(hours=self.every_hours)
+        day = after.replace(hour=0, minute=0, second=0, microsecond=0)
+        while True:
+            for hour in self.hours:
+                moment = day + timedelta(hours=hour)
+                if moment > after and all(abs(moment - each) >= apart for each in taken):
+                    return moment
+            day += timedelta(days=1)
+
+
+PLATFORMS: Mapping[str, Platform] = MappingProxyType(
+    {
+        each.id: each
+        for each in (
+            Platform("twitter", "X", 280, 3, 6, (7, 13, 19)),
+            Platform("linkedin", "LinkedIn", 3000, 5, 24, (8, 12)),
+            Platform("mastodon", "Mastodon", 500, 4, 12, (6, 18)),
+            Platform("blog", "Our blog", 5000, 5, 24, (9,)),
+        )
+    }
+)
+
+
+def platform_of(platform_id: str) -> Platform:
+    if platform_id not in PLATFORMS:
+        raise UnknownPlatform
+    return PLATFORMS[platform_id]
+
+
+def whole(text: str, hashtags: tuple[str, ...]) -> str:
+    """What is posted: the text, and below it the hashtags."""
+    return f"{text}\n\n{' '.join(hashtags)}" if hashtags else text
+
+
+def weight(text: str) -> int:
+    """Characters as the strictest counter counts them: two for a sign beyond the usual ones, an address never short."""
+    addresses = _ADDRESS.findall(text)
+    plain = _ADDRESS.sub("", text)
+    counted = sum(1 if ord(sign) < 0x1100 or 0x2000 <= ord(sign) <= 0x2037 else 2 for sign in plain)
+    return counted + sum(max(len(each), SHORTENED) for each in addresses)

@@ -1,0 +1,86 @@
+"""What the marketing agent has written, and its switches."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Protocol
+
+from hireloom.domain.content import Content, Kind
+from hireloom.domain.post_orders import Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How much there is: `waiting` is generated or scheduled; `brought` are features whose links brought applications
+    or which were posted about, most first."""
+
+    total: int
+    waiting: int
+    by_kind: Mapping[Kind, int]
+    by_day: Mapping[date, int]
+    brought: Sequence[str]
+
+
+class ContentShelf(Protocol):
+    def switches(self) -> Mapping[str, bool]:
+        """Those that were touched, by name."""
+        ...
+
+    def switch(self, name: str, *, is_on: bool) -> None: ...
+
+    def hold(self) -> None:
+        """Nobody else writes content until this unit is done."""
+        ...
+
+    def add(self, content: Content) -> Content:
+        """The content with an id."""
+        ...
+
+    def held(self, content_id: int) -> Content:
+        """And nobody else changes it until this unit is done. Raises NoSuchContent."""
+        ...
+
+    def put(self, content: Content) -> Content: ...
+
+    def lease(self, *, now: datetime, agent_for: Collection[str]) -> Content | None:
+        """The post that has been due longest; nobody else gets it while the lease lasts. What the agent scheduled only
+        for the platforms where it may post by itself."""
+        ...
+
+    def keep(self, content: Content) -> bool:
+        """Keep what became of a leased post; False, and nothing changes, when the lease was lost to somebody else."""
+        ...
+
+    def queue(self, count: int) -> Sequence[Content]:
+        """What waits, in the order of time; then what is published, newest first."""
+        ...
+
+    def between(self, start: datetime, end: datetime) -> Sequence[Content]:
+        """By its time, from `start` on and before `end`, in the order of time."""
+        ...
+
+    def published(self, platform: str, count: int) -> Sequence[Content]:
+        """Newest first."""
+        ...
+
+    def said_since(self, moment: datetime) -> frozenset[str]:
+        """What posts say that were written or published since."""
+        ...
+
+    def times(self, platform: str, *, since: datetime) -> Sequence[datetime]:
+        """When posts of this platform are, were or would be published."""
+        ...
+
+    def last_by_agent(self, platform: str) -> datetime | None:
+        """When the agent last wrote for this platform by itself."""
+        ...
+
+    def count(self) -> int: ...
+
+    def tally(self, *, since: datetime) -> Tally:
+        """`by_day` only counts what was published since."""
+        ...
+
+    def counts(self, *, today: date, since: datetime) -> Counts:
+        """Of the product, for success stories: public jobs and their companies, and applications since."""
+        ...

@@ -1,0 +1,231 @@
+"""The marketing agent at work: writing, scheduling and publishing posts, each once and only when allowed."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from typing import NamedTuple
+
+from hireloom.domain.agents import AGENT, Agent, subjects
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.content import MISSED, UNEQUAL, Content
+from hireloom.domain.platforms import Platform, platform_of
+from hireloom.domain.post_orders import FEATURES, PostOrder
+from hireloom.domain.post_writing import NothingToSay
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.users import Role, User
+from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.content import Tally
+from hireloom.ports.publishers import Post, Publisher, PublishFailed
+from hireloom.ports.stores import Store, Transaction
+
+LAST_DAYS, STORY_DAYS = 14, 30
+JOBS_TOLD = 20  # public jobs that a post may be about
+BLOG, ON_A_PAGE = "blog", 30
+
+
+class State(NamedTuple):
+    """Of the agent: what a dashboard begins with."""
+
+    agent: Agent
+    posts_today: int
+    queue_size: int
+
+    @property
+    def features(self) -> int:
+        return len(FEATURES)
+
+
+@dataclass(frozen=True, slots=True)
+class MarketingDesk:
+    """`roles` are those who may see and do anything here. `publishers` are by platform."""
+
+    store: Store
+    clock: Clock
+    analyst: Analyst
+    publishers: Mapping[str, Publisher]
+    roles: frozenset[Role]
+    shows_jobs: bool
+    site: str
+
+    def state(self, *, by: User) -> State:
+        self._must_be_marketer(by)
+        with self.store.reading() as tx:
+            return self._state(tx)
+
+    def tally(self, *, by: User) -> tuple[Agent, Tally, date]:
+        """And the first day that is counted."""
+        self._must_be_marketer(by)
+        first = self.clock.today() - timedelta(days=LAST_DAYS - 1)
+        with self.store.reading() as tx:
+            return Agent(tx.content.switches()), tx.content.tally(since=self._midnight(first)), first
+
+    def platforms(self, *, by: User) -> Mapping[str, Platform]:
+        self._must_be_marketer(by)
+        with self.store.reading() as tx:
+            return Agent(tx.content.switches()).platforms
+
+    def queue(self, count: int, *, by: User) -> Sequence[Content]:
+        self._must_be_marketer(by)
+        with self.store.reading() as tx:
+            return tx.content.queue(count)
+
+    def calendar(self, days: int, *, by: User) -> Mapping[date, Sequence[Content]]:
+        """By day from today on, days without posts too."""
+        self._must_be_marketer(by)
+        today = self.clock.today()
+        found: dict[date, list[Content]] = {today + timedelta(days=each): [] for each in range(days)}
+        with self.store.reading() as tx:
+            for each in tx.content.between(self._midnight(today), self._midnight(today + timedelta(days=days))):
+                found[each.at.date()].append(each)
+        return found
+
+    def blog(self) -> Sequence[Content]:
+        """What anybody may read."""
+        with self.store.reading() as tx:
+            return tx.content.published(BLOG, ON_A_PAGE)
+
+    def run(self, *, is_running: bool, by: User) -> State:
+        """Start or stop; what is so already stays so."""
+        return self._switched(AGENT, is_running, "marketing.started" if is_running else "marketing.stopped", by)
+
+    def toggle(self, platform_id: str, *, enabled: bool, by: User) -> Platform:
+        """Whether the agent may post there by itself."""
+        self._must_be_marketer(by)
+        platform_of(platform_id)
+        state = self._switched(platform_id, enabled, f"marketing.switched.{'on' if enabled else 'off'}", by)
+        return state.agent.platforms[platform_id]
+
+    def generate(self, *, by: User) -> Sequence[Content]:
+        """One for each enabled platform, for people to look at. Raises NoPlatformEnabled or NothingToSay."""
+        self._must_be_marketer(by)
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            tx.content.hold()
+            agent = Agent(tx.content.switches())
+            agent.must_have_platforms()
+            written = [tx.content.add(self._written(tx, each)) for each in agent.enabled]
+            self._write_down(tx, "marketing.generated", by, ",".join(str(each.id) for each in written))
+            return written
+
+    def schedule(self, content_id: int, at: datetime | None, *, by: User) -> Content:
+        return self._retimed(content_id, at, "marketing.scheduled", by)
+
+    def move(self, content_id: int, at: datetime | None, *, by: User) -> Content:
+        """Scheduled content, to another time."""
+        return self._retimed(content_id, at, "marketing.moved", by)
+
+    def work(self) -> None:
+        """What is to be done now; several may do it at once."""
+        self.write_due()
+        self.publish_due()
+
+    def write_due(self) -> int:
+        """While the agent runs: a post for each platform whose turn it is, scheduled at once; how many."""
+        with self.store.reading() as tx:
+            if not any(self._is_due(tx, each) for each in self._posting(tx)):
+                return 0
+        with self.store.writing() as tx:
+            tx.content.hold()  # several workers write for each platform once
+            due = [each for each in self._posting(tx) if self._is_due(tx, each)]
+            count = 0
+            for each in due:
+                try:
+                    written = self._written(tx, each)
+                except NothingToSay:
+                    continue
+                now = self.clock.now()
+                tx.content.add(written.scheduled(written.optimal_time, now=now, by_agent=True))
+                count += 1
+            return count
+
+    def publish_due(self) -> int:
+        """Everything whose time has come; how many were tried."""
+        count = 0
+        while self._publish_next():
+            count += 1
+        return count
+
+    def _publish_next(self) -> bool:
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            allowed = [each.id for each in self._posting(tx)]
+        with self.store.writing() as tx:
+            leased = tx.content.lease(now=now, agent_for=allowed)
+        if leased is None:
+            return False
+        done = self._published(leased)  # no unit of work is open while a platform is asked
+        with self.store.writing() as tx:
+            tx.content.keep(done)
+        return True
+
+    def _published(self, leased: Content) -> Content:
+        now = self.clock.now()
+        if leased.is_too_late(now):
+            return leased.missed(now, reason=MISSED, is_final=True)
+        post = Post(f"hireloom-{leased.id}", leased.platform, leased.text, leased.hashtags)
+        try:
+            address = self.publishers[leased.platform].publish(post)
+        except PublishFailed as failed:
+            return leased.missed(self.clock.now(), reason=str(failed), is_final=failed.is_final)
+        return leased.published(self.clock.now(), address=address)
+
+    def _retimed(self, content_id: int, at: datetime | None, action: str, by: User) -> Content:
+        self._must_be_marketer(by)
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            found, now = tx.content.held(content_id), self.clock.now()
+            changed = found.scheduled(at, now=now) if action.endswith("scheduled") else found.moved(at, now=now)
+            self._write_down(tx, action, by, str(content_id))
+            return tx.content.put(changed)
+
+    def _switched(self, name: str, is_on: bool, action: str, by: User) -> State:
+        self._must_be_marketer(by)
+        with self.store.writing() as tx:
+            tx.users.held(by.id).must_be_active()
+            agent = Agent(tx.content.switches())
+            before = agent.is_running if name == AGENT else agent.platforms[name].enabled
+            if before != is_on:
+                tx.content.switch(name, is_on=is_on)
+                self._write_down(tx, action, by, name)
+            return self._state(tx)
+
+    def _written(self, tx: Transaction, platform: Platform) -> Content:
+        """A post that nobody has read in the last ninety days. Raises NothingToSay."""
+        now, turn = self.clock.now(), tx.content.count()
+        since, taken = now - timedelta(days=STORY_DAYS), tx.content.said_since(now - UNEQUAL)
+        counts = tx.content.counts(today=self.clock.today(), since=since)
+        jobs = tx.public_jobs.newest(self.clock.today(), JOBS_TOLD) if self.shows_jobs else ()
+        times = tx.content.times(platform.id, since=now - timedelta(hours=platform.every_hours))
+        for kind, feature in subjects(turn):
+            order = PostOrder(platform, kind, feature, counts, jobs, self.site, turn, taken)
+            try:
+                draft = self.analyst.post(order).value
+            except NothingToSay:
+                continue
+            best = platform.best_time(now, times)
+            return Content(platform.id, kind, feature, draft.text, draft.hashtags, best, now)
+        raise NothingToSay
+
+    def _posting(self, tx: Transaction) -> Sequence[Platform]:
+        """Where the agent may post by itself."""
+        agent = Agent(tx.content.switches())
+        return agent.enabled if agent.is_running else ()
+
+    def _is_due(self, tx: Transaction, platform: Platform) -> bool:
+        last = tx.content.last_by_agent(platform.id)
+        return last is None or self.clock.now() >= last + timedelta(hours=platform.every_hours)
+
+    def _state(self, tx: Transaction) -> State:
+        tally = tx.content.tally(since=self._midnight(self.clock.today()))
+        return State(Agent(tx.content.switches()), sum(tally.by_day.values()), tally.waiting)
+
+    def _midnight(self, day: date) -> datetime:
+        return datetime.combine(day, time(), tzinfo=self.clock.now().tzinfo)
+
+    def _must_be_marketer(self, by: User) -> None:
+        if by.role not in self.roles:
+            raise NotAllowed
+
+    def _write_down(self, tx: Transaction, action: str, by: User, subject: str) -> None:
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, subject))
