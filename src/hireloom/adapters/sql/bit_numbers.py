@@ -64,9 +64,14 @@ class Numbers:
         digits, carry = [], BitMap()
         for at in range(max(len(self._digits), len(other._digits))):
             one, two = self._digit(at), other._digit(at)
+            if not one or not two:  # nothing is worth the copy that an operation with an empty set makes
+                one, two = one or two, carry
+                digits.append(one ^ two if two else one)
+                carry = one & two
+                continue
             either = one ^ two
-            digits.append(either ^ carry)
-            carry = (one & two) | (either & carry)
+            digits.append(either ^ carry if carry else either)
+            carry = (one & two) | (either & carry) if carry else one & two
         return Numbers([*digits, carry] if carry else digits)
 
     def within(self, ids: BitMap) -> "Numbers":

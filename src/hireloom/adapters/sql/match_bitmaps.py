@@ -93,15 +93,16 @@ class MatchBitmaps:
 
 
 def _joined(rows: Sequence[bytes]) -> BitMap:
-    """One bitmap of the rows of a term. They are put together as they are written, which the format allows where each
-    is one plain container: read one by one and united it takes twice as long."""
-    rows = sorted((row for row in rows if row != _EMPTY), key=lambda row: row[8:10][::-1])
-    if len(rows) < FEW_CHUNKS or any(row[:8] != _ONE_PLAIN for row in rows):
+    """One bitmap of the rows of a term in their order. They are put together as they are written, which the format
+    allows where each is one plain container: read one by one and united it takes twice as long."""
+    plain = [row for row in rows if row[:8] == _ONE_PLAIN]
+    count = len(plain)
+    if count < FEW_CHUNKS or count + rows.count(_EMPTY) < len(rows):
         return union(map(BitMap.deserialize, rows))
-    starts = list(accumulate((len(row) - 16 for row in rows), initial=8 + 8 * len(rows)))[:-1]
-    count = len(rows)
-    head = pack(f"<II{count * 4}s{count}I", _PLAIN, count, b"".join([row[8:12] for row in rows]), *starts)
-    return BitMap.deserialize(b"".join([head, *[row[16:] for row in rows]]))
+    sizes = [len(row) - 16 for row in plain[:-1]]
+    starts = accumulate(sizes, initial=8 + 8 * count)
+    head = pack(f"<II{4 * count}s{count}I", _PLAIN, count, b"".join([row[8:12] for row in plain]), *starts)
+    return BitMap.deserialize(b"".join([head, *[row[16:] for row in plain]]))
 
 
 def _sorted(ids: BitMap, keys: Callable[[Iterable[int]], Mapping[int, Any]]) -> list[int]:

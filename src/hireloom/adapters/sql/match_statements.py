@@ -25,8 +25,8 @@ class Statements(NamedTuple):
 
 
 SQLITE = Statements(
-    read="SELECT term, bits FROM match_bits WHERE term IN (SELECT value FROM json_each(?))",
-    read_range="SELECT term, bits FROM match_bits WHERE term >= ? AND term < ?",
+    read="SELECT term, bits FROM match_bits WHERE term IN (SELECT value FROM json_each(?)) ORDER BY term, chunk",
+    read_range="SELECT term, bits FROM match_bits WHERE term >= ? AND term < ? ORDER BY term, chunk",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (?, ?) AND term < ?"
     " ORDER BY term, chunk LIMIT ?",
     make="INSERT INTO match_bits (chunk, bits, term) SELECT ?, ?, value FROM json_each(?) WHERE true"
@@ -45,8 +45,8 @@ SQLITE = Statements(
     listed=lambda values: json.dumps(list(values)),
 )
 POSTGRES = Statements(
-    read="SELECT term, bits FROM match_bits WHERE term = ANY(%s)",
-    read_range="SELECT term, bits FROM match_bits WHERE term >= %s AND term < %s",
+    read="SELECT term, bits FROM match_bits WHERE term = ANY(%s) ORDER BY term, chunk",
+    read_range="SELECT term, bits FROM match_bits WHERE term >= %s AND term < %s ORDER BY term, chunk",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (%s, %s) AND term < %s"
     " ORDER BY term, chunk LIMIT %s",
     make="INSERT INTO match_bits (chunk, bits, term) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
