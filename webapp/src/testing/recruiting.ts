@@ -1,0 +1,232 @@
+import { http, HttpResponse } from 'msw'
+import { vi } from 'vitest'
+
+import type { MatchingCandidate } from '@/api/candidates'
+import type { Applicant } from '@/api/decisions'
+import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { ScoreAnswer } from '@/api/scores'
+import { day } from '@/testing/jobs'
+import { server } from '@/testing/server'
+
+export const recruiterJob = (id: number, part: Partial<RecruiterJob> = {}): RecruiterJob => ({
+  id,
+  title: `Weaver ${id}`,
+  company: 'Kestrel Robotics',
+  location: 'Rotterdam, NL',
+  description: 'We move parcels.\n\nResponsibilities:\n- Run the service\n\nRequirements:\n- Python',
+  employmentType: 'Full-time',
+  datePosted: day(-2),
+  applicationEndDate: day(28),
+  technologies: [],
+  keywords: '',
+  jobProviders: [],
+  expectedSalary: '',
+  currencySymbol: '',
+  salaryDuration: '',
+  salaryRange: 'EUR 78,000 - 96,000 per year',
+  recruiterEmail: 'elena.brandt@people.example',
+  mandatoryDocuments: [],
+  positionStatus: 'open',
+  status: 'Active',
+  isActive: true,
+  isVisible: true,
+  isExpired: false,
+  isPublic: true,
+  deleted: false,
+  reopenCount: 0,
+  applicantCount: 3,
+  answerDays: 14,
+  blind_review: false,
+  ...part,
+})
+
+export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant => ({
+  id,
+  user_id: id,
+  full_name: `Person ${id}`,
+  email: `person${id}@mail.example`,
+  phone_number: '',
+  status: 'Submitted',
+  applied_date: '2026-03-10T10:00:00Z',
+  resume_submitted: `2026/${id}.pdf`,
+  driving_license_submitted: '',
+  visa_document_submitted: '',
+  score: null,
+  score_source: null,
+  match_score: 71,
+  answer_due: '2026-03-24',
+  is_late: false,
+  is_blind: false,
+  has_resume: true,
+  notes: 0,
+  source: '',
+  ...part,
+})
+
+export const candidate = (id: number, part: Partial<MatchingCandidate> = {}): MatchingCandidate => ({
+  user_id: id,
+  name: `Candidate ${id}`,
+  email: `candidate${id}@mail.example`,
+  match_score: 87,
+  match_quality: 'excellent',
+  match_details: {
+    skill_score: 42,
+    role_score: 25,
+    exp_score: 15,
+    location_score: 5,
+    matching_skills: ['Python', 'Docker', 'Redis', 'Kafka', 'Linux'],
+    missing_skills: ['Go'],
+  },
+  ...part,
+})
+
+export const scoreAnswer = (response = 'Overall Resume Score: 80\n\nGood Match.'): ScoreAnswer => ({
+  success: true,
+  response,
+  score: 80,
+  api_used: 'local',
+  document: { name: 'r.pdf', format: 'pdf', pages: 1, words: 400, bytes: 1000, omissions: [] },
+  match: {
+    percent: 80,
+    band: 'good',
+    heading: 'Good Match',
+    advice: '',
+    skills_percent: 73,
+    experience_percent: 100,
+    musts: { met: 1, partly: 0, missing: 1, total: 2 },
+    points: 16,
+    max_points: 20,
+    sum: [{ label: 'Skills', points: 16 }],
+    job: { title: 'Weaver', company: 'Kestrel', words: 100 },
+    requirements: [
+      {
+        id: 1,
+        kind: 'skill',
+        label: 'Python',
+        must: true,
+        weight: 2,
+        points: 2,
+        state: 'met',
+        quote: 'Wrote Python for nine years.',
+        note: '',
+        hint: '',
+        source: '',
+      },
+      {
+        id: 2,
+        kind: 'skill',
+        label: 'Kubernetes',
+        must: true,
+        weight: 2,
+        points: 0,
+        state: 'missing',
+        quote: '',
+        note: '',
+        hint: '',
+        source: '',
+      },
+    ],
+    raises: [],
+    resume: [],
+    made_by: 'Counted by fixed rules.',
+  },
+})
+
+export type Call = { method: string; path: string; query: Record<string, string>; body: Record<string, unknown> }
+
+/** A recruiter's server: it pages what it is given, and writes down every call that it answers. */
+export function recruiterServer(world: {
+  jobs?: RecruiterJob[]
+  applicants?: Applicant[]
+  candidates?: MatchingCandidate[]
+}) {
+  const { jobs = [recruiterJob(17)], candidates = [] } = world
+  let applicants = world.applicants ?? []
+  const calls: Call[] = []
+  const note = async (request: Request) => {
+    const url = new URL(request.url)
+    const isJson = request.headers.get('Content-Type')?.includes('json') ?? false
+    const body = isJson ? ((await request.clone().json()) as Record<string, unknown>) : {}
+    const call = { method: request.method, path: url.pathname, query: Object.fromEntries(url.searchParams), body }
+    calls.push(call)
+    return call
+  }
+  const paged = <Row>(rows: Row[], query: Record<string, string>) => {
+    const size = Number(query['page_size'])
+    const from = (Number(query['page']) - 1) * size
+    return rows.slice(from, from + size)
+  }
+  const listed =
+    (all: RecruiterJob[]) =>
+    async ({ request }: { request: Request }) => {
+      const { query } = await note(request)
+      const found = all.filter(({ title, recruiterEmail }) => {
+        const isTheirs = !query['email'] || recruiterEmail === query['email']
+        return isTheirs && title.toLowerCase().includes((query['q'] ?? '').toLowerCase())
+      })
+      return HttpResponse.json({ success: true, jobs: paged(found, query), total: found.length })
+    }
+  const count = (status: string) => applicants.filter((one) => one.status === status).length
+  const counts = () => ({ Submitted: count('Submitted'), Selected: count('Selected'), Rejected: count('Rejected') })
+  server.use(
+    http.get('*/api/jobs/recruiter', listed(jobs)),
+    http.get('*/api/jobs/all', listed(jobs)),
+    http.get('*/api/jobs/recruiters', () => {
+      const emails = [...new Set(jobs.map(({ recruiterEmail }) => recruiterEmail))]
+      const recruiters = emails.map((email) => ({
+        email,
+        jobs: jobs.filter(({ recruiterEmail }) => recruiterEmail === email).length,
+      }))
+      return HttpResponse.json({ success: true, recruiters, jobs: jobs.length })
+    }),
+    http.get('*/api/answers', () =>
+      HttpResponse.json({ success: true, due: [], due_total: 0, late: [], late_total: 0 }),
+    ),
+    http.get('*/api/jobs/:id', ({ params }) =>
+      HttpResponse.json({ success: true, job: jobs.find(({ id }) => id === Number(params['id'])) }),
+    ),
+    http.get('*/api/jobs/:id/matching_candidates', async ({ request }) => {
+      const { query } = await note(request)
+      const found = candidates.filter((one) => one.match_score >= Number(query['min_score']))
+      return HttpResponse.json({ success: true, candidates: paged(found, query), total: found.length })
+    }),
+    http.get('*/api/applications/job/:id', async ({ request, params }) => {
+      const { query } = await note(request)
+      const found = applicants.filter(({ status }) => !query['status'] || status === query['status'])
+      const job = jobs.find(({ id }) => id === Number(params['id']))
+      return HttpResponse.json({
+        success: true,
+        job,
+        applications: paged(found, query),
+        total: found.length,
+        counts: counts(),
+        due: 0,
+        late: 0,
+      })
+    }),
+    http.put('*/api/applications/:id/status', async ({ request, params }) => {
+      const { body } = await note(request)
+      const status = body['status'] as Applicant['status']
+      applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, status } : one))
+      return HttpResponse.json({ success: true, email_sent: status !== 'Submitted', message: '', status })
+    }),
+    http.put('*/api/applications/:id/score', async ({ request, params }) => {
+      const { body } = await note(request)
+      const score = body['score'] as number
+      applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, score } : one))
+      return HttpResponse.json({ success: true, message: 'Score saved successfully!', score, score_source: 'override' })
+    }),
+    http.get('*/api/applications/:id/notes', () => HttpResponse.json({ success: true, notes: [] })),
+  )
+  return {
+    calls,
+    of: (method: string, path: string) => calls.filter((one) => one.method === method && one.path.endsWith(path)),
+  }
+}
+
+/** A window as wide as a desk, without room for a panel beside the list. */
+export function atADesk() {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ matches: media.includes('900px'), media, addEventListener() {}, removeEventListener() {} }) as never,
+  )
+}
