@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import ADMIN, PASSWORD, RECRUITER, SEEKER, assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import ADMIN, PASSWORD, RECRUITER, SEEKER, assert_accessible, in_two_guises, log_in_by_hand
 
 
 @pytest.mark.spec("ROUTE-03", "ROUTE-04", "AUTH-04", "AUTH-05")
@@ -60,7 +60,7 @@ def test_whoever_was_stopped_at_a_guard_is_taken_there_after_logging_in(page: Pa
     ids=["seeker", "recruiter", "admin"],
 )
 def test_everybody_has_a_home(page: Page, email: str, home: str, refused: str) -> None:
-    log_in(page, email)
+    log_in_by_hand(page, email)
     page.wait_for_url(f"**{home}")
     page.goto(refused)
     page.wait_for_url(f"**{home}")
@@ -71,7 +71,7 @@ def test_everybody_has_a_home(page: Page, email: str, home: str, refused: str) -
 @in_two_guises
 @pytest.mark.spec("NAV-15", "AUTH-30", "SEC-13")
 def test_after_logging_out_the_way_back_is_closed(page: Page) -> None:
-    log_in(page)
+    log_in_by_hand(page)
     if page.viewport_size and page.viewport_size["width"] < 900:
         page.get_by_role("button", name="Open the menu").click()
         expect(page.get_by_role("dialog")).to_be_visible()

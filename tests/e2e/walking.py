@@ -1,5 +1,7 @@
 """What every walk begins with, and what every screen must stand."""
 
+import json
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -12,7 +14,25 @@ SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.
 in_two_guises = pytest.mark.parametrize("page", ["desktop-light", "phone-dark"], indirect=True)
 
 
+REMEMBERED = """user => {
+  if (sessionStorage.getItem('walk')) return
+  sessionStorage.setItem('walk', 'begun')
+  localStorage.setItem('user', JSON.stringify(user))
+  localStorage.setItem('lastActiveTime', String(Date.now()))
+}"""
+
+
 def log_in(page: Page, email: str = SEEKER) -> None:
+    """Comes home as somebody whom the browser remembers; how one becomes that is walked by hand."""
+    answer = page.context.request.post("/api/login", data={"email": email, "password": PASSWORD})
+    assert answer.ok, answer.text()
+    page.add_init_script(f"({REMEMBERED})({json.dumps(answer.json()['user'])})")
+    page.goto("/user/login")
+    page.wait_for_url(lambda url: "/user/login" not in url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def log_in_by_hand(page: Page, email: str = SEEKER) -> None:
     page.goto("/user/login")
     page.get_by_label("Email").fill(email)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
