@@ -436,6 +436,42 @@ export type SendOtpApiResponse = /** status 200 OK */ DoneAnswer;
 export type SendOtpApiArg = {
   codeRequest: CodeRequest;
 };
+export type AgentAnalyticsApiResponse =
+  /** status 200 OK */ AgentAnalyticsAnswer;
+export type AgentAnalyticsApiArg = void;
+export type ContentCalendarApiResponse =
+  /** status 200 OK */ ContentCalendarAnswer;
+export type ContentCalendarApiArg = {
+  /** 7 when not given */
+  days?: number;
+};
+export type ContentQueueApiResponse = /** status 200 OK */ ContentsAnswer;
+export type ContentQueueApiArg = {
+  /** 20 when not given */
+  limit?: number;
+};
+export type GenerateContentApiResponse = /** status 200 OK */ ContentsAnswer;
+export type GenerateContentApiArg = void;
+export type AgentPlatformsApiResponse = /** status 200 OK */ PlatformsAnswer;
+export type AgentPlatformsApiArg = void;
+export type RescheduleContentApiResponse = /** status 200 OK */ ContentAnswer;
+export type RescheduleContentApiArg = {
+  timing: Timing;
+};
+export type ScheduleContentApiResponse = /** status 200 OK */ ContentAnswer;
+export type ScheduleContentApiArg = {
+  timing: Timing;
+};
+export type StartAgentApiResponse = /** status 200 OK */ AgentStatusAnswer;
+export type StartAgentApiArg = void;
+export type AgentStatusApiResponse = /** status 200 OK */ AgentStatusAnswer;
+export type AgentStatusApiArg = void;
+export type StopAgentApiResponse = /** status 200 OK */ AgentStatusAnswer;
+export type StopAgentApiArg = void;
+export type TogglePlatformApiResponse = /** status 200 OK */ PlatformAnswer;
+export type TogglePlatformApiArg = {
+  toggle: Toggle;
+};
 export type SessionApiResponse = /** status 200 OK */ SessionAnswer;
 export type SessionApiArg = void;
 export type UpdatePhoneNumberApiResponse = /** status 200 OK */ PhoneAnswer;
@@ -458,11 +494,15 @@ export type BeginToApplyApiResponse = unknown;
 export type BeginToApplyApiArg = {
   jobId: number;
 };
+export type BlogPageApiResponse = /** status 200 The newest posts */ string;
+export type BlogPageApiArg = void;
 export type JobsAtomApiResponse = /** status 200 An Atom feed */ string;
 export type JobsAtomApiArg = void;
 export type JobsXmlApiResponse =
   /** status 200 A feed in the form that Indeed describes */ string;
 export type JobsXmlApiArg = void;
+export type PostsAtomApiResponse = /** status 200 An Atom feed */ string;
+export type PostsAtomApiArg = void;
 export type JobCardApiResponse = /** status 200 A picture */ Blob;
 export type JobCardApiArg = {
   jobId: number;
@@ -1369,6 +1409,8 @@ export type AutoApplication = {
   job_title?: string | null;
   /** Must be the job's own, when given */
   recruiter_email?: string | null;
+  /** What `from` said in the link by which somebody came; anything but such a token is ignored */
+  source?: string | null;
   /** The caller's own, when given */
   user_id?: number | string | null;
 };
@@ -1758,6 +1800,8 @@ export type ApplicationForm = {
   recruiterEmail?: string;
   /** PDF, DOC or DOCX, 30 MB at most; without it the profile's resume */
   resumeFile?: Blob;
+  /** What `from` said in the link by which somebody came; anything but such a token is ignored */
+  source?: string;
   /** The caller's own, when given */
   user_id?: string;
   /** PDF, JPG, PNG or GIF, 30 MB at most */
@@ -1771,6 +1815,101 @@ export type CodeRequest = {
   /** user or recruiter */
   user_type?: string | null;
   username?: string | null;
+};
+export type ContentPerformance = {
+  feature_highlights: number;
+  success_stories: number;
+  tips: number;
+};
+export type PostsOfDay = {
+  date: string;
+  posts: number;
+};
+export type AgentAnalytics = {
+  content_performance: ContentPerformance;
+  platforms_active: number;
+  /** Published, of 14 days */
+  posts_per_day: PostsOfDay[];
+  /** Of those posted about: whose links brought most applications, then most posts */
+  top_performing_features: string[];
+  total_posts_generated: number;
+};
+export type AgentAnalyticsAnswer = {
+  data: AgentAnalytics;
+  success: boolean;
+};
+export type ContentItem = {
+  /** Where it can be read, or empty */
+  address: string;
+  /** Scheduled by auto-post and not by a person */
+  by_agent: boolean;
+  content: string;
+  created_at: string;
+  feature: string;
+  hashtags: string[];
+  id: number;
+  optimal_time: string;
+  platform: "twitter" | "linkedin" | "mastodon" | "blog";
+  /** Why it is not out yet, or empty */
+  problem: string;
+  published_at: string | null;
+  schedule_time: string | null;
+  status: "generated" | "scheduled" | "published";
+  type: "feature_highlight" | "success_story" | "career_tip";
+};
+export type CalendarDay = {
+  date: string;
+  items: ContentItem[];
+};
+export type ContentCalendarAnswer = {
+  data: CalendarDay[];
+  success: boolean;
+};
+export type ContentsAnswer = {
+  data: ContentItem[];
+  success: boolean;
+};
+export type PlatformFields = {
+  /** The agent may post there by itself */
+  enabled: boolean;
+  hashtag_limit: number;
+  max_char_limit: number;
+  name: string;
+  post_frequency_hours: number;
+};
+export type PlatformsAnswer = {
+  data: {
+    [key: string]: PlatformFields;
+  };
+  success: boolean;
+};
+export type ContentAnswer = {
+  data: ContentItem;
+  success: boolean;
+};
+export type Timing = {
+  content_id: number;
+  schedule_time?: string | null;
+};
+export type AgentStatus = {
+  /** Features that it tells of */
+  features_count: number;
+  is_running: boolean;
+  posts_today: number;
+  /** Generated or scheduled */
+  queue_size: number;
+};
+export type AgentStatusAnswer = {
+  data: AgentStatus;
+  success: boolean;
+};
+export type PlatformAnswer = {
+  data: PlatformFields;
+  success: boolean;
+};
+export type Toggle = {
+  enabled: boolean;
+  platform: "twitter" | "linkedin" | "mastodon" | "blog";
 };
 export type SessionAnswer = {
   csrf_token: string | null;
