@@ -9,7 +9,7 @@ from hireloom.domain.coach_words import CodedWord, Sound, coded_words
 from hireloom.domain.coach_years import years_findings
 from hireloom.domain.jobs import Job
 from hireloom.domain.readability import Readability, readability, sentences
-from hireloom.domain.salaries import NOT_SAID, pay_of
+from hireloom.domain.salaries import pay_of
 from hireloom.domain.skills import split
 
 
@@ -144,7 +144,8 @@ def _advice(found: CodedWord) -> str:
 
 
 def _salary(job: Job) -> Iterator[Finding]:
-    if not job.salary.strip() or job.salary.strip().upper() == NOT_SAID:
+    pay = pay_of(job.salary)
+    if pay is None:
         yield Finding(
             Kind.SALARY,
             Severity.WARN,
@@ -152,9 +153,7 @@ def _salary(job: Job) -> Iterator[Finding]:
             "No salary is shown",
             "People decide by it, and in many places the law asks for it.",
         )
-        return
-    pay = pay_of(job.salary)
-    if pay and pay.low and pay.high > WIDE_PAY * pay.low:
+    elif pay.low and pay.high > WIDE_PAY * pay.low:
         yield Finding(
             Kind.SALARY,
             Severity.INFO,
