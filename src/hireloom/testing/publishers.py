@@ -1,0 +1,152 @@
+"""What every Publisher must hold, whoever carries the post. Inherit the class and give it the fixtures; the platform on
+the other side is a server of the test's own, or a folder."""
+
+import gzip
+import json
+import logging
+import re
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from hireloom.ports.publishers import Post, Publisher, PublishFailed
+
+ANYTHING = re.compile(".*")
+KEY = "key-that-nobody-may-see"
+IMPATIENT = 0.3  # seconds for an answer that never comes
+POST = Post("hireloom-41", "blog", "Try this: https://hireloom.example/jobs/1?from=x", ("#Jobs", "#Care_er"))
+ODD = Post(
+    "hireloom-42", "blog", '(brackets) [and] {more} <b>*bold*</b> @you ~ _ | \\ "quoted" 🧵 ünï\ncode', ("#Jobs",)
+)
+MakePublisher = Callable[..., Publisher]
+
+
+class PublisherContract:
+    """The promises of the port `Publisher`."""
+
+    def test_the_whole_post_arrives(self, publisher: Publisher, arrived: Callable[[], list[str]]) -> None:
+        for each in (POST, ODD):
+            publisher.publish(each)
+        assert arrived() == [POST.whole, ODD.whole]
+
+    def test_the_same_post_arrives_once(self, publisher: Publisher, arrived: Callable[[], list[str]]) -> None:
+        addresses = [publisher.publish(POST) for _ in range(3)]
+        assert arrived() == [POST.whole]
+        assert all(each in ("", addresses[0]) for each in addresses)
+
+    def test_says_where_it_can_be_read_or_nothing(self, publisher: Publisher) -> None:
+        address = publisher.publish(POST)
+        assert address == "" or re.fullmatch(r"https?://\S+", address)
+
+
+class PlatformContract(PublisherContract):
+    """And of those that speak to a service of others. The test's server takes posts until it is told to `say` else."""
+
+    @pytest.fixture
+    def make_publisher(self) -> MakePublisher:
+        """Takes `origin`, the address of the server, and `patience` in seconds; every credential is KEY."""
+        raise NotImplementedError
+
+    def take(self, request: Request, known: dict[str, str]) -> Response:
+        """The service's answer as its documentation has it. `known` are the texts it has by the key or text by which
+        it tells posts apart."""
+        raise NotImplementedError
+
+    @pytest.fixture
+    def arrived(self, httpserver: HTTPServer) -> Callable[[], list[str]]:
+        known: dict[str, str] = {}
+        httpserver.expect_request(ANYTHING).respond_with_handler(lambda request: self.take(request, known))
+        return lambda: list(known.values())
+
+    @pytest.fixture
+    def publisher(
+        self,
+        make_publisher: MakePublisher,
+        httpserver: HTTPServer,
+        arrived: Callable[[], list[str]],  # noqa: ARG002 - from now on the server takes posts
+    ) -> Publisher:
+        return make_publisher(origin=httpserver.url_for("").rstrip("/"), patience=IMPATIENT * 20)
+
+    @pytest.fixture
+    def impatient(self, make_publisher: MakePublisher, httpserver: HTTPServer) -> Publisher:
+        return make_publisher(origin=httpserver.url_for("").rstrip("/"), patience=IMPATIENT)
+
+    @pytest.fixture
+    def say(self, httpserver: HTTPServer) -> Callable[[Response], None]:
+        def say(answer: Response) -> None:
+            httpserver.clear()
+            httpserver.expect_request(ANYTHING).respond_with_response(answer)
+
+        return say
+
+    @pytest.fixture
+    def released(self) -> Iterator[threading.Event]:
+        event = threading.Event()
+        yield event
+        event.set()
+
+    @pytest.mark.parametrize("status", [400, 404, 413, 422])
+    def test_what_is_refused_for_good_is_not_tried_again(
+        self, publisher: Publisher, say: Callable[[Response], None], status: int
+    ) -> None:
+        say(Response(b'{"error": "no"}', status=status))
+        assert _failed(publisher).is_final
+
+    @pytest.mark.parametrize("status", [401, 403, 408, 429, 500, 502, 503])
+    def test_what_may_pass_or_be_repaired_is_tried_again(
+        self, publisher: Publisher, say: Callable[[Response], None], status: int
+    ) -> None:
+        say(Response(b'{"error": "later"}', status=status))
+        assert not _failed(publisher).is_final
+
+    @pytest.mark.parametrize("status", [301, 302, 307, 308])
+    def test_goes_nowhere_else(self, publisher: Publisher, httpserver: HTTPServer, status: int) -> None:
+        httpserver.clear()
+        elsewhere = Response(status=status, headers={"Location": httpserver.url_for("/elsewhere")})
+        httpserver.expect_request(ANYTHING).respond_with_response(elsewhere)
+        _failed(publisher)
+        assert len(httpserver.log) == 1
+
+    def test_a_server_that_never_answers_is_left(
+        self, impatient: Publisher, httpserver: HTTPServer, released: threading.Event
+    ) -> None:
+        def hang(_request: Request) -> Response:
+            released.wait(10)
+            return Response(b"{}")
+
+        httpserver.expect_request(ANYTHING).respond_with_handler(hang)
+        assert not _failed(impatient).is_final
+
+    def test_nobody_there_is_a_failure(self, make_publisher: MakePublisher) -> None:
+        assert not _failed(make_publisher(origin="http://127.0.0.1:9", patience=IMPATIENT)).is_final
+
+    def test_an_endless_or_packed_answer_is_not_read(
+        self, publisher: Publisher, say: Callable[[Response], None]
+    ) -> None:
+        say(Response(b" " * 2 * 1024 * 1024))
+        _failed(publisher)
+        say(Response(gzip.compress(b" " * 1024 * 1024), headers={"Content-Encoding": "gzip"}))
+        _failed(publisher)
+
+    @pytest.mark.parametrize("status", [403, 422, 500])
+    def test_neither_log_nor_failure_holds_a_credential_an_address_or_the_services_words(
+        self, publisher: Publisher, say: Callable[[Response], None], caplog: pytest.LogCaptureFixture, status: int
+    ) -> None:
+        caplog.set_level(logging.DEBUG)
+        say(Response(json.dumps({"error": f"{KEY} <script>", "detail": KEY, "message": KEY}), status=status))
+        failed = _failed(publisher)
+        ours = "\n".join(each.getMessage() for each in caplog.records if each.name != "werkzeug")  # that is the server
+        for told in (ours, str(failed), repr(failed), repr(publisher)):
+            assert KEY not in told
+            assert "://" not in told
+            assert "script" not in told
+
+
+def _failed(publisher: Publisher) -> PublishFailed:
+    with pytest.raises(PublishFailed) as failed:
+        publisher.publish(POST)
+    assert "\n" not in str(failed.value)
+    return failed.value

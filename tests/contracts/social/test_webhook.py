@@ -1,0 +1,44 @@
+"""A webhook of one's own choice."""
+
+import hashlib
+import hmac
+import json
+
+import pytest
+from werkzeug import Response
+
+from hireloom.adapters.social.webhook import Webhook
+from hireloom.testing.publishers import KEY, POST, PlatformContract
+
+
+class TestWebhook(PlatformContract):
+    @pytest.fixture
+    def make_publisher(self):
+        return lambda origin, patience: Webhook(f"{origin}/hooks/1?way=2", KEY, patience=patience)
+
+    def take(self, request, known):
+        told = request.get_json()
+        assert request.headers["Idempotency-Key"] == told["key"]
+        known.setdefault(told["key"], f"{told['text']}\n\n{' '.join(told['hashtags'])}")
+        return Response(status=204)
+
+    def test_the_receiver_can_check_who_sent_it(self, publisher, httpserver) -> None:
+        publisher.publish(POST)
+        [(request, _)] = httpserver.log
+        seal = hmac.new(KEY.encode(), request.get_data(), hashlib.sha256).hexdigest()
+        assert request.headers["X-Hireloom-Signature"] == f"sha256={seal}"
+        assert (request.path, request.args["way"]) == ("/hooks/1", "2")
+
+    @pytest.mark.parametrize(
+        ("said", "address"),
+        [
+            ("https://a.example/1", "https://a.example/1"),
+            ("javascript:alert(1)", ""),
+            (7, ""),
+            (None, ""),
+            ({"a": 1}, ""),
+        ],
+    )
+    def test_only_a_page_of_the_web_is_linked(self, publisher, say, said, address) -> None:
+        say(Response(json.dumps({"url": said})))
+        assert publisher.publish(POST) == address
