@@ -81,7 +81,7 @@ export function AuditLog() {
     <>
       <PageHeader
         title="Audit log"
-        lead="Who did what to whom, and when. Nothing here can be changed or removed."
+        lead="Who did what to whom, and when; the newest on top."
         actions={
           <>
             <a

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import type { Page } from '@/api/admin'
 import { messageOf } from '@/api/index'
@@ -23,8 +23,11 @@ type Props<Row> = {
 export function Listing<Row>({ asked, failed, empty, page, onPage, children }: Props<Row>) {
   const { data, error, isFetching, refetch } = asked
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
-  // A narrower search may have fewer pages than the one that was open.
-  if (data && !isFetching && page > last) onPage(last)
+  const isBeyond = data !== undefined && !isFetching && page > last
+  useEffect(() => {
+    // A narrower search may have fewer pages than the one that was open.
+    if (isBeyond) onPage(last)
+  }, [isBeyond, last, onPage])
   if (error && !isFetching) {
     return (
       <Card>

@@ -64,6 +64,7 @@ const columns: Column<MailState>[] = [
   },
   {
     name: 'Last error',
+    long: true,
     width: 'w-[18%]',
     cell: ({ last_error }) =>
       last_error ? (
@@ -96,10 +97,10 @@ export function Mails() {
           options={states.map(({ value, label }) => ({
             value,
             label: (
-              <>
+              <span>
                 {label}
                 {value !== '' && <Amount count={counts?.[value]} />}
-              </>
+              </span>
             ),
           }))}
         />

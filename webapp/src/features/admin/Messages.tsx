@@ -31,19 +31,19 @@ export function Messages() {
             {
               value: 'feedback',
               label: (
-                <>
+                <span>
                   Feedback
                   <Amount count={counts?.feedback} />
-                </>
+                </span>
               ),
             },
             {
               value: 'help',
               label: (
-                <>
+                <span>
                   Help messages
                   <Amount count={counts?.help_messages} />
-                </>
+                </span>
               ),
             },
           ]}

@@ -42,10 +42,10 @@ export function People() {
           options={kinds.map(({ value, label }) => ({
             value,
             label: (
-              <>
+              <span>
                 {label}
                 {value !== 'all' && <Amount count={counts?.[value]} />}
-              </>
+              </span>
             ),
           }))}
         />

@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** On a card: what stands first without its name, or last. */
   place?: 'head' | 'foot'
+  /** On a card: a line of its own. */
+  long?: boolean
 }
 
 type Props<Row> = {
@@ -77,15 +79,15 @@ function Cards<Row>({ label, rows, columns, keyOf }: Props<Row>) {
             <div key={name}>{cell(row)}</div>
           ))}
           <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
-            {facts.map(({ name, cell }) => (
-              <div key={name} className="min-w-0">
+            {facts.map(({ name, cell, long }) => (
+              <div key={name} className={classes('min-w-0', long && 'col-span-2')}>
                 <dt className="text-12 text-ink-soft">{name}</dt>
                 <dd className="min-w-0">{cell(row)}</dd>
               </div>
             ))}
           </dl>
           {feet.map(({ name, cell }) => (
-            <div key={name} className="mt-3 flex flex-wrap items-center gap-2">
+            <div key={name} className="mt-3 flex flex-wrap items-center gap-2 [&>button]:h-9! [&>button]:px-3!">
               {cell(row)}
             </div>
           ))}

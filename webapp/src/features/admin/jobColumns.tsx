@@ -14,7 +14,7 @@ const tones = { Active: 'good', Inactive: 'neutral', Expired: 'weak', Deleted: '
 export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Column<JobFields>[] => [
   {
     name: 'Job',
-    width: 'w-[27%]',
+    width: 'w-[26%]',
     place: 'head',
     cell: (job) => (
       <span className="block min-w-0 leading-snug">
@@ -33,7 +33,8 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
   },
   {
     name: 'Recruiter',
-    width: 'w-[20%]',
+    long: true,
+    width: 'w-[19%]',
     cell: ({ recruiterEmail }) => (
       <span className="block truncate" title={recruiterEmail}>
         {recruiterEmail}
@@ -63,12 +64,12 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
   },
   {
     name: 'Actions',
-    width: 'w-[16%]',
+    width: 'w-[18%]',
     place: 'foot',
     cell: (job) =>
       job.deleted ? (
         <Button size="row" onClick={() => ask(job, 'restore')}>
-          Restore<span className="sr-only"> {job.title}</span>
+          Restore <span className="sr-only">{job.title}</span>
         </Button>
       ) : (
         <>
@@ -80,7 +81,7 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
             Visible<span className="sr-only">: {job.title}</span>
           </Switch>
           <Button size="row" variant="danger" onClick={() => ask(job, 'delete')}>
-            Delete<span className="sr-only"> {job.title}</span>
+            Delete <span className="sr-only">{job.title}</span>
           </Button>
         </>
       ),

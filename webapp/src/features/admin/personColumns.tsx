@@ -17,7 +17,7 @@ type Needs = {
 export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>[] => [
   {
     name: 'Username',
-    width: 'w-[18%]',
+    width: 'w-[17%]',
     place: 'head',
     cell: (person) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -40,7 +40,8 @@ export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>
   },
   {
     name: 'E-mail',
-    width: 'w-[22%]',
+    long: true,
+    width: 'w-[20%]',
     cell: ({ email }) => (
       <span className="block truncate" title={email}>
         {email}
@@ -49,7 +50,7 @@ export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>
   },
   {
     name: 'Phone',
-    width: 'w-[13%]',
+    width: 'w-[12%]',
     cell: ({ phone_number }) => phone_number || <span className="text-ink-soft">No phone number</span>,
   },
   { name: 'Created', width: 'w-[10%]', cell: ({ created_at }) => shortDate(created_at) },
@@ -64,7 +65,7 @@ export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>
   },
   {
     name: 'Actions',
-    width: 'w-[28%]',
+    width: 'w-[32%]',
     place: 'foot',
     cell: (person) =>
       person.id === ownId ? (
@@ -77,8 +78,7 @@ export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>
             variant={action === 'delete-user' ? 'danger' : 'secondary'}
             onClick={() => onAsk(person, action)}
           >
-            {personQuestions[action].label}
-            <span className="sr-only"> {person.username}</span>
+            {personQuestions[action].label} <span className="sr-only">{person.username}</span>
           </Button>
         ))
       ),

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import { jobQuestions, reopenedText, stateOf, toggled, type JobLife } from '@/rules/adminJobs'
+import { actionsFor, conversionProblem, roleText } from '@/rules/adminPeople'
+import { actionText, actorText, auditParams, EVERYTHING } from '@/rules/audit'
+
+const open: JobLife = {
+  title: 'Chef',
+  isActive: true,
+  isVisible: true,
+  positionStatus: 'open',
+  status: 'Active',
+  isExpired: false,
+  deleted: false,
+  reopenCount: 0,
+  applicationEndDate: '2026-12-01',
+}
+const closed: JobLife = { ...open, isActive: false, isVisible: false, positionStatus: 'closed', status: 'Inactive' }
+const TODAY = '2026-11-21'
+
+describe("an admin's switch", () => {
+  it('closes: active and visible together, with position and status [LIFE-16] [LIFE-17]', () => {
+    expect(toggled(open, false, TODAY)).toEqual(closed)
+  })
+
+  it('opens again for 30 days, which counts [LIFE-17] [LIFE-19] [LIM-28]', () => {
+    expect(toggled(closed, true, TODAY)).toEqual({ ...open, reopenCount: 1, applicationEndDate: '2026-12-21' })
+  })
+
+  it('restores as it was, which counts nothing', () => {
+    expect(toggled({ ...open, isActive: false, isVisible: false, deleted: true }, true, TODAY)).toEqual(open)
+    expect(toggled({ ...closed, deleted: true }, true, TODAY)).toEqual(closed)
+  })
+
+  it('asks with what it will come to', () => {
+    expect(jobQuestions['switch-off'](open).text).toContain('It can be reopened 2 times.')
+    expect(jobQuestions['switch-off']({ ...open, reopenCount: 1 }).text).toContain('once more')
+    expect(jobQuestions['switch-off']({ ...open, reopenCount: 2 }).text).toContain('nobody can open it again')
+    expect(jobQuestions['switch-off']({ ...open, isExpired: true }).text).toContain('It has expired')
+    expect(jobQuestions['switch-on'](closed).text).toContain('reopening 1 of 2')
+  })
+})
+
+it('says how often a job was reopened, and how it stands [ADMIN-08] [LIFE-10]', () => {
+  expect([0, 1, 2].map(reopenedText)).toEqual(['', 'Reopened 1/2 times', 'Reopened 2/2 times'])
+  expect(stateOf({ ...open, status: 'Expired' })).toBe('Expired')
+  expect(stateOf({ ...open, deleted: true })).toBe('Deleted')
+})
+
+const user = {
+  username: 'anna',
+  email: 'anna@works.example',
+  user_type: 'user',
+  is_active: true,
+  is_super_admin: false,
+}
+
+describe('what can be done with people', () => {
+  it('depends on what they are [ADMIN-09] [ADMIN-13] [ADMIN-14] [ADMIN-15] [ADMIN-16] [ADMIN-17] [OPEN-080]', () => {
+    expect(actionsFor(user, false)).toEqual(['convert-to-recruiter', 'deactivate-user', 'delete-user'])
+    expect(actionsFor(user, true)).toEqual(['restore-admin', 'deactivate-user', 'delete-user'])
+    expect(actionsFor({ ...user, user_type: 'recruiter' }, false)).toEqual(['deactivate-user', 'delete-user'])
+    expect(actionsFor({ ...user, is_active: false }, false)).toEqual(['activate-user', 'delete-user'])
+    expect(actionsFor({ ...user, user_type: 'admin' }, true)).toEqual(['remove-admin'])
+  })
+
+  it.each(['a@gmail.com', 'a@yahoo.co.in', 'a@hotmail.com', 'a@outlook.com'])(
+    '%s becomes no recruiter [ADMIN-18]',
+    (email) => {
+      expect(conversionProblem({ email })).toBe('Only business email users can be converted to recruiters!')
+      expect(conversionProblem(user)).toBeNull()
+    },
+  )
+
+  it('names them', () => {
+    expect(roleText(user, true)).toBe('User, former admin')
+    expect(roleText({ ...user, user_type: 'admin' }, true)).toBe('Admin')
+    expect(roleText({ ...user, user_type: 'admin', is_super_admin: true }, false)).toBe('Super admin')
+  })
+})
+
+it('puts the record into words', () => {
+  expect(actionText('jobs.switched.false')).toBe('Deactivated a job')
+  expect(actionText('moons.painted_blue')).toBe('Moons painted blue')
+  expect(actorText({ actor: '', actor_id: null })).toBe('Nobody logged in')
+  expect(actorText({ actor: '', actor_id: 7 })).toBe('No. 7, gone')
+  expect(auditParams({ ...EVERYTHING, actor: ' anna ', action: ' ' })).toEqual({ actor: 'anna' })
+})

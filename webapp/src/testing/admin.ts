@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw'
+import { vi } from 'vitest'
+
+import type { JobFields, Person } from '@/api/admin'
+import { person as whoIs, server } from '@/testing/server'
+
+export const somebody = (id: number, given: Partial<Person> = {}): Person => ({
+  id,
+  tf_id: `TF-${String(id).padStart(6, '0')}`,
+  username: `person${id}`,
+  email: `person${id}@works.example`,
+  phone_number: '+1-4155550142',
+  country_code: '+1',
+  phone_digits: '4155550142',
+  is_active: true,
+  created_at: '2026-03-09T12:00:00Z',
+  user_type: 'user',
+  is_super_admin: false,
+  was_admin: false,
+  ...given,
+})
+
+const MOST = 7
+
+const self = whoIs('admin')
+
+export const people: Person[] = [
+  somebody(self.id, { username: self.username, email: self.email, user_type: 'admin' }),
+  somebody(12, { username: 'lenaadmin', user_type: 'admin' }),
+  somebody(13, { username: 'elenabrandt', user_type: 'recruiter' }),
+  somebody(14, { username: 'dfuentes', email: 'diego@gmail.com', phone_number: '', is_active: false }),
+  somebody(15, { username: 'jlindqvist' }),
+  somebody(16, { username: 'mayaokafor', email: 'maya@gmail.com' }),
+]
+
+export const post = (id: number, given: Partial<JobFields> = {}): JobFields => ({
+  id,
+  title: `Job ${id}`,
+  company: 'Kestrel Robotics',
+  description: 'What there is to do.',
+  location: 'Rotterdam, NL',
+  employmentType: 'Full-time',
+  datePosted: '2026-03-01',
+  applicationEndDate: '2026-04-01',
+  expectedSalary: 'NA',
+  currencySymbol: '',
+  salaryDuration: '',
+  salaryRange: '',
+  jobProviders: [],
+  recruiterEmail: 'elena@kestrel.example',
+  keywords: '',
+  technologies: [],
+  mandatoryDocuments: [],
+  answerDays: 14,
+  isPublic: true,
+  blind_review: false,
+  positionStatus: 'open',
+  status: 'Active',
+  isExpired: false,
+  isActive: true,
+  isVisible: true,
+  deleted: false,
+  reopenCount: 0,
+  applicantCount: 3,
+  ...given,
+})
+
+/** The first rows of the page that was asked for: all of them would take a browser that is none too long. */
+const part = <Row>(rows: Row[], asked: URLSearchParams) => {
+  const size = Number(asked.get('page_size'))
+  return rows.slice((Number(asked.get('page')) - 1) * size).slice(0, Math.min(size, MOST))
+}
+
+/** As wide as a desk. */
+export const wide = (is = true) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({ matches: is && media.includes('900px'), media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+
+/** A server with these people and jobs; tells what it was asked. */
+export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: Person[]; jobs?: JobFields[] } = {}) {
+  const asked: Record<string, string>[] = []
+  const listing =
+    (name: 'admins' | 'users', fits: (one: Person, given: URLSearchParams) => boolean) =>
+    ({ request }: { request: Request }) => {
+      const given = new URL(request.url).searchParams
+      asked.push({ list: name, ...Object.fromEntries(given) })
+      const found = listed.filter((one) => fits(one, given) && one.username.includes(given.get('q') ?? ''))
+      return HttpResponse.json({ success: true, [name]: part(found, given), total: found.length })
+    }
+  const count = (type: string) => listed.filter((one) => one.user_type === type).length
+  server.use(
+    http.get('*/api/admin/counts', () =>
+      HttpResponse.json({
+        success: true,
+        admin: count('admin'),
+        recruiter: count('recruiter'),
+        user: count('user'),
+        jobs: jobs.length,
+        feedback: 2,
+        help_messages: 1,
+      }),
+    ),
+    http.get(
+      '*/api/admin/admins',
+      listing('admins', (one) => one.user_type === 'admin'),
+    ),
+    http.get(
+      '*/api/admin/users',
+      listing('users', (one, given) => {
+        if (given.get('with_admins')) return true
+        return one.user_type !== 'admin' && one.user_type.includes(given.get('user_type') ?? '')
+      }),
+    ),
+    http.get('*/api/jobs', ({ request }) => {
+      const given = new URL(request.url).searchParams
+      asked.push({ list: 'jobs', ...Object.fromEntries(given) })
+      const found = jobs.filter((job) => job.title.includes(given.get('q') ?? ''))
+      return HttpResponse.json({ success: true, jobs: part(found, given), total: found.length })
+    }),
+  )
+  return asked
+}
