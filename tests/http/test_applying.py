@@ -55,6 +55,7 @@ def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruit
         "visa_document_submitted": "",
         "match_score": None,
         "sent_by": "form",
+        "answer_due": "2026-12-05",
     }
     (mail,) = sent()
     assert (mail.to, mail.subject) == (recruiter.email, "Application for Ward Nurse: Anna Löwe")

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from hireloom.domain.answers import AnswerRate, Waiting
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.insights import Course
+from hireloom.domain.snapshots import Happening
 from hireloom.domain.windows import Window
 
 MOST_OWED = 200  # are listed of each
@@ -60,6 +61,18 @@ class Applicants(Protocol):
 
     def held_open(self, job_id: int, count: int) -> Sequence[Application]:
         """The oldest that can still be answered, each held."""
+        ...
+
+    def turns(self, application_ids: Collection[int]) -> Mapping[int, int]:
+        """How often each of these was decided or taken back."""
+        ...
+
+    def decided(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
+        """Keep the new status of these, and a line in the timeline of each."""
+        ...
+
+    def addresses(self, user_ids: Collection[int]) -> Mapping[int, str]:
+        """Where those of these people can be written to whose accounts are open."""
         ...
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> Owed:

@@ -1,6 +1,6 @@
 """What is kept, and the unit of work in which it is read and changed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
@@ -206,7 +206,7 @@ class Files(Protocol):
 
 
 class Audit(Protocol):
-    def add(self, event: AuditEvent) -> None: ...
+    def add(self, *events: AuditEvent) -> None: ...
 
     def latest(self, count: int) -> Sequence[AuditEvent]:
         """Newest first."""
@@ -225,6 +225,10 @@ class Outbox(Protocol):
     def put(self, letter: Letter, *, event: str) -> None:
         """Send this letter once the unit of work is done. `event` names what it tells of, such as
         "applications.42.submitted": the same event is written down and sent once, however often it is put."""
+        ...
+
+    def put_all(self, letters: Mapping[str, Letter]) -> None:
+        """As `put`, many by their events."""
         ...
 
     def get(self, event: str) -> Delivery | None: ...

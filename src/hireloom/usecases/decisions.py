@@ -1,6 +1,6 @@
 """What recruiters do with applications: look through them, select, reject, take it back, score."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.decision_mails import message_of
 from hireloom.domain.deliveries import State
 from hireloom.domain.jobs import Job
+from hireloom.domain.letters import Letter
 from hireloom.domain.mail_headers import UnsafeHeader
 from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.snapshots import Happening, What
@@ -28,7 +29,6 @@ MAIL_SECONDS = 3.0  # that a recruiter waits for one mail; later it is tried wit
 MOST_AT_ONCE = 100  # decisions of one selection
 HELD_AT_ONCE = 100  # applications in one unit of work
 _WHAT = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED, Status.SUBMITTED: What.RESET}
-_TURNS = frozenset(_WHAT.values())
 
 
 class TooManyAtOnce(Invalid):
@@ -116,8 +116,7 @@ class DecisionDesk:
                 tx.users.held(by.id).must_be_active()
                 job = managed(tx, job_id, by)
                 waiting = tx.applicants.held_open(job_id, HELD_AT_ONCE)
-                for application in waiting:
-                    self._changed(tx, application, job, status, words, by)
+                self._changed(tx, waiting, job, status, words, by)
                 found = len(waiting)
             count += found
         if count:
@@ -142,7 +141,8 @@ class DecisionDesk:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             application = tx.applications.held(application_id)
-            return self._changed(tx, application, managed(tx, application.job_id, by), status, message, by)
+            job = managed(tx, application.job_id, by)
+            return self._changed(tx, [application], job, status, message, by)[0]
 
     def _told(self, decided: Decided, *, within: float) -> Decided:
         """With whether the mail server has taken the mail by then."""
@@ -151,32 +151,37 @@ class DecisionDesk:
         return decided._replace(is_mailed=self.post.deliver(decided.event, within=within))
 
     def _changed(
-        self, tx: Transaction, application: Application, job: Job, status: Status, message: str, by: User
-    ) -> Decided:
-        decided, now = tx.applications.put(application.decided(status)), self.clock.now()
-        turns = sum(each.what in _TURNS for each in tx.applications.timeline(application.id))
-        tx.applications.note(application.id, Happening(now, _WHAT[status]))
-        tx.audit.add(AuditEvent(now, f"applications.{_WHAT[status]}", by.id, str(application.id)))
+        self, tx: Transaction, found: Sequence[Application], job: Job, status: Status, message: str, by: User
+    ) -> Sequence[Decided]:
+        decided, now, what = [each.decided(status) for each in found], self.clock.now(), _WHAT[status]
+        ids = [each.id for each in found]
+        turns = tx.applicants.turns(ids)
+        tx.applicants.decided(ids, status, Happening(now, what))
+        tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(each)) for each in ids))
         if status is Status.SUBMITTED:
-            _recall(tx, _event(application.id, turns))
-            return Decided(decided)
-        event = _event(application.id, turns + 1)
-        is_written = self._write(tx, decided, job, message, event)
-        return Decided(decided, event if is_written else "")
+            for each in ids:
+                _recall(tx, _event(each, turns[each]))
+            return [Decided(each) for each in decided]
+        letters = {
+            _event(each.id, turns[each.id] + 1): letter for each, letter in self._letters(tx, decided, job, message)
+        }
+        tx.outbox.put_all(letters)
+        events = (_event(each.id, turns[each.id] + 1) for each in decided)
+        return [Decided(each, event if event in letters else "") for each, event in zip(decided, events, strict=True)]
 
-    def _write(self, tx: Transaction, application: Application, job: Job, message: str, event: str) -> bool:
-        """To the address that was proven to be the person's; False when they are gone."""
-        person, recruiter = tx.users.get(application.user_id), tx.users.get(job.recruiter_id)
-        if not person.is_active:
-            return False
-        with suppress(UnsafeHeader):
-            reply_to = recruiter.email if recruiter.is_active else None
-            letter = decision_mails.decided(
-                application, to=person.email, reply_to=reply_to, message=message, site=self.site
-            )
-            tx.outbox.put(letter, event=event)
-            return True
-        return False
+    def _letters(
+        self, tx: Transaction, decided: Sequence[Application], job: Job, message: str
+    ) -> Iterator[tuple[Application, Letter]]:
+        """To the addresses that were proven to be the people's; none for those who are gone."""
+        addresses = tx.applicants.addresses({job.recruiter_id, *(each.user_id for each in decided)})
+        reply_to = addresses.get(job.recruiter_id)
+        for each in decided:
+            if to := addresses.get(each.user_id):
+                with suppress(UnsafeHeader):
+                    yield (
+                        each,
+                        decision_mails.decided(each, to=to, reply_to=reply_to, message=message, site=self.site),
+                    )
 
 
 def _event(application_id: int, turn: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, not_, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, insert, not_, or_, select, update
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import application_events, applications
@@ -13,8 +13,10 @@ from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, Waiting
 from hireloom.domain.applications import Application, SentBy, Status
 from hireloom.domain.insights import Course
+from hireloom.domain.snapshots import Happening, What
 from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, Owed, Sort
 
+_TURNS = [each.value for each in (What.SELECTED, What.REJECTED, What.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
 _HIDDEN = and_(_OPEN, applications.c.revealed_at.is_(None))
@@ -41,6 +43,24 @@ class SqlApplicants:
         waiting = select(applications).where(applications.c.job_id == job_id, _ANSWERABLE)
         oldest = waiting.order_by(applications.c.id).limit(count).with_for_update()
         return [application_of(row) for row in self._connection.execute(oldest)]
+
+    def turns(self, application_ids: Collection[int]) -> Mapping[int, int]:
+        about = application_events.c.application_id
+        mine = about.in_(application_ids), application_events.c.what.in_(_TURNS)
+        rows = self._connection.execute(select(about, func.count()).where(*mine).group_by(about))
+        return dict.fromkeys(application_ids, 0) | {each[0]: each[1] for each in rows}
+
+    def decided(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
+        these = update(applications).where(applications.c.id.in_(application_ids))
+        self._connection.execute(these.values(status=status.value))
+        line = {"at": happening.at, "what": happening.what.value, "detail": happening.detail}
+        lines = [{"application_id": each} | line for each in application_ids]
+        if lines:
+            self._connection.execute(insert(application_events), lines)
+
+    def addresses(self, user_ids: Collection[int]) -> Mapping[int, str]:
+        these = select(users.c.id, users.c.email).where(users.c.id.in_(user_ids), users.c.is_active)
+        return {each[0]: each[1] for each in self._connection.execute(these)}
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> Owed:
         due = applications.c.answer_due

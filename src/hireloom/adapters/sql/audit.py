@@ -13,16 +13,19 @@ class SqlAudit:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def add(self, event: AuditEvent) -> None:
-        self._connection.execute(
-            insert(audit_events).values(
-                at=event.at,
-                action=event.action,
-                actor_id=event.actor_id,
-                subject=event.subject[:254],
-                details=event.details,
-            )
-        )
+    def add(self, *events: AuditEvent) -> None:
+        rows = [
+            {
+                "at": event.at,
+                "action": event.action,
+                "actor_id": event.actor_id,
+                "subject": event.subject[:254],
+                "details": event.details,
+            }
+            for event in events
+        ]
+        if rows:
+            self._connection.execute(insert(audit_events), rows)
 
     def latest(self, count: int) -> Sequence[AuditEvent]:
         rows = self._connection.execute(select(audit_events).order_by(audit_events.c.id.desc()).limit(count))

@@ -1,6 +1,6 @@
 """The outbox in SQL: one row for each letter, leased by whoever sends it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -19,9 +19,14 @@ class SqlOutbox:
         self._connection, self._clock = connection, clock
 
     def put(self, letter: Letter, *, event: str) -> None:
-        values = _values(Delivery.of(letter, event=event, now=self._clock.now()))
+        self.put_all({event: letter})
+
+    def put_all(self, letters: Mapping[str, Letter]) -> None:
+        now = self._clock.now()
+        rows = [_values(Delivery.of(letter, event=event, now=now)) for event, letter in letters.items()]
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        self._connection.execute(kind.insert(outbox).values(**values).on_conflict_do_nothing(index_elements=["event"]))
+        if rows:
+            self._connection.execute(kind.insert(outbox).on_conflict_do_nothing(index_elements=["event"]), rows)
 
     def get(self, event: str) -> Delivery | None:
         row = self._connection.execute(select(outbox).where(outbox.c.event == event)).one_or_none()
