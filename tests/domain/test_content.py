@@ -1,0 +1,137 @@
+"""Posts keep their platform's limits, are scheduled when that makes sense, and say nothing twice."""
+
+import re
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.adapters.analysis.bank_files import load_post_phrases
+from hireloom.domain.agents import Agent, subjects
+from hireloom.domain.content import Content, Kind, OverTheLimit, said
+from hireloom.domain.jobs import Job
+from hireloom.domain.platforms import PLATFORMS, weight
+from hireloom.domain.post_orders import FEATURES, FEWEST, NUMBERS, Counts, PostOrder
+from hireloom.domain.post_writing import NothingToSay, written
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+SITE = "https://a-long-name-of-a-company.hireloom.example"
+platforms = st.sampled_from([*PLATFORMS.values()])
+orders = st.builds(
+    PostOrder,
+    platform=platforms,
+    kind=st.sampled_from(Kind),
+    feature=st.sampled_from([*FEATURES]),
+    counts=st.builds(Counts, **dict.fromkeys(NUMBERS, st.integers(0, 10**7))),
+    jobs=st.lists(
+        st.builds(
+            Job,
+            id=st.integers(1, 10**6),
+            title=st.text(max_size=200),
+            company=st.text(max_size=200),
+            location=st.text(max_size=200),
+            description=st.just("x"),
+            employment_type=st.just("Full-time"),
+            posted_on=st.just(date(2026, 11, 1)),
+            ends_on=st.none(),
+            recruiter_id=st.just(1),
+            recruiter_email=st.just("r@acme.example"),
+            created_at=st.just(NOW),
+        ),
+        max_size=2,
+    ),
+    site=st.just(SITE),
+    turn=st.integers(0, 10**6),
+)
+
+
+@pytest.mark.spec("SEO-25", "OPEN-113")
+@settings(max_examples=60, deadline=None)
+@given(orders)
+def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order):
+    try:
+        draft = written(order, load_post_phrases())
+    except NothingToSay:
+        assert order.kind is Kind.SUCCESS_STORY
+        assert not order.counts.told()
+        return
+    assert weight(f"{draft.text}\n\n{' '.join(draft.hashtags)}") <= order.platform.max_chars
+    assert len(draft.hashtags) <= order.platform.max_hashtags
+    assert all(re.fullmatch(r"#\w+", tag) for tag in draft.hashtags)
+    assert len({tag.lower() for tag in draft.hashtags}) == len(draft.hashtags)
+    if order.kind is Kind.SUCCESS_STORY:
+        told = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", draft.text.split("http")[0])}
+        assert told <= {number for name in NUMBERS if (number := getattr(order.counts, name)) >= FEWEST}
+    for address in re.findall(r"https?://\S+", draft.text):
+        assert address.startswith(SITE)
+        assert address.endswith(f"from={order.source}")
+
+
+def test_ninety_days_of_posts_are_all_different_on_every_platform():
+    taken, turn, told = set(), 0, Counts(open_jobs=70, companies=20)
+    for hour in range(90 * 24):
+        for platform in PLATFORMS.values():
+            if hour % platform.every_hours:
+                continue
+            for kind, feature in subjects(turn):
+                order = PostOrder(platform, kind, feature, told, (), SITE, turn, frozenset(taken))
+                try:
+                    draft = written(order, load_post_phrases())
+                except NothingToSay:
+                    continue
+                break
+            else:
+                raise AssertionError("nothing is left to say")
+            assert said(draft.text) not in taken
+            taken.add(said(draft.text))
+            turn += 1
+    assert turn == len(taken) == 90 * (4 + 1 + 2 + 1)
+
+
+def test_every_kind_and_every_feature_has_its_turn():
+    found = [next(subjects(turn)) for turn in range(60)]
+    assert {kind for kind, _ in found} == set(Kind)
+    assert {feature for _, feature in found} == set(FEATURES)
+    assert all(one[0] is not next_[0] for one, next_ in pairwise(found))
+
+
+@given(platforms, st.timedeltas(timedelta(0), timedelta(days=400)), st.integers(0, 12))
+def test_optimal_times_are_good_hours_and_apart(platform, after, count):
+    after, taken = NOW + after, []
+    for _ in range(count):
+        taken.append(platform.best_time(after, taken))
+    assert all(each > after and each.hour in platform.hours and not each.minute for each in taken)
+    gaps = [abs(one - other) for one in taken for other in taken if one is not other]
+    assert all(gap >= timedelta(hours=platform.every_hours) for gap in gaps)
+
+
+@pytest.mark.parametrize(
+    ("text", "hashtags"),
+    [
+        ("x" * 281, ()),
+        ("🧵" * 141, ()),
+        ("x", ("#a", "#b", "#c", "#d")),
+        ("x" * 277, ("#a",)),
+        (" ", ()),
+        ("x", ("a",)),
+        ("x", ("#a b",)),
+        ("x", ("#",)),
+        ("https://a.b " * 12, ()),
+    ],
+)
+def test_what_a_platform_would_refuse_is_no_content(text, hashtags):
+    with pytest.raises(OverTheLimit):
+        Content("twitter", Kind.CAREER_TIP, "Job Search", text, hashtags, NOW, NOW)
+
+
+def test_the_longest_that_fits_is_content():
+    assert Content("twitter", Kind.CAREER_TIP, "Job Search", "x" * 280, (), NOW, NOW).whole == "x" * 280
+
+
+def test_an_agent_that_nobody_touched_stands_still():
+    assert not Agent().is_running
+    assert not Agent().may_post("twitter")
+    assert Agent({"agent": True}).may_post("twitter")
+    assert not Agent({"agent": True, "twitter": False}).may_post("twitter")
