@@ -2,13 +2,16 @@
 the engine itself, which is faster."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
-from sqlalchemy import Engine, insert
+from pyroaring import BitMap
+from sqlalchemy import Connection, Engine, delete, insert, select
 
 from bench.search_world import NOW, jobs
 from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.job_bitmaps import CHUNK
 from hireloom.adapters.sql.job_index import JobIndex
-from hireloom.adapters.sql.job_search_postgres import INDEX_OF_WORDS
+from hireloom.adapters.sql.job_search_tables import job_bits
 from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
@@ -23,13 +26,10 @@ COPIES = (
     f"INSERT INTO jobs (id, {COLUMNS}) SELECT id + %(by)s, {COLUMNS} FROM jobs WHERE id <= %(to)s",
     "INSERT INTO job_listings (key, job_id, place_id, ends_on)"
     " SELECT key + %(by)s, job_id + %(by)s, place_id, ends_on FROM job_listings WHERE job_id <= %(to)s",
+    "INSERT INTO job_tokens (key, tokens)"
+    " SELECT t.key + %(by)s, t.tokens FROM job_tokens t JOIN job_listings l ON l.key = t.key WHERE l.job_id <= %(to)s",
 )
-COPIED_WORDS = {
-    "sqlite": "INSERT INTO job_words (rowid, words) SELECT l.key + %(by)s, w.c0 FROM job_listings l"
-    " CROSS JOIN job_words_content w ON w.id = l.key WHERE l.job_id <= %(to)s",
-    "postgresql": "INSERT INTO job_words (key, words) SELECT l.key + %(by)s, w.words FROM job_listings l"
-    " JOIN job_words w ON w.key = l.key WHERE l.job_id <= %(to)s",
-}
+AT_ONCE = 5_000  # rows of bitmaps
 
 
 class Database:
@@ -44,21 +44,20 @@ class Database:
         recruiter = User("Recruiter", "recruiter@bench.example", Role.RECRUITER, "TF1", NOW)
         with self._store.writing() as tx:
             recruiter = tx.users.add(recruiter, password_hash="none")
-        if self._name == "postgresql":
-            self._run("DROP INDEX ix_job_words_words")  # made at the end, which is faster
         written = min(WRITTEN, count)
         made = list(jobs(written, recruiter.id))
         with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             connection.execute(insert(job_table), [values_of(job) | {"id": job.id} for job in made])
-            JobIndex(connection).add(made)
+            index = JobIndex(connection)
+            index.add(made)
+            index.settle()
         for statements in self._copies(written, count):
             with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
                 for statement in statements:
                     connection.exec_driver_sql(statement)
-        if self._name == "sqlite":
-            self._run("INSERT INTO job_words (job_words) VALUES ('optimize')", "ANALYZE")
-        else:
-            self._run(INDEX_OF_WORDS, "VACUUM ANALYZE")
+        with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+            copy_bits(connection, written, count)
+        self._run("ANALYZE" if self._name == "sqlite" else "VACUUM ANALYZE")
 
     def ask(self, query: Query) -> Sequence[Listing]:
         with self._store.reading() as tx:
@@ -67,9 +66,40 @@ class Database:
     def _copies(self, written: int, count: int) -> Iterator[list[str]]:
         for offset in range(written, count, written):
             amount = min(written, count - offset)
-            yield [each % {"by": offset, "to": amount} for each in (*COPIES, COPIED_WORDS[self._name])]
+            yield [each % {"by": offset, "to": amount} for each in COPIES]
 
     def _run(self, *statements: str) -> None:
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             for statement in statements:
                 connection.exec_driver_sql(statement)
+
+
+def copy_bits(connection: Connection, written: int, count: int) -> None:
+    ids: dict[str, BitMap] = {}
+    for row in connection.execute(select(job_bits.c.token, job_bits.c.bits)):
+        ids[row.token] = ids.get(row.token, BitMap()) | BitMap.deserialize(row.bits)
+    connection.execute(delete(job_bits))
+    made = (
+        {"token": token, "chunk": chunk, "bits": bits}
+        for token in sorted(ids)
+        for chunk, bits in repeated(ids[token], written, count)
+    )
+    while some := list(islice(made, AT_ONCE)):
+        connection.execute(insert(job_bits), some)
+
+
+def repeated(part: BitMap, written: int, count: int) -> Iterator[tuple[int, bytes]]:
+    """The ids of the copies, too, by their chunks: twice as many with each turn."""
+    found, done, size, copies = BitMap(), 0, 1, -(-count // written)
+    while copies:
+        if copies & 1:
+            found |= part.shift(done * written)
+            done += size
+        copies >>= 1
+        if copies:
+            part = part | part.shift(size * written)
+            size *= 2
+    for chunk in range((count >> CHUNK) + 1):
+        end = min((chunk + 1) << CHUNK, count + 1)
+        if here := found & BitMap(range(chunk << CHUNK, end)):
+            yield chunk, here.serialize()

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Engine, text
 
+from hireloom.adapters.sql import job_bitmaps
 from hireloom.adapters.sql.job_index_refresh import refresh
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
@@ -229,7 +230,9 @@ class JobSearchContract:
 
     @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
     @given(data=st.data())
-    def test_whatever_the_jobs_and_the_question_the_answer_is_what_the_domain_says(self, engine, store, bert, data):
+    def test_whatever_the_jobs_and_the_question_the_answer_is_what_the_domain_says(
+        self, engine, store, bert, data, monkeypatch
+    ):
         job = st.builds(
             lambda title, location, kind, age, ends: replace(
                 JOB,
@@ -255,6 +258,7 @@ class JobSearchContract:
             employment_types=data.draw(st.sampled_from(((), ("contract",), ("Full time", "Contract")))),
             posted_since=data.draw(st.sampled_from((None, TODAY - timedelta(30)))),
         )
+        monkeypatch.setattr(job_bitmaps, "FEW", data.draw(st.sampled_from((0, 500))))  # both ways to the order
         with store.writing() as tx:
             for old in tx.jobs.all():
                 tx.jobs.put(replace(old, deleted_at=NOW))

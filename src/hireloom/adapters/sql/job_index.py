@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.job_bitmaps import JobBitmaps, Place, block_of, number_of
+from hireloom.adapters.sql.job_bitmaps import JobBitmaps, Place, chunk_of
 from hireloom.adapters.sql.job_search_tables import job_bits, job_listings, job_place_ends, job_places, job_tokens
-from hireloom.adapters.sql.job_tokens import key_of, tokens_of
+from hireloom.adapters.sql.job_tokens import job_id_of, key_of, tokens_of
 from hireloom.domain.jobs import Job
 from hireloom.domain.searches import kinds_of, place_name
 
@@ -69,13 +69,14 @@ class JobIndex:
         self, undone: dict[Place, set[int]], done: dict[Place, set[int]], key: int, tokens: Iterable[str]
     ) -> None:
         """What was to be done the other way round need not be done at all."""
-        block, number = block_of(key), number_of(key)
+        number = job_id_of(key)
+        chunk = chunk_of(number)
         for token in tokens:
-            other = undone.get((block, token), set())
+            other = undone.get((chunk, token), set())
             if number in other:
                 other.discard(number)
             else:
-                done.setdefault((block, token), set()).add(number)
+                done.setdefault((chunk, token), set()).add(number)
                 self.pending += 1
 
     def _place_id(self, location: str) -> int:

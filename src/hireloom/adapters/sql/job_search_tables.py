@@ -40,12 +40,12 @@ job_search_meaning = Table(
     "job_search_meaning", metadata, Column("meaning", Integer, primary_key=True, autoincrement=False)
 )
 
-# The jobs of a few days that have a token, as a bitmap.
+# The ids of one chunk that have a token, as a bitmap.
 job_bits = Table(
     "job_bits",
     metadata,
     Column("token", _ByteWise, primary_key=True),
-    Column("block", Integer, primary_key=True, autoincrement=False),
+    Column("chunk", Integer, primary_key=True, autoincrement=False),
     Column("bits", LargeBinary, nullable=False),
     sqlite_with_rowid=False,  # the rows of a token stand side by side
 )

@@ -10,13 +10,15 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 LISTED = (
-    "id, title, company, location, description, employment_type, date_posted, application_end_date, salary, currency,"
-    " salary_duration, providers, keywords, mandatory_documents, recruiter_id, recruiter_email, reopen_count, created_at"
+    "id, title, company, location, description, employment_type, date_posted, application_end_date, salary,"
+    " currency, salary_duration, providers, keywords, mandatory_documents, recruiter_id, recruiter_email,"
+    " reopen_count, created_at"
 )
 
 
 class Statements(NamedTuple):
     bits: str
+    oldest: str
     newest: str
     walk: str
     fitting: str
@@ -34,23 +36,25 @@ class Statements(NamedTuple):
 _FITTING = "(ends_on IS NULL OR ends_on >= ?) AND (key & 4294967295) > ?"
 _NAMED = (
     "SELECT id, name FROM job_places WHERE ({saying}id IN"
-    " (SELECT place_id FROM job_place_ends WHERE ending >= ? AND ending < ?) OR name IN (SELECT value FROM json_each(?)))"
+    " (SELECT place_id FROM job_place_ends WHERE ending >= ? AND ending < ?)"
+    " OR name IN (SELECT value FROM json_each(?)))"
 )
 
 SQLITE = Statements(
-    bits="SELECT block, token, bits FROM job_bits WHERE token IN (SELECT value FROM json_each(?))"
-    " AND block >= ? AND block < ?",
-    newest="SELECT max(key) FROM job_listings WHERE key < ?",
+    bits="SELECT chunk, token, bits FROM job_bits WHERE token IN (SELECT value FROM json_each(?)) AND chunk >= ?",
+    oldest="SELECT min(key) FROM job_listings WHERE key >= ? AND key < ?",
+    newest="SELECT max(key) FROM job_listings WHERE key >= ? AND key < ?",
     walk=f"SELECT key FROM job_listings WHERE key >= ? AND key < ? AND {_FITTING}",
-    fitting=f"SELECT key FROM job_listings WHERE key IN (SELECT value FROM json_each(?)) AND {_FITTING}",
+    fitting=f"SELECT key FROM job_listings WHERE job_id IN (SELECT value FROM json_each(?))"
+    f" AND key >= ? AND key < ? AND {_FITTING}",
     within=" AND place_id IN (SELECT value FROM json_each(?))",
     places=_NAMED.format(saying="") + " AND NOT (says_remote AND ?) AND NOT (says_hybrid AND ?)",
     saying=_NAMED.format(saying="(says_remote AND ?) OR (says_hybrid AND ?) OR "),
     jobs=f"SELECT {LISTED} FROM jobs WHERE id IN (SELECT value FROM json_each(?))",
-    make="INSERT INTO job_bits (block, bits, token) SELECT ?, ?, value FROM json_each(?) WHERE true"
+    make="INSERT INTO job_bits (chunk, bits, token) SELECT ?, ?, value FROM json_each(?) WHERE true"
     " ON CONFLICT DO NOTHING",
-    hold="SELECT token, bits FROM job_bits WHERE block = ? AND token IN (SELECT value FROM json_each(?))",
-    write="UPDATE job_bits SET bits = ? WHERE token = ? AND block = ?",
+    hold="SELECT token, bits FROM job_bits WHERE chunk = ? AND token IN (SELECT value FROM json_each(?))",
+    write="UPDATE job_bits SET bits = ? WHERE token = ? AND chunk = ?",
     listed=lambda values: json.dumps(list(values)),
     day=date.isoformat,
 )
@@ -62,8 +66,8 @@ def _postgres(statement: str) -> str:
 
 
 POSTGRES = Statements(
-    *(_postgres(each) for each in SQLITE[:8]),
-    make="INSERT INTO job_bits (block, bits, token) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
+    *(_postgres(each) for each in SQLITE[:9]),
+    make="INSERT INTO job_bits (chunk, bits, token) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
     hold=f"{_postgres(SQLITE.hold)} ORDER BY token FOR UPDATE",
     write=_postgres(SQLITE.write),
     listed=list,

@@ -1,4 +1,4 @@
-"""What is looked for in either engine: the words of a job, and marks for its place and its type.
+"""What is looked for in either engine: the words of a job, and marks for its place, its type and its day.
 
 A mark begins with a sign that no word has.
 """
@@ -25,6 +25,14 @@ def job_id_of(key: int) -> int:
     return key & ((1 << ID_BITS) - 1)
 
 
+def day_of(key: int) -> int:
+    return key >> ID_BITS
+
+
+def day_token(day: int) -> str:
+    return f"_d{day}"
+
+
 def type_token(key: str) -> str:
     return f"_t{key}"
 
@@ -47,7 +55,7 @@ def words_of_place(name: str) -> frozenset[str]:
 
 
 def tokens_of(job: Job, place_id: int) -> list[str]:
-    marks = [place_token(place_id), type_token(type_key(job.employment_type))]
+    marks = [place_token(place_id), type_token(type_key(job.employment_type)), day_token(job.posted_on.toordinal())]
     marks += map(word_of_place, words_of_place(place_name(job.location)))
     marks += map(kind_token, kinds_of(job.location))
     return [*sorted(terms_of(job)), *marks, *((REMOTE,) if is_remote(job.location) else ())]

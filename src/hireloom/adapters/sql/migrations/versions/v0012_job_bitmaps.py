@@ -27,9 +27,9 @@ def upgrade() -> None:
     op.create_table(
         "job_bits",
         sa.Column("token", byte_wise, nullable=False),
-        sa.Column("block", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("chunk", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("bits", sa.LargeBinary(), nullable=False),
-        sa.PrimaryKeyConstraint("token", "block", name=op.f("pk_job_bits")),
+        sa.PrimaryKeyConstraint("token", "chunk", name=op.f("pk_job_bits")),
         sqlite_with_rowid=False,
     )
     op.create_table(
