@@ -39,7 +39,7 @@ def refused(**changed):
 
 @pytest.mark.spec(
     "POST-02", "POST-05", "POST-06", "POST-07", "POST-10", "POST-11", "POST-12", "POST-13", "POST-16", "POST-17",
-    "OPEN-091", "LIM-24", "LIM-30",
+    "OPEN-091", "LIM-24", "LIM-25", "LIM-30",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),

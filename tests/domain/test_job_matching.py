@@ -88,6 +88,7 @@ def test_roles_count_by_their_words(title, roles, score):
     assert role_score(said_by(title), wanted(roles)) == score
 
 
+@pytest.mark.spec("OPEN-094")
 @pytest.mark.parametrize(
     ("title", "description", "kind", "need"),
     [

@@ -22,7 +22,7 @@ def ask(browser, **changed):
     return browser.post("/api/generate-job-description", json=POSITION | changed)
 
 
-@pytest.mark.spec("POST-20", "OPEN-090")
+@pytest.mark.spec("POST-20", "OPEN-090", "API-33")
 @pytest.mark.parametrize("keywords", [POSITION["keywords"], "", None])
 def test_a_description_comes_back_that_the_form_takes(recruiter, keywords):
     answer = ask(recruiter, keywords=keywords)

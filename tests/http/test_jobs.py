@@ -52,7 +52,7 @@ def said(answer):
     return answer.status_code, answer.get_json().get("message")
 
 
-@pytest.mark.spec("POST-02", "OPEN-084", "OPEN-093", "JOBS-34")
+@pytest.mark.spec("POST-02", "OPEN-084", "OPEN-093", "JOBS-34", "API-30", "API-31")
 def test_a_posted_job_is_answered_and_read_again(recruiter, job, clock):
     assert recruiter.get(f"/api/jobs/{job['id']}").get_json() == {"success": True, "job": job}
     assert (job["status"], job["positionStatus"], job["reopenCount"], job["isExpired"]) == ("Active", "open", 0, False)
@@ -72,7 +72,7 @@ def test_mistakes_are_told_by_the_names_that_were_sent(recruiter, form, clock):
     }
 
 
-@pytest.mark.spec("POST-18", "POST-26", "OPEN-095", "SEC-20")
+@pytest.mark.spec("POST-18", "POST-26", "OPEN-095", "SEC-20", "API-32")
 def test_nobody_posts_or_edits_in_anothers_name(recruiter, signed_in, job, form):
     assert recruiter.post("/api/jobs", json=form(recruiterEmail="no address")).status_code == 400
     assert recruiter.post("/api/jobs", json=form(recruiterEmail="other@loom.example")).status_code == 403

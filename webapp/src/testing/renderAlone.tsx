@@ -10,10 +10,18 @@ import { initialised, serverHeard, userRestored } from '@/lib/session'
 import type { Role } from '@/rules/roles'
 import { person, SERVER_DATE, signInOnServer, TOKEN } from '@/testing/server'
 
-type Options = { as?: Role | null; at?: string }
+type Options = {
+  as?: Role | null
+  at?: string
+  /** The address as the router writes it, where it holds a name such as `:jobId`. */
+  route?: string
+}
 
 /** One part of the product by itself, for somebody who is signed in or for a visitor, with the toasts it may show. */
-export function renderAlone(element: ReactNode, { as = 'user', at = '/here' }: Options = {}) {
+export function renderAlone(
+  element: ReactNode,
+  { as = 'user', at = '/here', route = at.split('?')[0]! }: Options = {},
+) {
   const store = createStore()
   if (as) {
     signInOnServer(person(as))
@@ -25,7 +33,7 @@ export function renderAlone(element: ReactNode, { as = 'user', at = '/here' }: O
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
-          <Route path={at.split('?')[0]} element={children} />
+          <Route path={route} element={children} />
           <Route path="*" element={<Where />} />
         </Routes>
         <Toasts />
