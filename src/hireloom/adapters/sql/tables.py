@@ -62,7 +62,7 @@ users = Table(
     Column("username", String(64), nullable=False),
     Column("username_key", String(64), nullable=False, unique=True),  # casefolded: Anna1 and anna1 are the same
     Column("email", String(254), nullable=False, unique=True),  # always lower case
-    Column("user_type", String(16), nullable=False, index=True),
+    Column("user_type", String(16), nullable=False),
     Column("password_hash", Text, nullable=False),
     Column("is_active", Boolean, nullable=False),
     Column("is_super_admin", Boolean, nullable=False),
@@ -72,6 +72,7 @@ users = Table(
     Column("created_at", Moment, nullable=False),
     Column("deleted_at", Moment),  # the row stays for what refers to it; nothing in it tells of the person any more
     CheckConstraint("user_type IN ('user', 'recruiter', 'admin')", name="user_type"),
+    Index("ix_users_user_type_deleted_at", "user_type", "deleted_at"),
 )
 
 sessions = Table(
@@ -122,7 +123,7 @@ audit_events = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Moment, nullable=False, index=True),
     Column("actor_id", Integer),  # no foreign key: the record outlives the account
-    Column("action", String(64), nullable=False),
+    Column("action", String(64), nullable=False, index=True),
     Column("subject", String(254), nullable=False),
     Column("details", JSON, nullable=False),
 )
