@@ -36,6 +36,13 @@ describe('the sidebar', () => {
     expect(sidebar).toHaveStyle({ width: '250px' })
   })
 
+  it('is collapsed where a screen needs the room, until somebody chooses', async () => {
+    const { person, sidebar } = await open('recruiter', '/user/recruiterTracker')
+    expect(sidebar).toHaveStyle({ width: '88px' })
+    await person.click(screen.getByRole('button', { name: 'Expand the sidebar' }))
+    expect(sidebar).toHaveStyle({ width: '250px' })
+  })
+
   it('stays collapsed for the next visit, and its items keep their names', async () => {
     const first = await open('user')
     await first.person.click(screen.getByRole('button', { name: 'Collapse the sidebar' }))
@@ -83,11 +90,12 @@ describe('the sidebar', () => {
       'My Profile': '/user/AboutUser', // [NAV-12]
     }
     for (const [label, path] of Object.entries(items)) {
-      const link = within(sidebar).getByText(label).closest('a')!
+      const link = within(sidebar).getByRole('link', { name: label })
       expect(link).not.toHaveAttribute('aria-current')
       await person.click(link)
       expect(address()).toBe(path)
-      expect(link).toHaveAttribute('aria-current', 'page')
+      // Where the sidebar collapses for the screen, its items are new ones.
+      expect(within(sidebar).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
     }
   })
 

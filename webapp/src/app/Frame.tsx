@@ -19,15 +19,18 @@ const AccountDialog = lazy(() =>
 )
 const CommandPalette = lazy(() => import('@/app/CommandPalette').then((file) => ({ default: file.CommandPalette })))
 
+/** The tables of recruiters have ten columns. */
+const needsRoom = (pathname: string) => pathname.toLowerCase() === '/user/recruitertracker'
+
 /** What stands around every screen of a signed-in person. */
 export function Frame() {
   const { isInitialized, isAuthenticated, role } = useSession()
-  const { collapsed, toggle } = useSidebar()
   // The drawer belongs to the place where it was opened: going somewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const [account, setAccount] = useState({ wanted: false, open: false })
   const palette = usePaletteKey()
   const { pathname, key } = useLocation()
+  const { collapsed, toggle } = useSidebar(needsRoom(pathname))
   const navigate = useNavigate()
   const logOut = useLogOut()
 

@@ -4,12 +4,14 @@ import { quietly } from '@/lib/quietly'
 
 const key = 'sidebar'
 
-/** Wide or collapsed, as this browser last had it. */
-export function useSidebar() {
-  const [collapsed, setCollapsed] = useState(() => quietly(() => localStorage.getItem(key)) === 'collapsed')
+/** Wide or collapsed, as this browser last had it; until somebody chose, collapsed where the screen needs the room. */
+export function useSidebar(isBroad: boolean) {
+  const [chosen, setChosen] = useState(() => quietly(() => localStorage.getItem(key)))
+  const collapsed = chosen === null ? isBroad : chosen === 'collapsed'
   const toggle = () => {
-    setCollapsed(!collapsed)
-    quietly(() => localStorage.setItem(key, collapsed ? 'expanded' : 'collapsed'))
+    const next = collapsed ? 'expanded' : 'collapsed'
+    setChosen(next)
+    quietly(() => localStorage.setItem(key, next))
   }
   return { collapsed, toggle }
 }

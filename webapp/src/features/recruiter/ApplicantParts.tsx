@@ -95,7 +95,12 @@ export function Papers({
         if (application.is_blind && field === 'resume_submitted' && application.has_resume)
           return (
             <li key={field} className="flex">
-              <Button size="row" aria-label={`View resume text of ${name}`} onClick={() => onResumeText(application)}>
+              <Button
+                size="row"
+                className="px-2!"
+                aria-label={`View resume text of ${name}`}
+                onClick={() => onResumeText(application)}
+              >
                 {label}
               </Button>
             </li>
@@ -105,6 +110,7 @@ export function Papers({
             {state === 'submitted' ? (
               <Button
                 size="row"
+                className="px-2!"
                 aria-label={`View ${label} of ${name}`}
                 onClick={() => onView({ key, title: `${label}, ${name}`, name: fileName(label, name, key) })}
               >

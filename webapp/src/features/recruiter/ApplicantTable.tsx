@@ -23,8 +23,8 @@ export type ListProps = ApplicantActs & {
 }
 
 const columns = [
-  { name: 'Name', width: 'w-[24%]' },
-  { name: 'Documents', width: 'w-[22%]' },
+  { name: 'Name', width: 'w-[23%]' },
+  { name: 'Documents', width: 'w-[23%]' },
   { name: 'Actions', width: 'w-[15%]' },
   { name: 'Contact Info', width: 'w-[18%]' },
   { name: 'Status', width: 'w-[10%]' },

@@ -37,6 +37,10 @@ export type Listing = { sort: Sort; status: Status | ''; words: string; page: nu
 
 const REST = 250
 
+/** Beside the panel the list takes also the room that stands free around a screen. */
+const BESIDE_PANEL =
+  'pr-[calc(436px-max(0px,(100vw-var(--sidebar-width)-1264px)/2))] -ml-[max(0px,(100vw-var(--sidebar-width)-1264px)/2)]'
+
 type Props = { jobId: number; first: number | null; onBack: () => void }
 
 /** The applications for one job, and everything that can be done with them. */
@@ -128,7 +132,7 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
   const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
 
   return (
-    <div className={opened && isBeside ? 'pr-[428px]' : undefined}>
+    <div className={opened && isBeside ? BESIDE_PANEL : undefined}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <BackToJobs onBack={onBack} />
         {answer && (

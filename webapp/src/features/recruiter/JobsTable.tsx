@@ -54,8 +54,8 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
                   {job.recruiterEmail}
                 </td>
               )}
-              <td className={cell}>
-                <span className="line-clamp-2 wrap-anywhere" title={job.company}>
+              <td className={`${cell} min-w-[84px]`}>
+                <span className="line-clamp-2 wrap-break-word" title={job.company}>
                   {job.company}
                 </span>
               </td>
