@@ -28,7 +28,7 @@ CHANGES, FOR_PEERS = 100, 25
 
 
 def best(database: Database, needs: JobNeeds) -> list[tuple[int, int]]:
-    with database.store.reading() as tx:
+    with database.store.snapshot() as tx:
         found = tx.candidate_matches.best(needs, LEAST, PAGE)
     return [(each.user_id, each.match.match_score) for each in found.listed]
 

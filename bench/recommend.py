@@ -41,7 +41,7 @@ def line(what: str, taken: Sequence[float]) -> float:
 
 
 def best(database: Database, candidate: Candidate) -> object:
-    with database.store.reading() as tx:
+    with database.store.snapshot() as tx:
         return tx.job_matches.best(candidate, QUESTION)
 
 
@@ -78,7 +78,7 @@ def measure(database: Database, candidates: Sequence[Candidate], others: Sequenc
 
 def compare(database: Database, candidate: Candidate) -> None:
     """The same question by scoring every job."""
-    with database.store.reading() as tx, database.engine.connect() as connection:
+    with database.store.snapshot() as tx, database.engine.connect() as connection:
         start = time.perf_counter()
         direct = DirectJobMatches(connection).best(candidate, QUESTION)
         print(f"  every job scored {1000 * (time.perf_counter() - start):.0f} ms", end="")

@@ -326,6 +326,11 @@ class Store(Protocol):
         """A unit that only reads, and never waits for a writer."""
         ...
 
+    def snapshot(self) -> AbstractContextManager[Transaction]:
+        """As `reading`, and all that is read in it is of one moment. Nothing is held in it: a row that somebody changes
+        meanwhile cannot be."""
+        ...
+
     def close(self) -> None:
         """Give back connections."""
         ...

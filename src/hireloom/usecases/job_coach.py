@@ -36,7 +36,7 @@ class CoachDesk:
         with self.store.writing() as tx:
             if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
                 raise TooMany
-        with self.store.reading() as tx:
+        with self.store.snapshot() as tx:
             reach = _reach(tx, job)
         return Advice(coached(job, self.clock.today().year), reach)
 

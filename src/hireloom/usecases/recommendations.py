@@ -33,7 +33,7 @@ class RecommendationDesk:
         if user_id != by.id:
             self._write_down(user_id, by)
         question = JobQuestion(self.clock.today(), least_score, limit)
-        with self.store.reading() as tx:
+        with self.store.snapshot() as tx:
             profile = tx.profiles.of(user_id)
             if profile is None:
                 return Recommended(NOTHING)
@@ -42,7 +42,7 @@ class RecommendationDesk:
 
     def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> MatchedCandidates:
         """Who fits a job: for its owner and for admins, whatever has become of the job."""
-        with self.store.reading() as tx:
+        with self.store.snapshot() as tx:
             job = tx.jobs.get(job_id)
             if job.deleted_at and not by.is_admin:
                 raise NoSuchJob

@@ -183,7 +183,7 @@ class MatchesContract:
         candidate = candidate_of(replace(PERSON, **profile))
         needs = needs_of(replace(JOB, **wanted))
         question = JobQuestion(TODAY + timedelta(days), least, 3)
-        with world.store.reading() as tx, world.engine.connect() as connection:
+        with world.store.snapshot() as tx, world.engine.connect() as connection:
             found = tx.job_matches.best(candidate, question)
             assert found == DirectJobMatches(connection).best(candidate, question)
             assert tx.candidate_matches.best(needs, least, window) == DirectCandidateMatches(connection).best(
@@ -206,7 +206,7 @@ class MatchesContract:
         for last in (TODAY + timedelta(days) for days in (0, 1, 6, 7, 8, 63, 64, 129)):
             with world.store.writing() as tx:
                 tx.jobs.put(replace(JOB, id=5, deleted_at=None, ends_on=last))
-            with world.store.reading() as tx:
+            with world.store.snapshot() as tx:
                 counts = [
                     tx.job_matches.best(candidate_of(PERSON), JobQuestion(day, 0)).stats.total_jobs
                     for day in (date(2026, 9, 1), TODAY, last, last + timedelta(1), last + timedelta(70))
@@ -240,7 +240,7 @@ class MatchesContract:
             try:
                 while not is_done.is_set():
                     needs = needs_of(replace(JOB, title="Data Analyst", keywords="Python, SQL"))
-                    with world.store.reading() as tx:
+                    with world.store.snapshot() as tx:
                         found = tx.candidate_matches.best(needs, 0, Window())
                         scored = [match(needs, candidate_of(each)) for each in tx.profiles.discoverable()]
                         assert sorted(each.match.match_score for each in found.listed) == sorted(
@@ -267,7 +267,7 @@ class MatchesContract:
             tx.profiles.put(replace(PERSON, user_id=2, skills="Python"))
         with world.store.writing() as tx:
             tx.users.erase(2, now=NOW)
-        with world.store.reading() as tx:
+        with world.store.snapshot() as tx:
             assert tx.candidate_matches.best(needs_of(replace(JOB, keywords="Python")), 0, Window()).total == 0
         assert world.index() == {}
 

@@ -72,9 +72,9 @@ class SqlStore:
 
     def __init__(self, engine: Engine, clock: Clock, counted: Counted = lambda attempts: attempts) -> None:
         self._engine, self._clock, self._counted = engine, clock, counted
-        # What a reading unit reads belongs together; SQLite reads in no other way.
+        # SQLite reads in no other way.
         is_postgres = engine.dialect.name == "postgresql"
-        self._whole: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if is_postgres else {}
+        self._at_one_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if is_postgres else {}
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
@@ -86,10 +86,15 @@ class SqlStore:
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with self._engine.connect().execution_options(**self._whole) as connection:
+        with self._engine.connect() as connection:
             yield SqlTransaction(
                 connection, self._clock, self._counted
             )  # closing rolls back: a reading unit keeps nothing
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Transaction]:
+        with self._engine.connect().execution_options(**self._at_one_moment) as connection:
+            yield SqlTransaction(connection, self._clock, self._counted)
 
     def close(self) -> None:
         self._engine.dispose()
