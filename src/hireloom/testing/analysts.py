@@ -9,12 +9,15 @@ import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
+from hireloom.domain.content import Kind, said
 from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
 from hireloom.domain.documents import Document
 from hireloom.domain.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, Position
 from hireloom.domain.job_forms import description as taken_by_form
 from hireloom.domain.letter_claims import claims
 from hireloom.domain.matches import Findings, State
+from hireloom.domain.platforms import PLATFORMS
+from hireloom.domain.post_orders import Counts, PostOrder
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.measure import NOW
@@ -22,6 +25,7 @@ from hireloom.testing.samples import JOB, RESUME
 
 PAGES = 8
 POSITION = Position("Lighthouse Keeper", "Harborlight", "Full-time", "Duluth", "Lamp care, Excel, radio")
+ORDER = PostOrder(PLATFORMS["twitter"], Kind.CAREER_TIP, "Job Search", Counts(), (), "https://hireloom.example", 7)
 MARKUP = re.compile(r"<[a-zA-Z/!][^>]*>?")
 ODD = {
     "empty": "",
@@ -58,6 +62,7 @@ class AnalystContract:
             *(lambda level=level: analyst.questions(resume, job, level=level, offset=0) for level in Level),
             lambda: analyst.letter(self.order(resume, job)),
             lambda: analyst.description(POSITION),
+            lambda: analyst.post(ORDER),
         ]
 
     def test_says_who_answered(self, analyst: Analyst) -> None:
@@ -185,6 +190,14 @@ class AnalystContract:
         for keyword in POSITION.terms:
             assert keyword.casefold() in text.casefold()
         assert not re.search(r"\d", text)
+
+    def test_a_post_fits_its_platform_and_repeats_nothing_that_is_taken(self, analyst: Analyst) -> None:
+        taken = set[str]()
+        for _ in range(9):
+            draft = analyst.post(replace(ORDER, taken=frozenset(taken))).value
+            assert ORDER.platform.takes(draft.text, draft.hashtags)
+            assert said(draft.text) not in taken
+            taken.add(said(draft.text))
 
     @pytest.mark.parametrize("kind", ODD)
     def test_odd_documents_are_answered_or_refused(self, analyst: Analyst, kind: str) -> None:
