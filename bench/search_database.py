@@ -3,6 +3,7 @@ the engine itself, which is faster."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from pathlib import Path
 
 from pyroaring import BitMap
 from sqlalchemy import Connection, Engine, delete, insert, select
@@ -62,6 +63,12 @@ class Database:
     def ask(self, query: Query) -> Sequence[Listing]:
         with self._store.reading() as tx:
             return tx.job_search.find(query)
+
+    def seconds_of_server(self) -> float:
+        """What the servers of our connections have worked, where they run on this machine."""
+        with self._engine.connect() as connection:
+            pid = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()
+        return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
 
     def _copies(self, written: int, count: int) -> Iterator[list[str]]:
         for offset in range(written, count, written):

@@ -150,8 +150,8 @@ def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[
         "datePosted": job.posted_on,
         "applicationEndDate": job.ends_on,
         "technologies": _technologies(job.keywords),
-        "jobProviders": _providers(in_order(job.providers, order)),
-        "salaryRange": salary_range(job.salary, job.currency, job.salary_duration),
+        "jobProviders": _ordered(tuple(job.providers), tuple(order)),
+        "salaryRange": _salary_range(job.salary, job.currency, job.salary_duration),
         "applyUrl": "",
         "source": "local",
         "recruiterEmail": job.recruiter_email,
@@ -192,6 +192,14 @@ def _outside(job: BoardJob) -> dict[str, Any]:
 @lru_cache(maxsize=8192)
 def _technologies(keywords: str) -> tuple[str, ...]:
     return skills.split(keywords)
+
+
+@lru_cache(maxsize=8192)
+def _ordered(links: tuple[ProviderLink, ...], order: tuple[str, ...]) -> list[dict[str, str]]:
+    return _providers(in_order(links, order))
+
+
+_salary_range = lru_cache(maxsize=8192)(salary_range)
 
 
 def _providers(links: Sequence[ProviderLink]) -> list[dict[str, str]]:

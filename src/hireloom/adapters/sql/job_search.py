@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from hireloom.adapters.sql import job_statements
 from hireloom.adapters.sql.answer_rates import answer_rates
@@ -28,6 +28,9 @@ from hireloom.ports.clock import Clock
 
 FEW_PLACES = 32  # more are not asked for one by one
 _LAST = "\U0010ffff"
+_APPLIED = select(applications.c.job_id).where(
+    applications.c.user_id == bindparam("user"), applications.c.job_id.in_(bindparam("jobs", expanding=True))
+)
 
 
 class SqlJobSearch:
@@ -52,10 +55,9 @@ class SqlJobSearch:
         return {email: rate.percent for email, rate in rates.items() if rate.percent is not None}
 
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
-        mine = select(applications.c.job_id).where(
-            applications.c.user_id == user_id, applications.c.job_id.in_(job_ids)
-        )
-        return frozenset(self._connection.scalars(mine)) if job_ids else frozenset()
+        if not job_ids:
+            return frozenset()
+        return frozenset(self._connection.scalars(_APPLIED, {"user": user_id, "jobs": list(job_ids)}))
 
     def _keys(self, query: Query, limit: int) -> list[int]:
         self._settle()

@@ -30,7 +30,7 @@ def listings(connection: Connection, ids: Sequence[int]) -> list[Listing]:
 
 def _listing(values: list[Any], read: Callable[[list[Any]], None]) -> Listing:
     read(values)
-    values[_PROVIDERS] = [ProviderLink(each["jobProvider"], each["url"]) for each in values[_PROVIDERS]]
+    values[_PROVIDERS] = tuple([ProviderLink(each["jobProvider"], each["url"]) for each in values[_PROVIDERS]])
     return Listing._make(values)
 
 

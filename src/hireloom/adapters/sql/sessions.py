@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from hireloom.adapters.sql.tables import sessions
 from hireloom.domain.sessions import Session, SessionKind
+
+_BY_KEY = select(sessions).where(sessions.c.key == bindparam("asked"))  # made once: every call asks it
 
 
 class SqlSessions:
@@ -15,7 +17,7 @@ class SqlSessions:
         self._connection = connection
 
     def get(self, key: str) -> Session | None:
-        row = self._connection.execute(select(sessions).where(sessions.c.key == key)).one_or_none()
+        row = self._connection.execute(_BY_KEY, {"asked": key}).one_or_none()
         return _session(row) if row else None
 
     def add(self, session: Session) -> None:
