@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, func, insert, not_, or_, select, update
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import application_events, applications
@@ -158,7 +158,7 @@ def _conditions(query: ApplicantQuery) -> list[ColumnElement[bool]]:
 
 
 def _order(query: ApplicantQuery) -> list[ColumnElement[Any]]:
-    newest = [applications.c.applied_at.desc(), applications.c.id.desc()]
+    newest: list[ColumnElement[Any]] = [applications.c.applied_at.desc(), applications.c.id.desc()]
     if query.sort is Sort.SCORE:
         return [applications.c.score.desc().nulls_last(), *newest]
     if query.sort is Sort.MATCH:
@@ -169,7 +169,7 @@ def _order(query: ApplicantQuery) -> list[ColumnElement[Any]]:
     return newest
 
 
-def _course(row: Row[Any]) -> Course:
+def _course(row: Any) -> Course:
     status = Status(row.status)
     decided_at = None if status is Status.SUBMITTED else row.decided_at
     return Course(row.applied_at, status, SentBy(row.sent_by), row.source, row.opened_at, decided_at)
