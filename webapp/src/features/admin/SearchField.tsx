@@ -29,7 +29,7 @@ export function SearchField({ label, value, onType }: Props) {
       placeholder={label}
       icon={<Search />}
       height="toolbar"
-      className="w-full tablet:w-[320px] [&_input]:text-13"
+      className="w-full tablet:w-[350px] [&_input]:text-13"
       value={value}
       onChange={(event) => onType(event.target.value)}
     />
