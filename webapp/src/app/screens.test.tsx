@@ -9,6 +9,7 @@ import { AdminDashboard, JobList, Profile, Recommendations } from '@/app/screens
 import { createStore } from '@/app/store'
 import { initialised, userRestored } from '@/lib/session'
 import { everyone, type Role } from '@/rules/roles'
+import { adminServer } from '@/testing/admin'
 import { person } from '@/testing/server'
 
 /** One screen or guard by itself; `as` is who is signed in, `stored` what the browser remembers of it. */
@@ -62,8 +63,9 @@ describe('screens that look themselves who is there', () => {
     expect(screen.getByText('now at /user/atsMainContent')).toBeVisible()
   })
 
-  it('the admin dashboard shows for an admin', () => {
+  it('the admin dashboard shows for an admin', async () => {
+    adminServer()
     alone(<AdminDashboard />, { as: 'admin' })
-    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   })
 })
