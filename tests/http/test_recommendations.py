@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from hireloom.container import Container
+from hireloom.domain.applications import Application
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.profiles import Profile
+from hireloom.domain.snapshots import Snapshot
 
 PATH = "/api/jobs/agent_recommendations"
 NONE = {"total_jobs": 0, "matched_jobs": 0, "excellent": 0, "good": 0, "fair": 0, "low": 0, "average_score": 0.0}
@@ -121,6 +123,20 @@ def test_best_quality_first_then_score_then_newest(world, browser):
     new, twin = world.job(), world.job()
     good = world.job(keywords="Python, Flask, Rust")
     assert ids(browser) == [new.id, twin.id, old.id, good.id, fair.id][:5]
+
+
+@pytest.mark.spec("RECO-19")
+def test_a_job_says_when_one_has_applied(world, browser):
+    world.profile()
+    applied, other = world.job(), world.job()
+    with world.container.store().writing() as tx:
+        of_job = applied.title, applied.company, applied.location, applied.recruiter_email
+        who = "Anna", world.person.email, "+1-5550001111"
+        tx.applications.add(
+            Application(applied.id, world.person.id, *who, world.clock.now(), *of_job), Snapshot("Dear team", "Care.")
+        )
+    shown = {each["id"]: each["application_status"] for each in browser.get(PATH).get_json()["recommendations"]}
+    assert shown == {applied.id: "applied", other.id: None}
 
 
 @pytest.mark.spec("RECO-22")
