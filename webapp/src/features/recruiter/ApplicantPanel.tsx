@@ -57,7 +57,7 @@ export function ApplicantPanel(props: Props) {
 type BesideProps = Pick<Props, 'onStep' | 'onClose'> & { name: string; foot: ReactNode; children: ReactNode }
 
 function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
     panel.current?.querySelector<HTMLElement>('h2')?.focus()
@@ -74,7 +74,7 @@ function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
     return () => document.removeEventListener('keydown', press)
   }, [onClose])
   return (
-    <aside
+    <div
       ref={panel}
       role="dialog"
       data-beside
@@ -99,7 +99,7 @@ function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
       <div className="border-t border-line bg-paper px-6 py-3.5">{foot}</div>
-    </aside>
+    </div>
   )
 }
 

@@ -26,9 +26,9 @@ const columns = [
   { name: 'Name', width: 'w-[23%]' },
   { name: 'Documents', width: 'w-[23%]' },
   { name: 'Actions', width: 'w-[15%]' },
-  { name: 'Contact Info', width: 'w-[18%]' },
+  { name: 'Contact Info', width: 'w-[17%]' },
   { name: 'Status', width: 'w-[10%]' },
-  { name: 'Applied Date', width: 'w-[11%]' },
+  { name: 'Applied Date', width: 'w-[12%]' },
 ]
 
 const cell = 'px-1.5 py-1.5 first:pl-4 last:pr-4'

@@ -52,7 +52,7 @@ type SkillsProps = { title: string; skills: string[]; none: string; tone: 'match
 function Skills({ title, skills, none, tone }: SkillsProps) {
   return (
     <div className="mt-3 first:mt-0">
-      <h3 className="mb-1.5 font-text text-12 font-medium text-ink-soft">{title}</h3>
+      <h2 className="mb-1.5 font-text text-12 font-medium text-ink-soft">{title}</h2>
       {skills.length === 0 ? (
         <p className="text-13">{none}</p>
       ) : (

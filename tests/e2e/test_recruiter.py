@@ -1,0 +1,120 @@
+"""A recruiter's work: a job closed and reopened as often as is allowed, a resume scored, a decision, a message."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in
+
+WAIT = 30_000
+
+
+def job_row(page: Page, title: str) -> Locator:
+    rows = page.get_by_role("row").or_(page.get_by_role("listitem"))
+    return rows.filter(has=page.get_by_role("button", name=title, exact=True)).first
+
+
+def post(page: Page, title: str) -> int:
+    """A job of this walk alone, made through the API with the session of the page."""
+    description = (
+        "Responsibilities: you weave cloth on our looms and keep them running. " + "Python and Docker help. " * 30
+    )
+    form = {
+        "title": title,
+        "company": "Loomworks",
+        "location": "Rotterdam, NL",
+        "employmentType": "Full-time",
+        "description": description,
+        "expectedSalary": "NA",
+        "keywords": "Python, Docker",
+    }
+    made = page.evaluate(
+        """async (form) => {
+          const session = await (await fetch('/api/session')).json()
+          const date = (days) => new Date(Date.parse(session.server_date) + days * 864e5).toISOString().slice(0, 10)
+          const answer = await fetch('/api/jobs', {
+            method: 'POST',
+            headers: {'Content-Type': 'application/json', 'X-CSRF-Token': session.csrf_token},
+            body: JSON.stringify({...form, datePosted: date(0), applicationEndDate: date(30)}),
+          })
+          return answer.json()
+        }""",
+        form,
+    )
+    assert made["success"], json.dumps(made)
+    return int(made["job"]["id"])
+
+
+@in_two_guises
+@pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-06", "LIFE-09", "LIFE-10", "RECR-16", "RECR-17", "RECR-19")
+def test_a_job_is_closed_and_reopened_twice_and_not_a_third_time(page: Page) -> None:
+    log_in(page, RECRUITER)
+    title = f"Weaver {page.viewport_size['width']}"  # type: ignore[index]
+    job_id = post(page, title)
+    page.goto("/user/recruiterTracker")
+    page.get_by_role("searchbox", name="Search Jobs").fill(title)
+    row = job_row(page, title)
+    for count in (1, 2):
+        row.get_by_role("button", name=f"Close {title}").click()
+        page.get_by_role("dialog").get_by_role("button", name="Close job").click()
+        row.get_by_role("button", name=f"Reopen {title}").click()
+        dialog = page.get_by_role("dialog", name="Reopen Job")
+        expect(dialog.get_by_text("This gives applicants 30 days to apply.")).to_be_visible()
+        assert_accessible(page)
+        dialog.get_by_role("button", name="Reopen Job").click()
+        expect(row.get_by_text(f"Reopened {count}/2 times")).to_be_visible(timeout=WAIT)
+    row.get_by_role("button", name=f"Close {title}").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close job").click()
+    expect(row.get_by_role("button", name=f"Reopen {title}")).to_be_disabled(timeout=WAIT)
+    assert_accessible(page)
+    refused = page.evaluate(
+        """async (id) => {
+          const session = await (await fetch('/api/session')).json()
+          const answer = await fetch(`/api/jobs/${id}/close`, {
+            method: 'POST',
+            headers: {'Content-Type': 'application/json', 'X-CSRF-Token': session.csrf_token},
+            body: JSON.stringify({is_active: true, new_end_date: session.server_date}),
+          })
+          return (await answer.json()).message
+        }""",
+        job_id,
+    )
+    assert refused == "This job has already been reopened 2 times"
+
+
+@pytest.fixture(autouse=True)
+def _refusals_are_meant(expect_complaint) -> None:  # type: ignore[no-untyped-def]
+    expect_complaint("409")
+
+
+@in_two_guises
+@pytest.mark.spec("RECR-44", "RECR-59", "RECR-61", "RECR-63", "SCORE-01", "SCORE-06", "SCORE-16", "RECR-65", "ERR-73")
+def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data: Path) -> None:
+    log_in(page, RECRUITER)
+    page.goto("/user/recruiterTracker")
+    page.get_by_role("button", name="Applications for Senior Backend Engineer").click()
+    expect(page.get_by_role("heading", level=1, name="Senior Backend Engineer")).to_be_visible()
+    page.get_by_role("button", name="Score the resume of").first.click()
+    panel = page.get_by_role("dialog", name="Resume Score Analysis")
+    expect(panel.get_by_text("Overall Resume Score:")).to_be_visible(timeout=WAIT)
+    assert_accessible(page)
+    panel.get_by_role("button", name="Select").click()
+    expect(page.get_by_text("Application selected.")).to_be_visible(timeout=WAIT)
+    panel.get_by_role("button", name="Reset").click()
+    expect(page.get_by_text("No e-mail was sent.")).to_be_visible(timeout=WAIT)
+    panel.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Back to Jobs").click()
+
+    page.get_by_role("button", name="View Profiles for Senior Backend Engineer").click()
+    page.get_by_role("button", name="View Details of").first.click()
+    expect(page.get_by_text("Matching Skills")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Contact").nth(1).click()
+    writing = page.get_by_role("dialog")
+    expect(writing.get_by_label("Message")).not_to_have_value("")
+    assert_accessible(page)
+    writing.get_by_role("button", name="Send message").click()
+    expect(page.get_by_text("Message sent successfully to")).to_be_visible(timeout=WAIT)
+    assert list((data / "outbox").iterdir()) != []
