@@ -14,7 +14,7 @@ test: check-python  ## set up, then format and lint, types, import contracts, Py
 format:        ## format Python and the web client
 	.venv/bin/ruff format . && .venv/bin/ruff check --fix . && npm --prefix webapp run format
 openapi:       ## write the API document anew, and the web client's types from it
-	.venv/bin/hireloom openapi > webapp/src/api/openapi.json && npm --prefix webapp run api
+	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
 clean:         ## remove what was built (not your data in var/)
 	rm -rf .venv .tox webapp/node_modules webapp/dist
 check-python:

@@ -16,7 +16,7 @@ from hireloom.adapters.http.spec import VERSION
 from hireloom.container import Container
 from hireloom.domain.refusals import Refusal
 
-BENCHES = "match documents search recommend candidates"
+BENCHES = "match documents search recommend candidates lists"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -12,6 +12,7 @@ from hireloom.domain.users import Role, User
 
 TODAY, NOW = date(2026, 11, 21), datetime(2026, 11, 21, 12, tzinfo=UTC)
 RECRUITER = User("elena", "elena@loomworks.example", Role.RECRUITER, "TF1", NOW, id=7)
+TYPES = "Please choose an employment type: Full-time, Part-time, Contract, Internship"
 DOCUMENTS = "Please choose among these documents: Resume, Driving License, Visa Document"
 FORM = {
     "title": "Loom Mechanic",
@@ -51,7 +52,7 @@ def refused(**changed):
         ("company", "A", "Company must be at least 2 characters"),
         ("location", " ", "Location is required"),
         ("employment_type", "", "Employment type is required"),
-        ("employment_type", "Freelance", "Please choose an employment type: Full-time, Part-time, Contract, Internship"),
+        ("employment_type", "Freelance", TYPES),
         ("posted_on", "", "Date posted is required"),
         ("posted_on", "2026-12-22", "Date posted cannot be after the application deadline"),
         ("ends_on", None, "Application deadline is required"),

@@ -71,7 +71,8 @@ def kept(response: Response) -> Response:
     """Proxies and readers may keep it for minutes, and are told when it has not changed."""
     response.headers["Cache-Control"] = KEPT
     response.add_etag()
-    return response.make_conditional(request)
+    response.make_conditional(request)
+    return response
 
 
 def moved(address: str) -> Response:

@@ -65,8 +65,9 @@ def _postgres(statement: str) -> str:
     return statement.replace("IN (SELECT value FROM json_each(?))", "= ANY(%s)").replace("?", "%s")
 
 
-POSTGRES = Statements(
-    *(_postgres(each) for each in SQLITE[:9]),
+_THE_SAME: dict[str, Any] = {name: _postgres(each) for name, each in SQLITE._asdict().items() if isinstance(each, str)}
+
+POSTGRES = SQLITE._replace(**_THE_SAME)._replace(
     make="INSERT INTO job_bits (chunk, bits, token) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
     hold=f"{_postgres(SQLITE.hold)} ORDER BY token FOR UPDATE",
     write=_postgres(SQLITE.write),

@@ -112,6 +112,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       email: form.email.trim(),
       phoneNumber: form.phoneNumber.trim(),
       coverLetter: form.coverLetter.trim(),
+      // Where the link stood that led here.
+      source: new URLSearchParams(window.location.search).get('from') ?? '',
       resumeFile: file,
       ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
       ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),

@@ -3,5 +3,6 @@ import { Marked } from '@/features/jobs/Marked'
 
 /** The text of a job, with what was searched for marked. */
 export function JobText({ text, query }: { text: string; query: string }) {
-  return <JobBlocks text={text} words={(words) => <Marked text={words} query={query} />} />
+  const marked = (words: string) => <Marked text={words} query={query} />
+  return <JobBlocks text={text} words={marked} />
 }
