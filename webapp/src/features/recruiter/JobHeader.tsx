@@ -45,7 +45,7 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
           data-collapsed={long && !open}
           className={classes(long && !open && 'relative max-h-[84px] overflow-hidden mask-b-from-60%')}
         >
-          <JobSections text={job.description} />
+          <JobSections text={job.description} level={2} />
         </div>
         {long && (
           <button
