@@ -72,7 +72,7 @@ def test_mistakes_are_told_by_the_names_that_were_sent(recruiter, form, clock):
     }
 
 
-@pytest.mark.spec("POST-18", "POST-26", "OPEN-095", "SEC-20", "API-32")
+@pytest.mark.spec("POST-18", "POST-26", "OPEN-095", "SEC-19", "SEC-18", "API-32")
 def test_nobody_posts_or_edits_in_anothers_name(recruiter, signed_in, job, form):
     assert recruiter.post("/api/jobs", json=form(recruiterEmail="no address")).status_code == 400
     assert recruiter.post("/api/jobs", json=form(recruiterEmail="other@loom.example")).status_code == 403
@@ -88,7 +88,7 @@ def test_nobody_posts_or_edits_in_anothers_name(recruiter, signed_in, job, form)
     assert changed == job | {"title": "Senior Loom Mechanic"}
 
 
-@pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-09", "LIFE-11", "LIFE-13", "OPEN-133")
+@pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-09", "LIFE-11", "LIFE-13", "OPEN-133", "SEC-34")
 def test_closed_reopened_twice_and_refused_the_third_time(recruiter, job, clock):
     soon = clock.today() + timedelta(7)
     assert said(move(recruiter, job, True, soon)) == (409, "Job is already open")
@@ -124,7 +124,7 @@ def test_an_expired_job_is_over(recruiter, signed_in, job, form, clock):
     assert signed_in("user").get(f"/api/jobs/{job['id']}").status_code == 404
 
 
-@pytest.mark.spec("LIFE-16", "LIFE-17", "LIFE-19", "OPEN-076", "OPEN-077")
+@pytest.mark.spec("LIFE-16", "LIFE-17", "LIFE-19", "OPEN-076", "OPEN-077", "ADMIN-20", "SEC-35", "SEC-37")
 def test_the_admins_switch(signed_in, recruiter, job, clock):
     admin = signed_in("admin")
 
@@ -153,7 +153,7 @@ def test_the_admins_switch(signed_in, recruiter, job, clock):
     assert recruiter.post("/api/admin/delete-job", json={"job_id": job["id"]}).status_code == 403
 
 
-@pytest.mark.spec("OPEN-134", "SEC-25")
+@pytest.mark.spec("OPEN-134", "SEC-46")
 def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     for number in range(3):
         recruiter.post("/api/jobs", json=form(title=f"Weaver {number}"))

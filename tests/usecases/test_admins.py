@@ -46,7 +46,7 @@ def test_the_rules_hold_for_admins_too(desk, people, changed, refusal):
         desk.create_admin(**(given | changed))
 
 
-@pytest.mark.spec("OPEN-005", "SEC-15")
+@pytest.mark.spec("OPEN-005", "RECR-27", "SEC-15")
 def test_the_setting_makes_super_admins_of_admins_and_of_nobody_else(desk, people, container):
     people.add("admin", email="one@people.example")
     people.add("user", email="squatter@people.example")

@@ -37,10 +37,10 @@ const guarded: [id: string, path: string, title: string, admits: readonly Role[]
   ['ROUTE-13', '/user/jobslist', 'Find the Right Job', everyone],
   ['ROUTE-15', '/user/agents-jobs', 'AI Job Recommendations', everyone],
   ['ROUTE-16', '/user/seo-dashboard', 'SEO Dashboard', everyone],
-  ['ROUTE-17', '/user/applicationTracker', 'Application Tracker', ['user', 'admin']],
-  ['ROUTE-18', '/user/uploadJobPost', 'Post a Job', ['recruiter', 'admin']],
+  ['ROUTE-17, ADMIN-21', '/user/applicationTracker', 'Application Tracker', ['user', 'admin']],
+  ['ROUTE-18, ADMIN-21', '/user/uploadJobPost', 'Post a Job', ['recruiter', 'admin']],
   ['ROUTE-19', '/edit-job/41', 'Edit Job Post', ['recruiter', 'admin']],
-  ['ROUTE-20', '/user/RecruiterTracker', 'Recruiter Dashboard', ['recruiter', 'admin']],
+  ['ROUTE-20, ADMIN-21', '/user/RecruiterTracker', 'Recruiter Dashboard', ['recruiter', 'admin']],
   ['ROUTE-21', '/user/AdminUserPage', 'Admin Dashboard', ['admin']],
 ]
 

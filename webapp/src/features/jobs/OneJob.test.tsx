@@ -101,7 +101,7 @@ describe('a job in full', () => {
     ['https://indeed.example/1', 'Apply on Indeed', 'https://indeed.example/1'],
     ['https://kestrel.example/jobs', 'Apply on its page', 'https://kestrel.example/jobs'],
     ['javascript:alert(1)', 'Apply on LinkedIn', 'https://linkedin.example/1'],
-  ])('of an outside board leads there, never into script: %s [OPEN-056]', async (applyUrl, name, href) => {
+  ])('of an outside board leads there, never into script: %s [OPEN-056] [APPLY-21]', async (applyUrl, name, href) => {
     const jobProviders = [
       { jobProvider: 'LinkedIn', url: 'https://linkedin.example/1' },
       { jobProvider: 'Indeed', url: 'https://indeed.example/1' },
@@ -110,6 +110,7 @@ describe('a job in full', () => {
     jobScreen({ answer: () => found([outside]), address: '/user/jobslist?jobId=b1&openDetail=true' })
     const link = within(await sheet('Job b1')).getByRole('link', { name: new RegExp(name) })
     expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 })
