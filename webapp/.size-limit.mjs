@@ -1,4 +1,5 @@
-// Budgets of what a browser loads, from the manifest of the build: an entry counts with everything it imports at once.
+// Budgets of what a browser loads, from the manifest of the build: an entry counts with everything it imports at once and
+// that is not there yet, because the page from which it is asked for has brought it.
 import { readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync(new URL('./dist/.vite/manifest.json', import.meta.url), 'utf8'))
@@ -31,13 +32,22 @@ const furtherRoutes = Object.keys(manifest).filter(
   (key) => manifest[key].isDynamicEntry && key.startsWith('src/') && ![landing, house, frame, home].includes(key),
 )
 
+const base = needed(first, house, frame)
+
+/** What is there when this is asked for, whichever of its pages one comes from. */
+function before(route) {
+  const pages = Object.keys(manifest).filter((key) => manifest[key].dynamicImports?.includes(route))
+  const [some, ...others] = pages.map((key) => needed(key))
+  return [...some].filter((file) => others.every((page) => page.has(file))).concat(...base)
+}
+
 export default [
   { name: 'First page', path: paths(needed(first, landing)), limit: kilobytes(100), ...gzip },
   { name: 'First application route', path: paths(application), limit: kilobytes(175), ...gzip },
   { name: 'Style sheets', path: ['dist/assets/*.css'], limit: kilobytes(15), ...gzip },
   ...furtherRoutes.map((route) => ({
     name: `Further: ${route.replace(/^src\//, '')}`,
-    path: paths([...needed(first, house, frame, route)].filter((file) => !needed(first, house, frame).has(file))),
+    path: paths([...needed(route)].filter((file) => !before(route).includes(file))),
     limit: kilobytes(30),
     ...gzip,
   })),

@@ -49,7 +49,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
       onClick={onSelect}
       onKeyDown={onKeyDown}
       className={classes(
-        'grid w-full grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 px-4 py-[11px] text-left transition-colors focus-visible:-outline-offset-2 tablet:px-[18px]',
+        'grid w-full grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 px-4 py-3 text-left transition-colors focus-visible:-outline-offset-2 tablet:px-[18px]',
         selected ? 'bg-brand-soft' : 'hover:bg-paper',
       )}
     >

@@ -16,11 +16,11 @@ export function SampleMatch({ className = '' }: { className?: string }) {
     <div
       role="img"
       aria-label="Drawing of a match: 80 percent, two requirements met, one partly met, one missing"
-      className={`w-[299px] rounded-card border border-line bg-surface p-5 shadow-floating ${className}`}
+      className={`w-[300px] rounded-card border border-line bg-surface p-5 shadow-floating ${className}`}
     >
       <div aria-hidden>
         <div className="flex items-center gap-4">
-          <div className="relative grid size-[72px] place-items-center">
+          <div className="relative grid size-[60px] place-items-center">
             <svg viewBox="0 0 72 72" fill="none" strokeWidth="6" className="absolute inset-0 -rotate-90">
               <circle cx="36" cy="36" r="33" className="stroke-line" />
               <circle

@@ -64,7 +64,7 @@ export function Agents() {
                   {points.map((point) => (
                     <li
                       key={point}
-                      className="flex min-h-[39px] items-center gap-3 border-t border-line py-2 text-13 text-ink-soft"
+                      className="flex min-h-[38px] items-center gap-3 border-t border-line py-2 text-13 text-ink-soft"
                     >
                       <Check aria-hidden className="size-4 shrink-0 text-brand" strokeWidth={2} />
                       {point}

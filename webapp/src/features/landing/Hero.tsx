@@ -32,7 +32,7 @@ export function Hero() {
           'relative flex flex-col pt-10 pb-12 tablet:pt-14 desk:h-[596px] desk:flex-row desk:justify-between desk:gap-8 desk:pt-[76px] desk:pb-0',
         )}
       >
-        <div className="relative z-10 max-w-[740px]">
+        <div className="relative z-10 max-w-[720px]">
           <h1 tabIndex={-1} className="text-42 font-headline text-wrap tablet:text-48 wide:text-64">
             Find Your Perfect Job with <span className="block whitespace-nowrap">{PRODUCT_NAME} AI</span>
           </h1>

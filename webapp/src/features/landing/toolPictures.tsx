@@ -133,7 +133,7 @@ export const PostedJob = () => (
       ['Maya Okafor', '80%', 'text-good'],
       ['Daan Visser', '62%', 'text-medium'],
     ].map(([name, score, tone]) => (
-      <div key={name} className="flex h-[44px] items-center justify-between border-t border-line px-4 text-13">
+      <div key={name} className="flex h-11 items-center justify-between border-t border-line px-4 text-13">
         <span className="font-label">{name}</span>
         <span className={`font-strong ${tone}`}>{score} Match</span>
       </div>

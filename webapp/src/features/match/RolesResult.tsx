@@ -18,7 +18,7 @@ function Asked({ duties }: { duties: Responsibility[] }) {
       </h3>
       <ul className="divide-y divide-line">
         {duties.map((duty, at) => (
-          <li key={at} className="grid grid-cols-[18px_minmax(0,1fr)_auto] gap-x-2.5 px-4 py-3 text-13 tablet:px-5">
+          <li key={at} className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2.5 px-4 py-3 text-13 tablet:px-5">
             <StateIcon state={duty.proof ? 'met' : 'missing'} />
             <div>
               <p className="font-label">{duty.text}</p>

@@ -132,7 +132,7 @@ export function JobForm({ user, job }: Props) {
           </Button>
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_348px]">
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
         <form
           id={id}
           ref={form}

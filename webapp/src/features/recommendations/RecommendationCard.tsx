@@ -18,7 +18,7 @@ function Skills({ label, skills, shown, tone }: SkillsProps) {
   if (skills.length === 0) return null
   const more = skills.length - shown
   return (
-    <div className="mt-2 gap-3 first:mt-0 tablet:grid tablet:grid-cols-[116px_minmax(0,1fr)]">
+    <div className="mt-2 gap-3 first:mt-0 tablet:grid tablet:grid-cols-[132px_minmax(0,1fr)]">
       <p className="mb-1.5 text-12 text-ink-soft tablet:mt-1 tablet:mb-0">{label}</p>
       <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
         {skills.slice(0, shown).map((skill) => (

@@ -1,5 +1,5 @@
 import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant, type Sort } from '@/api/decisions'
 import { isUnreachable, messageOf } from '@/api/index'
@@ -10,7 +10,6 @@ import { ErrorState } from '@/components/ErrorState'
 import { Pagination } from '@/components/Pagination'
 import { Segments } from '@/components/Segments'
 import { Switch } from '@/components/Switch'
-import { ApplicantBoard } from '@/features/recruiter/ApplicantBoard'
 import { ApplicantCards } from '@/features/recruiter/ApplicantCards'
 import { ApplicantPanel } from '@/features/recruiter/ApplicantPanel'
 import { ApplicantTable } from '@/features/recruiter/ApplicantTable'
@@ -18,7 +17,6 @@ import { BackToJobs } from '@/features/recruiter/BackToJobs'
 import { BlindResume } from '@/features/recruiter/BlindReview'
 import { ContactDialog } from '@/features/recruiter/ContactDialog'
 import { DecideDialog } from '@/features/recruiter/DecideDialog'
-import { Insights } from '@/features/recruiter/Insights'
 import { JobHeader } from '@/features/recruiter/JobHeader'
 import { ListTools } from '@/features/recruiter/ListTools'
 import { SelectionBar } from '@/features/recruiter/SelectionBar'
@@ -31,6 +29,11 @@ import { useDebounced } from '@/lib/useDebounced'
 import { useMedia } from '@/lib/useMedia'
 import { BOARD_SIZE, PAGE_SIZE, possible } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
+
+const ApplicantBoard = lazy(() =>
+  import('@/features/recruiter/ApplicantBoard').then((file) => ({ default: file.ApplicantBoard })),
+)
+const Insights = lazy(() => import('@/features/recruiter/Insights').then((file) => ({ default: file.Insights })))
 
 type Form = 'table' | 'board' | 'charts'
 export type Listing = { sort: Sort; status: Status | ''; words: string; page: number }
@@ -174,7 +177,9 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
             <ListTools answer={answer} all={all} isBoard={form === 'board'} listing={listing} onList={list} />
           )}
           {form === 'charts' ? (
-            <Insights jobId={jobId} />
+            <Suspense>
+              <Insights jobId={jobId} />
+            </Suspense>
           ) : answer.total === 0 ? (
             <Card>
               <EmptyState
@@ -183,7 +188,9 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
               />
             </Card>
           ) : form === 'board' ? (
-            <ApplicantBoard applications={applications} total={answer.total} {...acts} />
+            <Suspense>
+              <ApplicantBoard applications={applications} total={answer.total} {...acts} />
+            </Suspense>
           ) : (
             <>
               <Card className="overflow-hidden" aria-busy={isFetching}>

@@ -102,7 +102,7 @@ const columns = ['Candidate', 'Match Score', 'Key Skills', 'Actions']
 export function CandidateTable({ candidates, ...acts }: Props) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full min-w-[860px] table-fixed text-left text-13">
+      <table className="w-full min-w-[850px] table-fixed text-left text-13">
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
             {columns.map((name) => (

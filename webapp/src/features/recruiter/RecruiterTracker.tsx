@@ -1,14 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
-import { ApplicationsView } from '@/features/recruiter/ApplicationsView'
-import { CandidatesView } from '@/features/recruiter/CandidatesView'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { JobsView, type JobsAsked } from '@/features/recruiter/JobsView'
 import { useView } from '@/features/recruiter/view'
 import { useSession } from '@/lib/session'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
+
+// The jobs are what one begins with; the other views come when they are opened.
+const CandidatesView = lazy(() =>
+  import('@/features/recruiter/CandidatesView').then((file) => ({ default: file.CandidatesView })),
+)
+const ApplicationsView = lazy(() =>
+  import('@/features/recruiter/ApplicationsView').then((file) => ({ default: file.ApplicationsView })),
+)
 
 /** What recruiters work with: their jobs, the people who fit them, and the people who applied. */
 export function RecruiterTracker() {
@@ -37,6 +44,13 @@ export function RecruiterTracker() {
         onProfiles={toCandidates}
       />
     )
-  if (view.name === 'candidates') return <CandidatesView key={view.jobId} jobId={view.jobId} onBack={toJobs} />
-  return <ApplicationsView key={view.jobId} jobId={view.jobId} first={view.application} onBack={toJobs} />
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {view.name === 'candidates' ? (
+        <CandidatesView key={view.jobId} jobId={view.jobId} onBack={toJobs} />
+      ) : (
+        <ApplicationsView key={view.jobId} jobId={view.jobId} first={view.application} onBack={toJobs} />
+      )}
+    </Suspense>
+  )
 }

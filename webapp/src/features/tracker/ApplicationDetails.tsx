@@ -72,7 +72,7 @@ function Whole({
         <ol>
           {application.timeline.map((event, at) => (
             <li key={`${event.at}${event.what}`} className="relative flex gap-3 pb-3 last:pb-0">
-              <span aria-hidden className="relative mt-[7px] size-2 shrink-0 rounded-full bg-brand">
+              <span aria-hidden className="relative mt-2 size-2 shrink-0 rounded-full bg-brand">
                 {at < application.timeline.length - 1 && (
                   <span className="absolute top-3 left-[3.5px] h-[calc(100%+12px)] w-px bg-line-strong" />
                 )}
