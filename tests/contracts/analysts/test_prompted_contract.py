@@ -22,7 +22,9 @@ class TestOverAimock(AnalystContract):
         answers = self.every_answer(analyst, self.resume, self.job)
         lighthouse = "Keeper of the light\n- You must know limewash scrubbing.\n- Watch the sea at night."
         answers[3] = lambda: analyst.top_skills(self.resume, lighthouse)  # where ours knows fewer than ten
-        assert [ask().by for ask in answers] == ["openai"] * len(answers)
+        *asked, post = answers
+        assert [ask().by for ask in asked] == ["openai"] * len(asked)
+        assert post().by == "local"  # what goes out in our name is in nobody else's words
 
 
 class TestWithAModelThatFailsInTurn(AnalystContract):

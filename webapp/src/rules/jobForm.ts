@@ -1,4 +1,3 @@
-import type { JobFields } from '@/api/types'
 import { wordCount } from '@/rules/figures'
 import { daysBetween } from '@/rules/jobAges'
 import { currencies } from '@/rules/profile'
@@ -65,8 +64,16 @@ export const emptyJob = (today: string): JobDraft => ({
   isPublic: true,
 })
 
+/** What a posted job says of itself, as far as the form asks. */
+type PostedJob = Omit<JobDraft, 'applicationEndDate' | 'answerDays'> & {
+  applicationEndDate: string | null
+  answerDays: number
+  isExpired: boolean
+  positionStatus: string
+}
+
 /** A posted job to change. Where it says no pay, the choices beside it begin as in a new one. */
-export const draftOf = (job: JobFields): JobDraft => ({
+export const draftOf = (job: PostedJob): JobDraft => ({
   title: job.title,
   company: job.company,
   description: job.description,
@@ -120,7 +127,7 @@ function descriptionProblem(text: string): string | null {
 }
 
 /** A deadline that stays may stay whatever has become of the job. */
-function deadlineProblem(day: string, today: string, before?: JobFields): string | null {
+function deadlineProblem(day: string, today: string, before?: PostedJob): string | null {
   if (day === '') return 'Application deadline is required'
   if (before && day === before.applicationEndDate) return null
   if (before && (before.isExpired || before.positionStatus === 'closed')) return ENGAGED
@@ -152,7 +159,7 @@ const daysProblem = (days: string) =>
     : `Please choose from 1 to ${MOST_ANSWER_DAYS} days`
 
 /** What is wrong with the form, by field, in its order; `before` is the job that is changed. */
-export function jobErrors(draft: JobDraft, today: string, before?: JobFields): JobErrors {
+export function jobErrors(draft: JobDraft, today: string, before?: PostedJob): JobErrors {
   const isPaid = !isUnpaid(draft.expectedSalary)
   const problems: [JobField, string | null][] = [
     ['title', titleProblem(draft.title)],

@@ -79,7 +79,9 @@ export function shown(screen: ReactElement, userId = 7, address = '/') {
   store.dispatch(initialised())
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        {screen}
+      </MemoryRouter>
       <Toasts />
     </Provider>,
   )

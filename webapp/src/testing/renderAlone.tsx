@@ -31,7 +31,7 @@ export function renderAlone(
   store.dispatch(initialised())
   const shown = (children: ReactNode) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <Routes>
           <Route path={route} element={children} />
           <Route path="*" element={<Where />} />

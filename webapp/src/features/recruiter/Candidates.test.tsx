@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { MatchingCandidate } from '@/api/candidates'
+import '@/features/recruiter/CandidatesView'
 import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
 import { atADesk, candidate, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
+import '@/features/recruiter/ApplicationsView'
 import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
 import { applicant, atADesk, recruiterJob, recruiterServer, scoreAnswer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
