@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(await screen.findByText('Application recorded but email failed to send')).toBeVisible()
     expect(screen.getByText('We try again every hour. You need not apply twice.')).toBeVisible()
     expect(sent).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Open Application Tracker' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open Application Tracker' })).toHaveAttribute(
       'href',
       '/user/applicationTracker',
     )
