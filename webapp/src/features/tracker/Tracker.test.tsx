@@ -286,7 +286,7 @@ describe('the documents', () => {
     )
     fireEvent.click((await row('Senior backend engineer')).getByRole('button', { name: /^Download resume/ }))
     await screen.findByText('Failed to download document') // a toast: it fades in
-    await screen.findByText('Document not available')
+    expect(await screen.findByText('Document not available')).toBeInTheDocument()
   })
 })
 
