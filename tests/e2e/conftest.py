@@ -64,7 +64,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(params=["desktop-light", "desktop-dark", "phone-light", "phone-dark"])
+@pytest.fixture(params=["desktop-light", "phone-dark"])
 def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
     """A page in one size and theme. At the end: no error in the console, and nothing was asked of any other host."""
     size, theme = request.param.split("-")
