@@ -10,7 +10,7 @@ PASSWORD = "Welcome2hireloom!"
 SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
 
 
-# Each screen is walked in every size and theme; what is about behaviour is walked once in each of both.
+# Both widths and both themes, each once.
 in_two_guises = pytest.mark.parametrize("page", ["desktop-light", "phone-dark"], indirect=True)
 
 
