@@ -9,6 +9,13 @@ export function daysBetween(from: string | null | undefined, to: string | null |
   return Number.isNaN(days) ? null : Math.round(days)
 }
 
+/** A day so many days later, both YYYY-MM-DD. */
+export function laterBy(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** How long ago a job was posted. A date to come counts as today; without one there is nothing to say. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { JobFields } from '@/api/types'
-import { draftOf, emptyJob, jobErrors, laterBy, missingForDescription, type JobDraft } from '@/rules/jobForm'
+import { laterBy } from '@/rules/jobAges'
+import { draftOf, emptyJob, jobErrors, missingForDescription, type JobDraft } from '@/rules/jobForm'
 
 const TODAY = '2026-11-21'
 

@@ -1,5 +1,5 @@
 import { wordCount } from '@/rules/figures'
-import { daysBetween } from '@/rules/jobAges'
+import { daysBetween, laterBy } from '@/rules/jobAges'
 import { currencies } from '@/rules/profile'
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const
@@ -38,13 +38,6 @@ export type JobDraft = {
 }
 export type JobField = keyof JobDraft
 export type JobErrors = Partial<Record<JobField, string>>
-
-/** A day so many days later, both YYYY-MM-DD. */
-export function laterBy(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
 
 export const emptyJob = (today: string): JobDraft => ({
   title: '',

@@ -1,21 +1,17 @@
 /* What a recruiter sees of a job, and how it may be reopened. */
 
-import { daysBetween } from '@/rules/jobAges'
+import { daysBetween, laterBy } from '@/rules/jobAges'
 
 export const PAGE_SIZE = 10
 export const MOST_REOPENS = 2
 const REOPEN_DAYS = 30
-const DAY = 24 * 60 * 60 * 1000
 
 export const NO_DATE = 'Please select a valid date.'
 export const OUT_OF_RANGE = 'The date must be between today and 30 days from today.'
 export const NO_EMAIL = 'User email not found. Please login again.'
 
-const after = (today: string, days: number) =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
-
 /** From when until when a job may be reopened; the last day is also what is offered. */
-export const reopening = (today: string) => ({ first: today, last: after(today, REOPEN_DAYS) })
+export const reopening = (today: string) => ({ first: today, last: laterBy(today, REOPEN_DAYS) })
 
 /** What is wrong with a new end date, or null. */
 export function reopenProblem(date: string, today: string): string | null {

@@ -2,7 +2,8 @@ import type { PartProps } from '@/features/post/fields'
 import { JobChoice, JobLine } from '@/features/post/Lines'
 import { counted } from '@/rules/figures'
 import { daysBetween } from '@/rules/jobAges'
-import { isUnpaid, laterBy, MOST_DAYS } from '@/rules/jobForm'
+import { laterBy } from '@/rules/jobAges'
+import { isUnpaid, MOST_DAYS } from '@/rules/jobForm'
 import { currencies, durations } from '@/rules/profile'
 
 const currencyOptions = currencies.map(({ symbol, code }) => ({ value: symbol, label: `${code} (${symbol})` }))
