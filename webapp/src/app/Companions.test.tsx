@@ -41,11 +41,9 @@ describe('help and feedback', () => {
     await person.click(await assistant())
     await person.click(screen.getByRole('button', { name: 'Can an agent apply for me?' }))
     await person.click(await screen.findByRole('link', { name: 'AI Job Matcher (Login Required)' }))
-    const alert = await screen.findByText(
-      "Please log in to access this feature. You'll be redirected to the login page.",
-    )
-    // It fades in.
-    await waitFor(() => expect(alert.closest('[role=alert]')).toBeVisible())
+    const words = "Please log in to access this feature. You'll be redirected to the login page."
+    // It fades in, and stays while the frame around it becomes that of the log-in.
+    await waitFor(() => expect(screen.getByText(words).closest('[role=alert]')).toBeVisible())
     expect(address()).toBe('/user/login')
     expect(navigationState()).toEqual({ from: '/user/agents-jobs' })
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome back' })).toHaveFocus())
