@@ -58,7 +58,9 @@ def test_platforms_have_limits_and_a_switch(marketer):
         "max_char_limit": 280,
         "hashtag_limit": 3,
         "post_frequency_hours": 6,
+        "carrier": "folder",
     }
+    assert found["blog"]["carrier"] == "blog"
     off = told(do(marketer, "toggle-platform", platform="twitter", enabled=False))
     assert off == found["twitter"] | {"enabled": False}
     assert read(marketer, "platforms")["twitter"]["enabled"] is False
@@ -178,6 +180,22 @@ def test_the_calendar_has_every_day_from_today_on(marketer):
     assert sum(len(each["items"]) for each in week) == 3
 
 
+def test_another_week_is_asked_for_by_its_first_day(marketer):
+    [first, *_] = generated(marketer)
+    do(marketer, "schedule-content", content_id=first["id"], schedule_time="2026-12-01T08:00:00Z")
+    later = read(marketer, "content-calendar", start="2026-11-30", days=3)
+    assert [each["date"] for each in later] == ["2026-11-30", "2026-12-01", "2026-12-02"]
+    assert [[each["id"] for each in day["items"]] for day in later] == [[], [first["id"]], []]
+    earlier = read(marketer, "content-calendar", start="2026-11-14")
+    assert [each["date"] for each in earlier] == [f"2026-11-{day}" for day in range(14, 21)]
+    assert not any(each["items"] for each in earlier)
+
+
+@pytest.mark.parametrize("day", ["", "tomorrow", "20261121", "2026-W47-6", "0001-01-01", "9999-12-31", "2026-11-31"])
+def test_what_is_no_day_begins_no_week(marketer, day):
+    assert marketer.get(f"/api/seo/content-calendar?start={day}").status_code == 400
+
+
 @pytest.mark.parametrize("number", ["0", "-1", "101", "x", "", "1.0", "٣", "1e1"])
 def test_limits_out_of_range_are_refused(marketer, number):
     assert marketer.get(f"/api/seo/content-queue?limit={number}").status_code == 400
@@ -291,6 +309,19 @@ def test_no_credential_is_ever_answered(make_container, environment, visitor_of)
     assert {each.status_code for each in answers} == {200}
     assert not any(word in each.get_data(as_text=True) for each in answers for word in ("hidden", "5515715"))
     assert "hidden" not in "".join(repr(each) for each in container.publishers().values())
+    carriers = {key: each["carrier"] for key, each in read(browser, "platforms").items()}
+    assert carriers == {"twitter": "account", "linkedin": "account", "mastodon": "account", "blog": "blog"}
+
+
+def test_platforms_without_an_account_say_what_takes_their_posts(make_container, environment, visitor_of):
+    from tests.conftest import People
+
+    hook = {"HIRELOOM_MARKETING_ROLES": "admin", "HIRELOOM_POST_WEBHOOK_URL": "https://hooks.example/posts"}
+    container = make_container(load(environment | hook))
+    browser = visitor_of(container)
+    browser.login(People(container).add("admin").email)
+    carriers = {key: each["carrier"] for key, each in read(browser, "platforms").items()}
+    assert carriers == {"twitter": "webhook", "linkedin": "webhook", "mastodon": "webhook", "blog": "blog"}
 
 
 def test_the_blog_shows_what_is_published_there_and_nothing_else(marketer, visit, container, clock):

@@ -7,16 +7,17 @@ from typing import NamedTuple
 
 from hireloom.domain.agents import AGENT, Agent, subjects
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.content import MISSED, UNEQUAL, Content
+from hireloom.domain.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content
 from hireloom.domain.platforms import Platform, platform_of
-from hireloom.domain.post_orders import FEATURES, PostOrder
+from hireloom.domain.post_orders import FEATURES, PostOrder, job_line
 from hireloom.domain.post_writing import NothingToSay
-from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.public_jobs import must_be_shown
+from hireloom.domain.refusals import NotAllowed, Refusal
 from hireloom.domain.users import Role, User
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.content import Tally
-from hireloom.ports.publishers import Post, Publisher, PublishFailed
+from hireloom.ports.publishers import Carrier, Post, Publisher, PublishFailed
 from hireloom.ports.stores import Store, Transaction
 
 LAST_DAYS, STORY_DAYS = 14, 30
@@ -65,18 +66,22 @@ class MarketingDesk:
         with self.store.reading() as tx:
             return Agent(tx.content.switches()).platforms
 
+    def carrier(self, platform_id: str) -> Carrier:
+        """How posts get there."""
+        return self.publishers[platform_id].carrier
+
     def queue(self, count: int, *, by: User) -> Sequence[Content]:
         self._must_be_marketer(by)
         with self.store.reading() as tx:
             return tx.content.queue(count)
 
-    def calendar(self, days: int, *, by: User) -> Mapping[date, Sequence[Content]]:
-        """By day from today on, days without posts too."""
+    def calendar(self, days: int, *, start: date | None = None, by: User) -> Mapping[date, Sequence[Content]]:
+        """By day from today or `start` on, days without posts too."""
         self._must_be_marketer(by)
-        today = self.clock.today()
-        found: dict[date, list[Content]] = {today + timedelta(days=each): [] for each in range(days)}
+        first = start or self.clock.today()
+        found: dict[date, list[Content]] = {first + timedelta(days=each): [] for each in range(days)}
         with self.store.reading() as tx:
-            for each in tx.content.between(self._midnight(today), self._midnight(today + timedelta(days=days))):
+            for each in tx.content.between(self._midnight(first), self._midnight(first + timedelta(days=days))):
                 found[each.at.date()].append(each)
         return found
 
@@ -152,22 +157,40 @@ class MarketingDesk:
             allowed = [each.id for each in self._posting(tx)]
         with self.store.writing() as tx:
             leased = tx.content.lease(now=now, agent_for=allowed)
+            obstacle = self._obstacle(tx, leased, now) if leased else ""
         if leased is None:
             return False
-        done = self._published(leased)  # no unit of work is open while a platform is asked
+        done = (
+            leased.missed(now, reason=obstacle, is_final=True) if obstacle else self._published(leased)
+        )  # no unit of work is open while a platform is asked
         with self.store.writing() as tx:
             tx.content.keep(done)
         return True
 
-    def _published(self, leased: Content) -> Content:
-        now = self.clock.now()
+    def _obstacle(self, tx: Transaction, leased: Content, now: datetime) -> str:
+        """Why it must not go out now, although it is its time; nothing when it may."""
         if leased.is_too_late(now):
-            return leased.missed(now, reason=MISSED, is_final=True)
+            return MISSED
+        if leased.is_forgotten(now, self.publishers[leased.platform].remembers):
+            return PERHAPS_OUT
+        if leased.job_id is None:
+            return ""
+        try:
+            job, has_recruiter = tx.public_jobs.get(leased.job_id)
+            must_be_shown(job, has_recruiter=has_recruiter, today=self.clock.today())
+        except Refusal:
+            return JOB_GONE
+        if not self.shows_jobs:
+            return JOB_GONE
+        return "" if job_line(job) in leased.text else JOB_CHANGED
+
+    def _published(self, leased: Content) -> Content:
         post = Post(f"hireloom-{leased.id}", leased.platform, leased.text, leased.hashtags)
         try:
             address = self.publishers[leased.platform].publish(post)
         except PublishFailed as failed:
-            return leased.missed(self.clock.now(), reason=str(failed), is_final=failed.is_final)
+            course = {"is_final": failed.is_final, "is_unsure": failed.is_unsure}
+            return leased.missed(self.clock.now(), reason=str(failed), **course)
         return leased.published(self.clock.now(), address=address)
 
     def _retimed(self, content_id: int, at: datetime | None, action: str, by: User) -> Content:
@@ -198,13 +221,13 @@ class MarketingDesk:
         jobs = tx.public_jobs.newest(self.clock.today(), JOBS_TOLD) if self.shows_jobs else ()
         times = tx.content.times(platform.id, since=now - timedelta(hours=platform.every_hours))
         for kind, feature in subjects(turn):
-            order = PostOrder(platform, kind, feature, counts, jobs, self.site, turn, taken)
+            order = PostOrder(platform, kind, feature, counts, self.clock.today(), jobs, self.site, turn, taken)
             try:
                 draft = self.analyst.post(order).value
             except NothingToSay:
                 continue
             best = platform.best_time(now, times)
-            return Content(platform.id, kind, feature, draft.text, draft.hashtags, best, now)
+            return Content(platform.id, kind, feature, draft.text, draft.hashtags, best, now, job_id=draft.job_id)
         raise NothingToSay
 
     def _posting(self, tx: Transaction) -> Sequence[Platform]:

@@ -276,6 +276,8 @@ export type ListAllJobsApiArg = {
   email?: string;
   /** Closed, expired and deleted ones too; for admins */
   includeInactive?: boolean;
+  /** Any, when absent */
+  position?: "open" | "closed";
 };
 export type AutoApplyApiResponse = /** status 200 OK */ AutoSubmitted;
 export type AutoApplyApiArg = {
@@ -294,6 +296,8 @@ export type ListRecruitersJobsApiArg = {
   email?: string;
   /** Closed, expired and deleted ones too; for admins */
   includeInactive?: boolean;
+  /** Any, when absent */
+  position?: "open" | "closed";
 };
 export type ListRecruitersApiResponse = /** status 200 OK */ RecruiterList;
 export type ListRecruitersApiArg = void;
@@ -387,6 +391,11 @@ export type ExportMyDataApiArg = {
 export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
+export type MailAsPageApiResponse =
+  /** status 200 The mail as it looks, for a sandboxed frame */ string;
+export type MailAsPageApiArg = {
+  event: string;
+};
 export type RecentMailsApiResponse = /** status 200 OK */ RecentMails;
 export type RecentMailsApiArg = void;
 export type FillFromResumeApiResponse = /** status 200 OK */ FilledForm;
@@ -444,6 +453,8 @@ export type ContentCalendarApiResponse =
 export type ContentCalendarApiArg = {
   /** 7 when not given */
   days?: number;
+  /** The first day, of UTC; today when not given */
+  start?: string;
 };
 export type ContentQueueApiResponse = /** status 200 OK */ ContentsAnswer;
 export type ContentQueueApiArg = {
@@ -774,6 +785,8 @@ export type JobFields = {
   keywords: string;
   location: string;
   mandatoryDocuments: string[];
+  /** Since Monday; null but in the lists of recruiters */
+  newApplicants: number | null;
   positionStatus: "open" | "closed";
   recruiterEmail: string;
   reopenCount: number;
@@ -880,9 +893,14 @@ export type OwedAnswers = {
   due: WaitingApplicant[];
   /** Listed or not */
   due_total: number;
+  jobs: number;
   late: WaitingApplicant[];
   /** Listed or not */
   late_total: number;
+  /** Since Monday */
+  new_applications: number;
+  /** Whose position is open */
+  open_jobs: number;
   success: boolean;
 };
 export type DecisionResult = {
@@ -1000,7 +1018,14 @@ export type SentDocument = {
 export type TimelineEntry = {
   at: string;
   detail: string;
-  what: "submitted" | "mailed" | "opened" | "selected" | "rejected" | "reset";
+  what:
+    | "submitted"
+    | "mailed"
+    | "opened"
+    | "selected"
+    | "rejected"
+    | "reset"
+    | "removed";
 };
 export type WholeApplication = {
   /** The last day of the promised answer */
@@ -1409,7 +1434,7 @@ export type AutoApplication = {
   job_title?: string | null;
   /** Must be the job's own, when given */
   recruiter_email?: string | null;
-  /** What `from` said in the link by which somebody came; anything but such a token is ignored */
+  /** What `from` said in the link by which somebody came; anything but a token of ours is ignored */
   source?: string | null;
   /** The caller's own, when given */
   user_id?: number | string | null;
@@ -1527,6 +1552,8 @@ export type ListedJob = {
   source: "api" | "local";
   technologies: string[];
   title: string;
+  /** Where the recruiter's mailbox is, when it is called like the company; else empty */
+  verifiedDomain: string;
 };
 export type JobsFound = {
   defaultLocation: string;
@@ -1649,8 +1676,8 @@ export type PasswordAgain = {
 };
 export type OpenApiDocument = {};
 export type RecentMail = {
-  /** A whole document: show it in a sandboxed frame */
-  html: string;
+  /** For GET /api/outbox/page */
+  event: string;
   sent_at: string | null;
   state: "waiting" | "sending" | "sent" | "failed";
   subject: string;
@@ -1800,7 +1827,7 @@ export type ApplicationForm = {
   recruiterEmail?: string;
   /** PDF, DOC or DOCX, 30 MB at most; without it the profile's resume */
   resumeFile?: Blob;
-  /** What `from` said in the link by which somebody came; anything but such a token is ignored */
+  /** What `from` said in the link by which somebody came; anything but a token of ours is ignored */
   source?: string;
   /** The caller's own, when given */
   user_id?: string;
@@ -1870,6 +1897,8 @@ export type ContentsAnswer = {
   success: boolean;
 };
 export type PlatformFields = {
+  /** What takes posts there: an account that is set, a webhook, … */
+  carrier: "account" | "webhook" | "folder" | "blog";
   /** The agent may post there by itself */
   enabled: boolean;
   hashtag_limit: number;

@@ -1,7 +1,7 @@
 """The marketing agent's dashboard."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import marshmallow as ma
@@ -12,14 +12,20 @@ from hireloom.adapters.http.spec import Area, ErrorAnswer, Moment, Text
 from hireloom.domain.content import Content, Kind, Status
 from hireloom.domain.platforms import PLATFORMS, Platform
 from hireloom.domain.refusals import Invalid, Malformed
+from hireloom.ports.publishers import Carrier
 from hireloom.usecases.marketing import LAST_DAYS, MarketingDesk, State
 
 QUEUE, MOST, DAYS, MOST_DAYS = 20, 100, 7, 31
+FIRST, LAST = date(2000, 1, 1), date(2199, 12, 31)
 ID = {"type": "integer"}
 
 
 class BadTime(Invalid):
     sentence = "Please choose a valid time"
+
+
+class BadDay(Malformed):
+    sentence = "start must be a date, YYYY-MM-DD"
 
 
 class AgentStatus(ma.Schema):
@@ -60,6 +66,10 @@ class PlatformFields(ma.Schema):
     max_char_limit = ma.fields.Integer(required=True)
     hashtag_limit = ma.fields.Integer(required=True)
     post_frequency_hours = ma.fields.Integer(required=True)
+    carrier = ma.fields.String(
+        required=True,
+        metadata={"enum": [*Carrier], "description": "What takes posts there: an account that is set, a webhook, …"},
+    )
 
 
 class ContentItem(ma.Schema):
@@ -97,6 +107,7 @@ class CalendarQuery(ma.Schema):
     days = Text(
         metadata={"type": "integer", "minimum": 1, "maximum": MOST_DAYS, "description": f"{DAYS} when not given"}
     )
+    start = Text(metadata={"format": "date", "description": "The first day, of UTC; today when not given"})
 
 
 class Timing(ma.Schema):
@@ -159,7 +170,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def agent_platforms() -> dict[str, Any]:
         """Where it posts, with the limits of each platform. No credential is ever told."""
-        return _told({key: _platform(each) for key, each in desk.platforms(by=caller()).items()})
+        return _told({key: _platform(each, desk) for key, each in desk.platforms(by=caller()).items()})
 
     @area.route("/content-queue")
     @area.arguments(QueueQuery, location="query")
@@ -173,11 +184,11 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.route("/content-calendar")
     @area.arguments(CalendarQuery, location="query")
     @area.response(200, CalendarAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="No such number of days")
+    @area.alt_response(400, schema=ErrorAnswer, description="No such number of days, or no date")
     @guarded(Who.SIGNED_IN)
     def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
-        """The days from today on, each with its posts."""
-        found = desk.calendar(_number(sent, "days", DAYS, MOST_DAYS), by=caller())
+        """The days from today or another day on, each with its posts."""
+        found = desk.calendar(_number(sent, "days", DAYS, MOST_DAYS), start=_day(sent), by=caller())
         return _told([{"date": day, "items": [_item(each) for each in items]} for day, items in found.items()])
 
     @area.route("/start", methods=["POST"])
@@ -235,7 +246,7 @@ def blueprint(desk: MarketingDesk) -> Area:
         """Whether the agent may post there by itself."""
         if not isinstance(sent["enabled"], bool):
             raise Invalid("Not a valid boolean.", errors={"enabled": ["Not a valid boolean."]})
-        return _told(_platform(desk.toggle(sent["platform"], enabled=sent["enabled"], by=caller())))
+        return _told(_platform(desk.toggle(sent["platform"], enabled=sent["enabled"], by=caller()), desk))
 
     return area
 
@@ -251,6 +262,19 @@ def _number(sent: Mapping[str, Any], name: str, otherwise: int, most: int) -> in
     if not (text.isascii() and text.isdigit() and len(text) < 5 and 1 <= int(text) <= most):
         raise Malformed(f"{name} must be a whole number from 1 to {most}")
     return int(text)
+
+
+def _day(sent: Mapping[str, Any]) -> date | None:
+    text = sent.get("start")
+    if text is None:
+        return None
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        raise BadDay from None
+    if found.isoformat() != text or not FIRST <= found <= LAST:
+        raise BadDay
+    return found
 
 
 def _id(sent: Mapping[str, Any]) -> int:
@@ -282,13 +306,14 @@ def _status(state: State) -> dict[str, Any]:
     }
 
 
-def _platform(found: Platform) -> dict[str, Any]:
+def _platform(found: Platform, desk: MarketingDesk) -> dict[str, Any]:
     return {
         "name": found.name,
         "enabled": found.enabled,
         "max_char_limit": found.max_chars,
         "hashtag_limit": found.max_hashtags,
         "post_frequency_hours": found.every_hours,
+        "carrier": desk.carrier(found.id).value,
     }
 
 

@@ -1,9 +1,12 @@
 """Our own blog: its page and its feed show what is published, so there is nothing to carry anywhere."""
 
-from hireloom.ports.publishers import Post
+from hireloom.ports.publishers import ALWAYS, Carrier, Post
 
 
 class OwnBlog:
+    carrier = Carrier.BLOG
+    remembers = ALWAYS
+
     def __init__(self, site: str) -> None:
         self._site = site
 

@@ -3,6 +3,7 @@
 import logging
 import ssl
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any, NamedTuple
 
 import httpx2
@@ -13,6 +14,7 @@ from hireloom.ports.publishers import PublishFailed
 
 LARGEST = 256 * 1024  # bytes of an answer, of which we need a number
 PATIENCE = 20.0  # seconds for a whole answer
+UNWRITTEN = timedelta(hours=1)  # a platform refuses a text that it has, a day long by all reports, but promises nothing
 USELESS = (400, 404, 405, 410, 413, 415, 422)  # the post itself is refused; everything else may pass or be repaired
 
 for _name in ("httpx2", "httpcore2"):  # below that they write addresses into the log
@@ -30,7 +32,13 @@ class Reply(NamedTuple):
             return PublishFailed(f"It sends us elsewhere ({self.status}), where we do not go.", is_final=True)
         known = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
         said = known.get(self.status, "It did not take the post")
-        return PublishFailed(f"{said} ({self.status}).", is_final=self.status in USELESS)
+        # A gateway that lost patience may have lost it after the post was shown.
+        is_unsure = self.status >= 500 or self.status == 408
+        return PublishFailed(f"{said} ({self.status}).", is_final=self.status in USELESS, is_unsure=is_unsure)
+
+    def strange(self, what: str) -> PublishFailed:
+        """It was taken, so it seems, but the answer is not what it should be."""
+        return PublishFailed(f"It answered something that is no {what}.", is_unsure=True)
 
     def text(self, *path: str) -> str:
         """A text or number somewhere in the answer, or nothing."""
@@ -53,14 +61,16 @@ class Line:
         )
 
     def post(self, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
-        """Raises PublishFailed when no whole answer came; whether the post was taken is not known then."""
+        """Raises PublishFailed when no whole answer came; whether the post was taken is known only where nobody was
+        there to take it."""
         sent = {"Content-Type": "application/json", **headers}
         try:
             answer = self._client.post(self.origin + path, content=body, headers=sent)
             return Reply(answer.status_code, _json(answer.content), answer.headers)
         except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError, ValueError) as broken:
             said = f"The line broke or the answer was too long or late ({type(broken).__name__})."
-            raise PublishFailed(said) from None
+            unheard = (httpx2.ConnectError, httpx2.ConnectTimeout, httpx2.InvalidURL, httpx2.UnsupportedProtocol)
+            raise PublishFailed(said, is_unsure=not isinstance(broken, unheard)) from None
 
 
 def _json(content: bytes) -> Any:

@@ -4,12 +4,15 @@ import os
 import re
 from pathlib import Path
 
-from hireloom.ports.publishers import Post, PublishFailed
+from hireloom.ports.publishers import ALWAYS, Carrier, Post, PublishFailed
 
 _KEY = re.compile(r"[a-z0-9-]{1,80}")
 
 
 class PostFolder:
+    carrier = Carrier.FOLDER
+    remembers = ALWAYS
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 

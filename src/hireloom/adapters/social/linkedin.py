@@ -7,8 +7,8 @@ import re
 
 import orjson
 
-from hireloom.adapters.social.calls import PATIENCE, Line, Reply
-from hireloom.ports.publishers import Post, PublishFailed
+from hireloom.adapters.social.calls import PATIENCE, UNWRITTEN, Line, Reply
+from hireloom.ports.publishers import Carrier, Post
 
 ORIGIN, PATH, VERSION = "https://api.linkedin.com", "/rest/posts", "202606"
 _RESERVED = re.compile(r"[\\|{}@\[\]()<>#*_~]")  # of its "little" text: unescaped, it cuts the post off there
@@ -17,7 +17,11 @@ _URN = re.compile(r"urn:li:(?:share|ugcPost):[0-9]+")
 
 
 class LinkedIn:
-    """LinkedIn itself refuses a text that the author has posted and says which post it is: that one is ours."""
+    """LinkedIn itself refuses a text that the author has posted and says which post it is: that one is ours. For how
+    long is written nowhere."""
+
+    carrier = Carrier.ACCOUNT
+    remembers = UNWRITTEN
 
     def __init__(self, token: str, author: str, *, origin: str = ORIGIN, patience: float = PATIENCE) -> None:
         self._line, self._token, self._author = Line(origin, patience=patience), token, author
@@ -45,7 +49,7 @@ class LinkedIn:
         if reply.status != 201 and not _said_before(reply):
             raise reply.refused()
         if urn is None:
-            raise PublishFailed("It answered something that is no post.")
+            raise reply.strange("post")
         return f"https://www.linkedin.com/feed/update/{urn[0]}"
 
 

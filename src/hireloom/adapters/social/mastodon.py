@@ -1,14 +1,19 @@
 """Mastodon, any server of it. See https://docs.joinmastodon.org/methods/statuses/#create"""
 
+from datetime import timedelta
+
 import orjson
 
 from hireloom.adapters.social.calls import PATIENCE, Line
 from hireloom.domain.web_links import safe_link
-from hireloom.ports.publishers import Post, PublishFailed
+from hireloom.ports.publishers import Carrier, Post
 
 
 class Mastodon:
     """The server keeps an idempotency key for an hour and answers the first status again."""
+
+    carrier = Carrier.ACCOUNT
+    remembers = timedelta(minutes=55)  # both clocks may be a little off
 
     def __init__(self, server: str, token: str, *, patience: float = PATIENCE) -> None:
         self._line, self._token = Line(server, patience=patience), token
@@ -20,5 +25,5 @@ class Mastodon:
         if reply.status != 200:
             raise reply.refused()
         if not reply.text("id"):
-            raise PublishFailed("It answered something that is no status.")
+            raise reply.strange("status")
         return safe_link(reply.text("url"))

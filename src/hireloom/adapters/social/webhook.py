@@ -7,11 +7,14 @@ import orjson
 
 from hireloom.adapters.social.calls import PATIENCE, Line
 from hireloom.domain.web_links import safe_link
-from hireloom.ports.publishers import Post
+from hireloom.ports.publishers import ALWAYS, Carrier, Post
 
 
 class Webhook:
     """The receiver tells posts apart by their key: the same one may come again when we did not hear its answer."""
+
+    carrier = Carrier.WEBHOOK
+    remembers = ALWAYS
 
     def __init__(self, url: str, secret: str, *, patience: float = PATIENCE) -> None:
         self._line, self._secret = Line(url, patience=patience), secret

@@ -10,15 +10,18 @@ from urllib.parse import quote
 
 import orjson
 
-from hireloom.adapters.social.calls import PATIENCE, Line
-from hireloom.ports.publishers import Post, PublishFailed
+from hireloom.adapters.social.calls import PATIENCE, UNWRITTEN, Line
+from hireloom.ports.publishers import Carrier, Post
 
 ORIGIN, PATH = "https://api.x.com", "/2/tweets"
 
 
 class X:
     """Signs with OAuth 1.0a, whose tokens do not expire. X itself refuses a text that the account has posted: then the
-    post is there already."""
+    post is there already. For how long is written nowhere."""
+
+    carrier = Carrier.ACCOUNT
+    remembers = UNWRITTEN
 
     def __init__(
         self,
@@ -44,7 +47,7 @@ class X:
             raise reply.refused()
         number = reply.text("data", "id")
         if not (number.isascii() and number.isdigit()):
-            raise PublishFailed("It answered something that is no post.")
+            raise reply.strange("post")
         return f"https://x.com/i/web/status/{number}"
 
     def _signed(self, nonce: str) -> str:
