@@ -1,9 +1,9 @@
 """The whole demo world for one day, and how it gets into a store."""
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
-from hireloom.adapters.demo import applications, records, submissions
+from hireloom.adapters.demo import applications, deeds, mails, posts, records, submissions, voices, watches
 from hireloom.adapters.demo.accounts import PASSWORD, Account, staff
 from hireloom.adapters.demo.jobs import Advert, adverts, gone
 from hireloom.adapters.demo.people import Seeker, seekers
@@ -41,19 +41,28 @@ def world(today: date) -> DemoWorld:
     return DemoWorld(staff(), adverts(today), seekers(today), gone(today))
 
 
-def load(store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock) -> Loaded:
-    """Put the world of today into the store; a store that has one is left alone. `sealed` keeps identity papers."""
+def load(store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock, site: str) -> Loaded:
+    """Put the world of today into the store; a store that has one is left alone. `sealed` keeps identity papers, and
+    `site` is the address that stands in mails."""
     with store.reading() as tx:
         if _is_there(tx):
             return Loaded()
-    today = clock.today()
-    return settle(world(today), store, files=files, sealed=sealed, passwords=passwords, today=today)
+    now = clock.now()
+    return settle(world(now.date()), store, files=files, sealed=sealed, passwords=passwords, now=now, site=site)
 
 
 def settle(
-    demo: DemoWorld, store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, today: date
+    demo: DemoWorld,
+    store: Store,
+    *,
+    files: FileStore,
+    sealed: FileStore,
+    passwords: Passwords,
+    now: datetime,
+    site: str,
 ) -> Loaded:
     """All of it or nothing, files included."""
+    today = now.date()
     usable = passwords.hashed(PASSWORD)
     resumes: list[StoredFile] = []
     papers: dict[tuple[int, FileKind], StoredFile] = {}
@@ -65,12 +74,21 @@ def settle(
         with store.writing() as tx:
             if _is_there(tx):
                 raise _AnotherWasFaster
-            people, jobs = _add(tx, demo, resumes, usable, today)
+            staff_ids, people, jobs = _add(tx, demo, resumes, usable, today)
             for (place, _), paper in papers.items():
                 tx.files.add(records.owned(paper, people[place].user_id))
+            posted = []
             for one in sent:
-                advert, job = jobs[one.advert]
-                submissions.add(tx, one, people[one.seeker], advert, job, papers, today)
+                (advert, job), person = jobs[one.advert], people[one.seeker]
+                application = submissions.add(tx, one, person, advert, job, papers, today)
+                voices.note(tx, one, application, job.recruiter_id, today)
+                letter = submissions.written(one, person, advert, job)
+                posted.append(mails.Posted(one, application, person, letter))
+            voices.add(tx, people, list(staff_ids.values()), today)
+            watches.add(tx, people[0].user_id, [job for _, job in jobs], today)
+            mails.add(tx, posted, today, now, site=site)
+            deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
+            posts.add(tx, today)
     except BaseException as failure:
         for file in (*resumes, *papers.values()):
             files.remove(file.key)
@@ -90,15 +108,16 @@ def _is_there(tx: Transaction) -> bool:
 
 def _add(
     tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date
-) -> tuple[list[submissions.Person], list[tuple[Advert, Job]]]:
-    """The seekers and the jobs that applications refer to, in their order."""
-    recruiters = {}
+) -> tuple[dict[str, int], list[submissions.Person], list[tuple[Advert, Job]]]:
+    """The ids of those who are no seekers by their addresses; the seekers and the jobs that applications refer to, in
+    their order."""
+    staff_ids = {}
     for account in demo.staff:
         password_hash = usable if account.can_sign_in else NO_PASSWORD
-        recruiters[account.email] = tx.users.add(records.staff_user(account, today), password_hash=password_hash).id
+        staff_ids[account.email] = tx.users.add(records.staff_user(account, today), password_hash=password_hash).id
     jobs, people = [], []
     for serial, advert in enumerate((*demo.adverts, *demo.gone)):
-        job = records.job(advert, serial, recruiters[advert.company.recruiter_email])
+        job = records.job(advert, serial, staff_ids[advert.company.recruiter_email])
         if serial >= len(demo.adverts):
             job = records.deleted(job, today)
         jobs.append((advert, tx.jobs.add(job)))
@@ -108,4 +127,4 @@ def _add(
         tx.files.add(records.owned(resume, user.id))
         profile = tx.profiles.put(records.profile(seeker, user.id, resume.key, today))
         people.append(submissions.Person(seeker, user.id, profile, candidate_of(profile), resume.key))
-    return people, jobs
+    return staff_ids, people, jobs

@@ -1,0 +1,51 @@
+"""What the marketing agent of the demo world has written: published of late, scheduled for the coming days, or waiting
+for somebody to read it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+
+from hireloom.adapters.demo import material
+from hireloom.domain.content import MISSED, Content, Kind, Status
+from hireloom.domain.post_orders import Counts
+from hireloom.ports.stores import Transaction
+
+LONG_ENOUGH = timedelta(days=30)  # the time that posts about applications speak of
+BEFOREHAND = timedelta(hours=20)
+BLOG = "blog"
+
+
+def add(tx: Transaction, today: date) -> int:
+    """How many. What is scheduled for other people's platforms waits for the agent, which stands still: a demo posts
+    nothing elsewhere by itself."""
+    midnight = datetime.combine(today, time(), UTC)
+    written = posts(today, tx.content.counts(today=today, since=midnight - LONG_ENOUGH))
+    for each in written:
+        tx.content.add(each)
+    return len(written)
+
+
+def posts(today: date, counts: Counts) -> tuple[Content, ...]:
+    """In the order in which they were written; the same for the same day and counts. Those whose numbers are too small
+    to be told are left out."""
+    told = counts.told()
+    found = (_post(row, today, told) for row in material.rows("posts.tsv"))
+    return tuple(sorted((each for each in found if each), key=lambda each: (each.created_at, each.at)))
+
+
+def _post(row: list[str], today: date, told: Mapping[str, str]) -> Content | None:
+    day, hour, status, platform, kind, feature, words, hashtags = row
+    at = datetime.combine(today + timedelta(int(day)), time.fromisoformat(hour), UTC)
+    try:
+        text = words.replace("¶", "\n\n").format_map(told)
+    except KeyError:
+        return None
+    yesterday = datetime.combine(today - timedelta(1), time(17, at.hour), UTC)
+    draft = Content(
+        platform, Kind(kind), feature, text, tuple(hashtags.split()), at, created_at=min(at - BEFOREHAND, yesterday)
+    )
+    if status == Status.PUBLISHED:
+        return replace(draft, status=Status.PUBLISHED, scheduled_for=at, published_at=at, by_agent=platform != BLOG)
+    if status == Status.SCHEDULED:
+        return draft.scheduled(at, now=draft.created_at, by_agent=platform != BLOG)
+    return replace(draft, problem=MISSED) if at.date() < today else draft
