@@ -1,6 +1,6 @@
 """What is kept, and the unit of work in which it is read and changed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
@@ -38,6 +38,10 @@ class Users(Protocol):
 
     def held(self, user_id: int) -> User:
         """As `get`; and nobody else who holds this user changes what is theirs until this unit is done."""
+        ...
+
+    def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
+        """By their ids; who is not there is not among them."""
         ...
 
     def by_email(self, email: str) -> User | None:
@@ -84,6 +88,10 @@ class Users(Protocol):
 
 class Sessions(Protocol):
     def get(self, key: str) -> Session | None: ...
+
+    def with_user(self, key: str) -> tuple[Session, User] | None:
+        """The session and whoever's it is: every call asks for both."""
+        ...
 
     def add(self, session: Session) -> None: ...
 
@@ -159,15 +167,15 @@ class Jobs(Protocol):
         ...
 
     def add(self, job: Job) -> Job:
-        """The job with an id."""
+        """The job with an id. Whether it has a recruiter, here and in `put`, is what their account says."""
         ...
 
     def put(self, job: Job) -> Job:
         """Keep a changed job. Raises NotFound."""
         ...
 
-    def of_recruiter(self, user_id: int) -> Sequence[Job]:
-        """Newest first, without deleted ones."""
+    def of_recruiter(self, user_id: int, *, with_deleted: bool = False) -> Sequence[Job]:
+        """Newest first."""
         ...
 
     def all(self) -> Sequence[Job]:
@@ -229,6 +237,10 @@ class Outbox(Protocol):
 
     def put_all(self, letters: Mapping[str, Letter]) -> None:
         """As `put`, many by their events."""
+        ...
+
+    def add(self, delivery: Delivery) -> None:
+        """A letter of which it is known already what became of it."""
         ...
 
     def get(self, event: str) -> Delivery | None: ...

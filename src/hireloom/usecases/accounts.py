@@ -112,10 +112,10 @@ class AccountDesk:
             return None
         now, key = self.clock.now(), key_of(token)
         with self.store.reading() as tx:
-            session = tx.sessions.get(key)
-            user = tx.users.get(session.user_id) if session else None
-        if session is None or user is None:
+            found = tx.sessions.with_user(key)
+        if found is None:
             return None
+        session, user = found
         if not user.is_active or session.is_over(now=now, role=user.role, limits=self.sessions):
             with self.store.writing() as tx:
                 tx.sessions.end(key)

@@ -44,7 +44,7 @@ class FeedbackDesk:
         """The newest with those who gave it, and how many there are."""
         with self.store.reading() as tx:
             listed, total = tx.feedback.newest(window)
-            people = {user_id: tx.users.get(user_id) for user_id in {each.user_id for each in listed}}
+            people = tx.users.of_ids({each.user_id for each in listed})
         return listed, people, total
 
     def help_messages(self, window: Window) -> tuple[Sequence[HelpMessage], int]:

@@ -31,19 +31,21 @@ ALWAYS = {
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+HSTS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
+
 
 def add_headers(app: Flask, *, is_https: bool) -> None:
+    always = [*ALWAYS.items(), *((HSTS,) if is_https else ())]
+
     @app.before_request
     def number() -> None:
         g.request_id = uuid.uuid4().hex[:12]
 
     @app.after_request
     def complete(response: Response) -> Response:
-        for name, value in ALWAYS.items():
-            response.headers.setdefault(name, value)
-        response.headers["X-Request-Id"] = g.get("request_id", "")
-        if is_https:
-            response.headers["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains"
-        if request.path.startswith("/api"):
-            response.headers.setdefault("Cache-Control", "no-store")
+        own = {name.lower() for name, _ in response.headers}
+        added = [(name, value) for name, value in always if name.lower() not in own]
+        if "cache-control" not in own and request.path.startswith("/api"):
+            added.append(("Cache-Control", "no-store"))
+        response.headers.extend([*added, ("X-Request-Id", g.get("request_id", ""))])
         return response

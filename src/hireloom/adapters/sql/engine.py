@@ -8,14 +8,18 @@ from sqlalchemy.engine import make_url
 WRITING = "writing"  # an execution option of a connection: this unit of work may change things
 
 
+# As many are kept as requests are worked on together: one more is a file opened and a schema read, or a log-in.
+KEPT, BESIDE = 20, 12
+
+
 def connect(url: str) -> Engine:
     """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3."""
     wanted = make_url(url)
     if wanted.drivername in ("postgres", "postgresql"):
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
-        return create_engine(wanted, pool_size=8, max_overflow=16, pool_pre_ping=True)
-    engine = create_engine(wanted, pool_size=8, max_overflow=16, connect_args={"timeout": 15})
+        return create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True)
+    engine = create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, connect_args={"timeout": 15})
     event.listen(engine, "connect", _prepared)
     event.listen(engine, "begin", _begun)
     return engine
@@ -33,4 +37,8 @@ def _prepared(connection: Any, _record: Any) -> None:
 
 def _begun(connection: Connection) -> None:
     # A deferred transaction that starts to write fails at once when another writer was there; an immediate one waits.
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITING) else "BEGIN")
+    if connection.get_execution_options().get(WRITING):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:  # nothing can go wrong here that the library would have to explain, and every request begins so
+        driver: Any = connection.connection.driver_connection
+        driver.execute("BEGIN")

@@ -38,13 +38,18 @@ def _read_sqlite(values: list[Any]) -> None:
     """It keeps days, moments and JSON as text."""
     values[_POSTED] = _day(values[_POSTED])
     values[_ENDS] = values[_ENDS] and _day(values[_ENDS])
-    values[_CREATED] = _moment(values[_CREATED])
+    values[_CREATED] = moment(values[_CREATED])
     values[_PROVIDERS] = json.loads(values[_PROVIDERS])
     values[_DOCUMENTS] = _names(values[_DOCUMENTS])
 
 
 def _read_postgres(values: list[Any]) -> None:
-    values[_CREATED] = values[_CREATED].astimezone(UTC)
+    values[_CREATED] = moment(values[_CREATED])
+
+
+def moment(kept: Any) -> datetime:
+    """In UTC, of what either driver gives."""
+    return _moment(kept) if isinstance(kept, str) else kept.astimezone(UTC)
 
 
 @lru_cache(maxsize=4096)

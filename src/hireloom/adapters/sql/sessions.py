@@ -1,15 +1,24 @@
-"""Sessions in SQL."""
+"""Sessions in SQL. Every call asks whose session it carries, so that question goes to the driver itself."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.reads import moment
 from hireloom.adapters.sql.tables import sessions
+from hireloom.domain.phones import Phone
 from hireloom.domain.sessions import Session, SessionKind
+from hireloom.domain.users import Role, User
 
-_BY_KEY = select(sessions).where(sessions.c.key == bindparam("asked"))  # made once: every call asks it
+_WITH_USER = (
+    "SELECT s.kind, s.created_at, s.last_seen, s.client, u.id, u.tf_id, u.username, u.email, u.user_type, u.is_active,"
+    " u.is_super_admin, u.was_admin, u.country_code, u.phone_digits, u.created_at"
+    " FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.key = {}"
+)
+_SQLITE, _POSTGRES = _WITH_USER.format("?"), _WITH_USER.format("%s")
 
 
 class SqlSessions:
@@ -17,8 +26,13 @@ class SqlSessions:
         self._connection = connection
 
     def get(self, key: str) -> Session | None:
-        row = self._connection.execute(_BY_KEY, {"asked": key}).one_or_none()
+        row = self._connection.execute(select(sessions).where(sessions.c.key == key)).one_or_none()
         return _session(row) if row else None
+
+    def with_user(self, key: str) -> tuple[Session, User] | None:
+        asked = _POSTGRES if self._connection.dialect.name == "postgresql" else _SQLITE
+        rows = Driver(self._connection).rows(asked, key)
+        return _with_user(key, rows[0]) if rows else None
 
     def add(self, session: Session) -> None:
         self._connection.execute(
@@ -64,3 +78,21 @@ def _session(row: Row[Any]) -> Session:
         last_seen=row.last_seen,
         client=row.client,
     )
+
+
+def _with_user(key: str, row: tuple[Any, ...]) -> tuple[Session, User]:
+    kind, began, last_seen, client, user_id, *account = row
+    tf_id, username, email, user_type, is_active, is_super_admin, was_admin, country_code, digits, joined = account
+    user = User(
+        id=user_id,
+        tf_id=tf_id,
+        username=username,
+        email=email,
+        role=Role(user_type),
+        is_active=bool(is_active),
+        is_super_admin=bool(is_super_admin),
+        was_admin=bool(was_admin),
+        phone=Phone(country_code, digits) if digits else None,
+        created_at=moment(joined),
+    )
+    return Session(key, user_id, SessionKind(kind), moment(began), moment(last_seen), client), user

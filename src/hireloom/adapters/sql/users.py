@@ -1,6 +1,6 @@
 """Accounts in SQL."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -18,7 +18,7 @@ class UserNotFound(NotFound):
 
 
 class SqlUsers:
-    """`changed` hears of everybody who may be found in another way now."""
+    """`changed` hears of everybody who may be found, or whose jobs may be found, in another way now."""
 
     def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
         self._connection, self._changed = connection, changed
@@ -35,6 +35,10 @@ class SqlUsers:
         if row is None:
             raise UserNotFound
         return user_of(row)
+
+    def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
+        rows = self._connection.execute(select(users).where(users.c.id.in_(user_ids))) if user_ids else ()
+        return {row.id: user_of(row) for row in rows}
 
     def by_email(self, email: str) -> User | None:
         return self._one(users.c.email == email.strip().lower())
@@ -56,8 +60,9 @@ class SqlUsers:
 
     def put(self, user: User) -> User:
         statement = update(users).where(users.c.id == user.id).values(**_values(user)).returning(users)
+        kept = user_of(self._guarded(user, statement))
         self._changed(user.id)
-        return user_of(self._guarded(user, statement))
+        return kept
 
     def set_phone(self, user_id: int, phone: Phone) -> User:
         changed = update(users).where(users.c.id == user_id)
