@@ -13,7 +13,7 @@ from hireloom.domain.agents import Agent, subjects
 from hireloom.domain.content import Content, Kind, OverTheLimit, said
 from hireloom.domain.jobs import Job
 from hireloom.domain.platforms import PLATFORMS, weight
-from hireloom.domain.post_orders import FEATURES, FEWEST, NUMBERS, Counts, PostOrder
+from hireloom.domain.post_orders import FEATURES, FEWEST, NUMBERS, STORIES, Counts, PostOrder
 from hireloom.domain.post_writing import NothingToSay, written
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -25,6 +25,7 @@ orders = st.builds(
     kind=st.sampled_from(Kind),
     feature=st.sampled_from([*FEATURES]),
     counts=st.builds(Counts, **dict.fromkeys(NUMBERS, st.integers(0, 10**7))),
+    today=st.just(NOW.date()),
     jobs=st.lists(
         st.builds(
             Job,
@@ -55,15 +56,17 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
         draft = written(order, load_post_phrases())
     except NothingToSay:
         assert order.kind is Kind.SUCCESS_STORY
-        assert not order.counts.told()
+        assert order.feature not in STORIES or not all(order.counts.told().get(name) for name in NUMBERS)
         return
     assert weight(f"{draft.text}\n\n{' '.join(draft.hashtags)}") <= order.platform.max_chars
     assert len(draft.hashtags) <= order.platform.max_hashtags
     assert all(re.fullmatch(r"#\w+", tag) for tag in draft.hashtags)
     assert len({tag.lower() for tag in draft.hashtags}) == len(draft.hashtags)
     if order.kind is Kind.SUCCESS_STORY:
-        told = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", draft.text.split("http")[0])}
+        own = draft.text.replace("21 November 2026", "").split("\n• ")[0].split("http")[0]
+        told = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", own)}
         assert told <= {number for name in NUMBERS if (number := getattr(order.counts, name)) >= FEWEST}
+        assert "21 November 2026" in draft.text
     for address in re.findall(r"https?://\S+", draft.text):
         assert address.startswith(SITE)
         assert address.endswith(f"from={order.source}")
@@ -76,7 +79,7 @@ def test_ninety_days_of_posts_are_all_different_on_every_platform():
             if hour % platform.every_hours:
                 continue
             for kind, feature in subjects(turn):
-                order = PostOrder(platform, kind, feature, told, (), SITE, turn, frozenset(taken))
+                order = PostOrder(platform, kind, feature, told, NOW.date(), (), SITE, turn, frozenset(taken))
                 try:
                     draft = written(order, load_post_phrases())
                 except NothingToSay:

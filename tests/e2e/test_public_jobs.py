@@ -2,9 +2,12 @@
 
 import json
 import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIRequestContext, Page, expect
+
+from tests.e2e.walking import PASSWORD, RECRUITER, in_two_guises, log_in_by_hand
 
 
 @pytest.fixture
@@ -42,3 +45,56 @@ def test_the_way_to_apply_leads_through_the_log_in_and_keeps_the_source(page: Pa
     page.goto(f"{job}?from=linkedin")
     page.get_by_role("link", name="Apply for this job").click()
     expect(page).to_have_url(re.compile("/user/login"))
+
+
+@pytest.fixture
+def its_recruiter(page: Page, address: str):  # type: ignore[no-untyped-def]
+    """The calls of a recruiter in a browser of their own."""
+    assert page.context.browser
+    context = page.context.browser.new_context(base_url=address)
+    yield context.request
+    context.close()
+
+
+def posted(recruiter: APIRequestContext, title: str) -> int:
+    login = recruiter.post("/api/login", data={"email": RECRUITER, "password": PASSWORD}).json()
+    today = datetime.now(UTC).date()
+    form = {
+        "title": title,
+        "company": "Loomworks",
+        "location": "Rotterdam, NL",
+        "employmentType": "Full-time",
+        "description": "You weave cloth on our looms and keep them running. " * 20,
+        "expectedSalary": "NA",
+        "keywords": "weaving",
+        "datePosted": today.isoformat(),
+        "applicationEndDate": (today + timedelta(20)).isoformat(),
+    }
+    made = recruiter.post("/api/jobs", data=form, headers={"X-CSRF-Token": login["csrf_token"]}).json()
+    assert made["success"], made
+    return int(made["job"]["id"])
+
+
+@in_two_guises
+def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
+    page: Page, its_recruiter: APIRequestContext
+) -> None:
+    title = f"Cloth Weaver {page.viewport_size['width']}"  # type: ignore[index]
+    number = posted(its_recruiter, title)
+    page.goto(f"/jobs/{number}?from=linkedin")
+    page.get_by_role("banner").get_by_role("link", name="Hireloom").click()
+    expect(page).to_have_url(re.compile(r"/\?from=linkedin$"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    log_in_by_hand(page)
+    page.goto("/user/jobslist")
+    page.get_by_role("combobox", name="Job title or keyword").fill(title)
+    page.get_by_role("combobox", name="Location, required").fill("Rotterdam")
+    page.get_by_role("button", name="Search", exact=True).click()
+    page.get_by_role("article", name=title).get_by_role("link", name=title).click()
+    page.get_by_role("button", name="Apply by e-mail").first.click()
+    dialog = page.get_by_role("dialog", name="Apply by e-mail")
+    dialog.get_by_label("Cover letter").fill("I have woven cloth and would like to weave it at yours.")
+    dialog.get_by_role("button", name="Send application").click()
+    expect(page.get_by_text("Application submitted successfully!")).to_be_visible()
+    sources = its_recruiter.get(f"/api/jobs/{number}/insights").json()["sources"]
+    assert sources == [{"source": "LinkedIn", "count": 1}]

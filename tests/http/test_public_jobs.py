@@ -232,10 +232,20 @@ def test_the_recruiter_sees_which_link_brought_somebody(seeker, its_recruiter, j
     with_profile(seeker)
     assert way(seeker, job, source="linkedin").status_code in (200, 201)
     sources = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["sources"]
-    assert sources == [{"source": "linkedin", "count": 1}]
+    assert sources == [{"source": "LinkedIn", "count": 1}]
 
 
-@pytest.mark.parametrize("source", ["<b>", "x" * 41, "a b", "", "-", "Ⅷ"])
+def test_the_ways_into_the_house_keep_where_somebody_came_from(visit, read, container, job):
+    """Whoever looks around first, registers and comes back to the job has come by the same link."""
+    page = read(f"{path(job)}?from=mail")
+    ways = [each["href"] for tag, each in page.tags if tag == "a" and each["href"].startswith("/")]
+    assert ways == ["/?from=mail", f"/apply/{job.id}?from=mail", "/?from=mail"]
+    change_job(container, job.closed())
+    assert 'href="/?from=mail"' in visit().get(f"{path(job)}?from=mail").get_data(as_text=True)
+    assert "from=" not in visit().get(f"{path(job)}?from=a-stranger").get_data(as_text=True)
+
+
+@pytest.mark.parametrize("source", ["<b>", "x" * 41, "a b", "", "-", "Ⅷ", "a-stranger", "linkedin-"])
 def test_what_is_no_token_is_no_source(seeker, its_recruiter, job, source):
     apply(seeker, job, source=source)
     [counted] = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["sources"]

@@ -18,7 +18,7 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.content import LEASE, UNEQUAL, Status, said
 from hireloom.domain.platforms import PLATFORMS
 from hireloom.domain.refusals import Conflict, Refusal
-from hireloom.ports.publishers import PublishFailed
+from hireloom.ports.publishers import ALWAYS, Carrier, PublishFailed
 from hireloom.usecases.marketing import MarketingDesk
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -26,9 +26,12 @@ NAMES = [*PLATFORMS]
 
 
 class Platform:
-    """Knows a post again by its key; may be told to refuse."""
+    """Knows a post again by its key, for ever or so long; may be told to refuse."""
+
+    carrier = Carrier.ACCOUNT
 
     def __init__(self) -> None:
+        self.remembers = ALWAYS
         self.shown, self.asked, self.fault = Counter(), [], ""
 
     def publish(self, post):
@@ -40,7 +43,7 @@ class Platform:
         if not self.shown[post.key]:
             self.shown[post.key] = 1
         if self.fault == "deaf":
-            raise PublishFailed("The line broke.")  # after it was shown
+            raise PublishFailed("The line broke.", is_unsure=True)  # after it was shown
         return ""
 
 
@@ -289,6 +292,8 @@ def test_fifty_clicks_on_schedule_count_once(desk, clock, marketer):
 
 class Mortal:
     """Dies before or after the post is in the folder."""
+
+    remembers = ALWAYS
 
     def __init__(self, folder, when):
         self.folder, self.when = PostFolder(folder), when

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from hireloom.domain.content import Kind
 from hireloom.domain.platforms import PLATFORMS, Platform
-from hireloom.domain.post_orders import FEATURES
+from hireloom.domain.post_orders import FEATURES, STORIES
 from hireloom.domain.refusals import Conflict
 
 AGENT = "agent"  # the name of its switch, beside those of the platforms
@@ -49,4 +49,8 @@ def subjects(turn: int) -> Iterator[tuple[Kind, str]]:
     features = tuple(FEATURES)
     for step in range(len(_KINDS) * len(features)):
         number = turn + step
-        yield _KINDS[number % len(_KINDS)], features[(number // len(_KINDS) + number) % len(features)]
+        kind, rest = _KINDS[number % len(_KINDS)], number // len(_KINDS)
+        if kind is Kind.SUCCESS_STORY:
+            yield kind, STORIES[rest % len(STORIES)]
+        else:
+            yield kind, features[(rest + number) % len(features)]

@@ -14,6 +14,9 @@ TOO_LATE = timedelta(hours=24)  # after its time a post has lost its sense
 FURTHEST = timedelta(days=365)
 UNEQUAL = timedelta(days=90)  # in which no two posts say the same
 MISSED = "Its time passed before it could be published. Please choose another one."
+JOB_GONE = "The job that it tells of is not open to everybody any more."
+JOB_CHANGED = "The job that it tells of has changed since it was written."
+PERHAPS_OUT = "Nobody knows whether it is out already: please look there before you schedule it again."
 REASON = 200
 
 _HASHTAG = re.compile(r"#[A-Za-z0-9_]{1,49}")
@@ -66,8 +69,9 @@ class Status(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Content:
     """`id` is 0 until it is kept. `by_agent`: the agent scheduled it because auto-post was on, not a person. `tries`
-    counts every lease there ever was, `problem` is one sentence about why it is not out. Raises OverTheLimit: content
-    that exists can be posted."""
+    counts every lease there ever was, `problem` is one sentence about why it is not out. `unsure_since` is when the
+    first try began of which nobody knows what came. `job_id` is the job that it tells of, if any. Raises OverTheLimit:
+    content that exists can be posted."""
 
     platform: str
     kind: Kind
@@ -84,7 +88,9 @@ class Content:
     tries: int = 0
     next_try_at: datetime | None = None
     lease_until: datetime | None = None
+    unsure_since: datetime | None = None
     problem: str = ""
+    job_id: int | None = None
     id: int = 0
 
     def __post_init__(self) -> None:
@@ -113,7 +119,7 @@ class Content:
     def scheduled(self, at: datetime | None, *, now: datetime, by_agent: bool = False) -> "Content":
         if self.status is not Status.GENERATED:
             raise NotGenerated
-        return self._due(at, now, by_agent)
+        return replace(self._due(at, now, by_agent), unsure_since=None)
 
     def moved(self, at: datetime | None, *, now: datetime) -> "Content":
         """To another time; whoever moves it has allowed it."""
@@ -121,7 +127,7 @@ class Content:
             raise NotScheduled
         if self.lease_until and self.lease_until > now:
             raise BeingPublished
-        return self._due(at, now, by_agent=False)
+        return replace(self._due(at, now, by_agent=False), unsure_since=self._lost_since)
 
     def _due(self, at: datetime | None, now: datetime, by_agent: bool) -> "Content":
         moment = time_of(at, now=now)
@@ -131,19 +137,32 @@ class Content:
     def is_too_late(self, now: datetime) -> bool:
         return self.scheduled_for is not None and now >= self.scheduled_for + TOO_LATE
 
+    @property
+    def _lost_since(self) -> datetime | None:
+        """A lease that nobody gave back was somebody's who died: before or after the platform took the post."""
+        return self.unsure_since or (self.lease_until - LEASE if self.lease_until else None)
+
     def leased(self, now: datetime) -> "Content":
-        return replace(self, tries=self.tries + 1, lease_until=now + LEASE)
+        return replace(self, tries=self.tries + 1, lease_until=now + LEASE, unsure_since=self._lost_since)
+
+    def is_forgotten(self, now: datetime, remembers: timedelta) -> bool:
+        """It may be out, and the platform would not know it again."""
+        return self.unsure_since is not None and now - self.unsure_since >= remembers
 
     def published(self, now: datetime, *, address: str) -> "Content":
-        done = {"lease_until": None, "next_try_at": None, "problem": ""}
+        done = {"lease_until": None, "next_try_at": None, "unsure_since": None, "problem": ""}
         return replace(self, status=Status.PUBLISHED, published_at=now, address=address, **done)  # type: ignore[arg-type]
 
-    def missed(self, now: datetime, *, reason: str, is_final: bool) -> "Content":
-        """Waiting for its next try, or generated again so that a person decides about it."""
+    def missed(self, now: datetime, *, reason: str, is_final: bool, is_unsure: bool = False) -> "Content":
+        """Waiting for its next try, or generated again so that a person decides about it. `is_unsure`: this try may
+        have shown it all the same."""
         again = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
-        told = replace(self, lease_until=None, problem=reason[:REASON])
+        began = self.lease_until - LEASE if self.lease_until else now
+        unsure = self.unsure_since or (began if is_unsure else None)
+        told = replace(self, lease_until=None, unsure_since=unsure, problem=reason[:REASON])
         if is_final or self.is_too_late(again):
-            back = {"scheduled_for": None, "next_try_at": None, "by_agent": False}
+            problem = f"{reason} {PERHAPS_OUT}" if unsure and PERHAPS_OUT not in reason else reason
+            back = {"scheduled_for": None, "next_try_at": None, "by_agent": False, "problem": problem[:REASON]}
             return replace(told, status=Status.GENERATED, **back)  # type: ignore[arg-type]
         return replace(told, next_try_at=again)
 

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from statistics import median
 
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import SentBy, Status
+from hireloom.domain.sources import SOURCES
 
 LAST_DAYS = 60
 _BY_WAY = {SentBy.FORM: "Application form", SentBy.AUTO: "One click"}
@@ -45,6 +46,11 @@ class Insights:
     rate: AnswerRate
 
 
+def week_began(today: date) -> datetime:
+    """On Monday; what came since then is new."""
+    return datetime.combine(today - timedelta(today.weekday()), time(), UTC)
+
+
 def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime) -> Insights:
     decided = [each for each in courses if each.status is not Status.SUBMITTED]
     opened = [each for each in courses if each.opened_at or each.status is not Status.SUBMITTED]
@@ -62,7 +68,7 @@ def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime) -> I
         _stage("From opening to decision", until_decided),
         _stage("From application to decision", whole),
     )
-    sources = Counter(each.source or _BY_WAY[each.sent_by] for each in courses)
+    sources = Counter(SOURCES.get(each.source) or _BY_WAY[each.sent_by] for each in courses)
     return Insights(funnel, stages, _per_day(courses, now.date()), sources.most_common(), rate)
 
 

@@ -9,6 +9,8 @@ from types import MappingProxyType
 from hireloom.domain.refusals import NotFound
 
 SHORTENED = 23  # characters that X counts for an address, however short it is; elsewhere its own length counts
+# What X counts once, see https://docs.x.com/fundamentals/counting-characters; any other sign counts twice.
+_USUAL = ((0, 0x10FF), (0x2000, 0x200D), (0x2010, 0x201F), (0x2032, 0x2037))
 _ADDRESS = re.compile(r"https?://\S+")
 
 
@@ -75,5 +77,5 @@ def weight(text: str) -> int:
     """Characters as the strictest counter counts them: two for a sign beyond the usual ones, an address never short."""
     addresses = _ADDRESS.findall(text)
     plain = _ADDRESS.sub("", text)
-    counted = sum(1 if ord(sign) < 0x1100 or 0x2000 <= ord(sign) <= 0x2037 else 2 for sign in plain)
+    counted = sum(1 if any(first <= ord(sign) <= last for first, last in _USUAL) else 2 for sign in plain)
     return counted + sum(max(len(each), SHORTENED) for each in addresses)

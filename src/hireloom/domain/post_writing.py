@@ -1,15 +1,22 @@
 """Writes posts from phrases and facts: every combination once, in an order that changes, before any comes again."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import gcd
+from typing import NamedTuple
 
 from hireloom.domain.content import Kind, said
 from hireloom.domain.platforms import weight, whole
-from hireloom.domain.post_orders import JOBS, NUMBERS, Draft, PostOrder
+from hireloom.domain.post_orders import JOBS, NUMBERS, Draft, PostOrder, job_line
 from hireloom.domain.refusals import Unavailable
 
 STEP = 7919  # a prime: neighbours in time are far apart in the list of combinations
 MOST_TRIES = 5_000
+ROOM, FURTHER = 1_000, 3  # characters of a platform where people read on, and what they read further
+JOB = "job"  # a post about a single one
+
+_NUMBER = re.compile(r"\d+")
 
 
 class NothingToSay(Unavailable):
@@ -24,77 +31,100 @@ class PostPhrases:
         for part, about, text in rows:
             self._texts.setdefault((part, about), []).append(text)
 
-    def of(self, part: str, about: str) -> Sequence[str]:
-        return self._texts.get((part, about), ())
+    def of(self, part: str, *about: str) -> Sequence[str]:
+        return [text for each in about for text in self._texts.get((part, each), ())]
+
+
+class Middle(NamedTuple):
+    """What a post says, where it leads, and which job it tells of. `about` is what opening and invitation are for."""
+
+    text: str
+    link: str
+    about: tuple[str, ...]
+    job_id: int | None = None
 
 
 def written(order: PostOrder, phrases: PostPhrases) -> Draft:
     """A post that keeps the platform's limits and says nothing that is taken. Raises NothingToSay."""
-    hashtags = _hashtags(order, phrases)
-    for text in _candidates(order, phrases):
-        if said(text) in order.taken:
-            continue
-        kept = hashtags
-        while kept and not order.platform.takes(text, kept):
-            kept = kept[:-1]
-        if order.platform.takes(text, kept):
-            return Draft(text, kept)
+    middles = [*_middles(order, phrases)]
+    worn = " ".join(map(_worn, order.taken))
+    fresh = [each for each in middles if _worn(said(each.text)) not in worn]
+    for choice in (fresh, middles):  # new words for the old only when nothing new is left to say
+        for text, middle in _candidates(order, phrases, choice):
+            if said(text) in order.taken:
+                continue
+            kept = _hashtags(order, phrases, middle)
+            while kept and not order.platform.takes(text, kept):
+                kept = kept[:-1]
+            if order.platform.takes(text, kept):
+                return Draft(text, kept, middle.job_id)
     raise NothingToSay
 
 
-def _candidates(order: PostOrder, phrases: PostPhrases) -> Iterator[str]:
-    hooks = phrases.of("hook", order.kind)
-    calls = phrases.of("call", order.feature) or phrases.of("call", order.kind)
-    middles = [*_middles(order, phrases)]
-    sizes = (len(middles), len(hooks), len(calls))
-    count = sizes[0] * sizes[1] * sizes[2]
-    if not count:
-        return
-    step = STEP if gcd(STEP, count) == 1 else 1
+@lru_cache(maxsize=4096)
+def _worn(text: str) -> str:
+    """With other numbers it is still the same sentence."""
+    return _NUMBER.sub("0", text)
+
+
+def _candidates(order: PostOrder, phrases: PostPhrases, middles: Sequence[Middle]) -> Iterator[tuple[str, Middle]]:
+    sizes = [(len(phrases.of("hook", *each.about)), len(phrases.of("call", *each.about))) for each in middles]
+    ends = [hooks * calls for hooks, calls in sizes]
+    count = max(ends, default=0) * len(middles)
+    step = STEP if count and gcd(STEP, count) == 1 else 1
     for number in range(min(count, MOST_TRIES)):
-        at = (order.turn * step + number * step) % count
-        middle, link = middles[at % sizes[0]]
-        hook = hooks[at // sizes[0] % sizes[1]]
-        call = calls[at // sizes[0] // sizes[1] % sizes[2]]
-        yield _joined(order, hook, middle, call, link)
+        at = (order.turn + number) * step % count
+        middle, rest = middles[at % len(middles)], at // len(middles)
+        hooks, calls = phrases.of("hook", *middle.about), phrases.of("call", *middle.about)
+        yield _joined(order, phrases, middle, hooks[rest % len(hooks)], calls[rest // len(hooks) % len(calls)]), middle
 
 
-def _joined(order: PostOrder, hook: str, middle: str, call: str, link: str) -> str:
-    """With all three where they fit, else without the opening words, else without the invitation either."""
-    for parts in ((hook, middle, f"{call} {link}"), (middle, f"{call} {link}"), (middle, link), (middle,)):
+def _joined(order: PostOrder, phrases: PostPhrases, middle: Middle, hook: str, call: str) -> str:
+    """With all three where they fit, else without the opening words, else without the invitation either; with more to
+    read where people read on."""
+    invitation = f"{call} {middle.link}"
+    if order.platform.max_chars >= ROOM and (further := _further(order, phrases, middle)):
+        return f"{hook}\n\n{middle.text}\n\n{further}\n\n{invitation}"
+    for parts in ((hook, middle.text, invitation), (middle.text, invitation), (middle.text, middle.link)):
         text = "\n\n".join(parts) if order.platform.max_chars > 400 else " ".join(parts)
         if weight(whole(text, ())) <= order.platform.max_chars:
             return text
-    return middle
+    return middle.text
 
 
-def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[tuple[str, str]]:
-    """What the post says, and where it leads."""
-    told = order.counts.told()
+def _further(order: PostOrder, phrases: PostPhrases, middle: Middle) -> str:
+    """More of the kind, other words each time; of a single job there is nothing more to say than it says itself."""
+    part = "tip" if order.kind is Kind.CAREER_TIP else "feature"
+    more = [each for each in phrases.of(part, order.feature) if each != middle.text]
+    leads = phrases.of("more", order.kind)
+    if middle.job_id is not None or len(more) < FURTHER or not leads:
+        return ""
+    first, apart = order.turn % len(more), 1 + order.turn // len(more) % 2 * (len(more) % 2)
+    chosen = [more[(first + each * apart) % len(more)] for each in range(FURTHER)]
+    return "\n".join((leads[order.turn % len(leads)], *(f"• {each}" for each in chosen)))
+
+
+def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
+    about = (order.feature, order.kind)
     if order.kind is Kind.CAREER_TIP:
         for tip in phrases.of("tip", order.feature):
-            yield tip, order.link
+            yield Middle(tip, order.link, about)
     elif order.kind is Kind.SUCCESS_STORY:
-        for text in phrases.of("story", "any"):
+        told = order.counts.told()
+        day = f"{order.today.day} {order.today:%B %Y}"
+        for text in phrases.of("story", order.feature):
             if all(f"{{{name}}}" not in text or name in told for name in NUMBERS):
-                yield text.format_map(told), order.link
+                yield Middle(text.format_map({**told, "day": day}), order.link_to_jobs, (order.kind,))
     else:
         for text in phrases.of("feature", order.feature):
-            yield text, order.link
+            yield Middle(text, order.link, about)
         if order.feature == JOBS:
             for job in order.jobs:
-                title, company, place = (_one_line(each) for each in (job.title, job.company, job.location))
-                yield f"{title} at {company}, {place}.", order.job_link(job)
+                yield Middle(job_line(job), order.job_link(job), (JOB,), job.id)
 
 
-def _hashtags(order: PostOrder, phrases: PostPhrases) -> tuple[str, ...]:
+def _hashtags(order: PostOrder, phrases: PostPhrases, middle: Middle) -> tuple[str, ...]:
     """Of the feature first, then of the kind; a different choice each time."""
-    own, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", order.kind)
+    own, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", middle.about[-1])
     turned = [*own, *(general[(order.turn + each) % len(general)] for each in range(len(general)))]
     return tuple(dict.fromkeys(turned))[: order.platform.max_hashtags]
-
-
-def _one_line(text: str) -> str:
-    """Of a job, as it can stand in a sentence: no address and no mark that a platform would take for its own."""
-    words = " ".join(each for each in text.split() if "://" not in each and each[:1] not in "@#")
-    return words[:100].strip(" .") or "A job"

@@ -6,13 +6,12 @@ from datetime import date
 from typing import NamedTuple
 from urllib.parse import quote, urlencode
 
-from hireloom.domain.jobs import Job
+from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.refusals import Refusal
 
 LONGEST_SLUG = 60
 SOURCE_FIELD = "from"  # of an address
 
-_SOURCE = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 _NAME = re.compile(r"([0-9]{1,9})(?:-.*)?")
 
 
@@ -51,16 +50,12 @@ def job_path(job: Job) -> str:
     return path_of(job.id, job.title, job.location)
 
 
-def must_be_open(job: Job, today: date) -> None:
-    """Raises Gone for what nobody can apply for any more."""
+def must_be_shown(job: Job, today: date) -> None:
+    """Raises NoSuchJob for what is not for everybody, Gone for what nobody can apply for any more."""
+    if not job.is_public:
+        raise NoSuchJob
     if not job.accepts_applications(today):
         raise Gone
-
-
-def source_of(said: object) -> str:
-    """The token of a shared link, such as linkedin or post-41; anything else is no source."""
-    text = said.strip().lower() if isinstance(said, str) else ""
-    return text if _SOURCE.fullmatch(text) else ""
 
 
 def with_source(address: str, source: str) -> str:

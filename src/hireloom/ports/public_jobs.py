@@ -11,8 +11,8 @@ from hireloom.domain.public_jobs import Entry
 class PublicJobs(Protocol):
     """Open on a day, not for members only, and their recruiter is still there."""
 
-    def get(self, job_id: int) -> tuple[Job, bool]:
-        """A job and whether its recruiter is active, whatever has become of it. Raises NotFound."""
+    def get(self, job_id: int) -> Job:
+        """Whatever has become of it. Raises NotFound."""
         ...
 
     def count(self, on: date) -> int: ...

@@ -4,6 +4,7 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from datetime import date
 
 import pytest
 
@@ -25,7 +26,10 @@ from hireloom.testing.samples import JOB, RESUME
 
 PAGES = 8
 POSITION = Position("Lighthouse Keeper", "Harborlight", "Full-time", "Duluth", "Lamp care, Excel, radio")
-ORDER = PostOrder(PLATFORMS["twitter"], Kind.CAREER_TIP, "Job Search", Counts(), (), "https://hireloom.example", 7)
+TODAY = date(2026, 11, 21)
+ORDER = PostOrder(
+    PLATFORMS["twitter"], Kind.CAREER_TIP, "Job Search", Counts(), TODAY, (), "https://hireloom.example", 7
+)
 MARKUP = re.compile(r"<[a-zA-Z/!][^>]*>?")
 ODD = {
     "empty": "",

@@ -14,9 +14,9 @@ from hireloom.domain.limits import Limit
 from hireloom.domain.matching import candidate_of, match, needs_of
 from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profiles import Profile
-from hireloom.domain.public_jobs import source_of
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn, TooMany
 from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.sources import source_of
 from hireloom.domain.standard_letters import standard_letter
 from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
@@ -66,7 +66,7 @@ class ApplicationDesk:
         papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
         with self.store.reading() as tx:
             job = _job(tx, wanted)
-            self._must_be_open(tx, job, wanted.recruiter_email)
+            self._must_be_open(job, wanted.recruiter_email)
             if tx.applications.find(by.id, job.id):
                 raise AlreadyApplied
             profile = tx.profiles.of(by.id)
@@ -86,7 +86,7 @@ class ApplicationDesk:
             profile = tx.profiles.of(by.id)
             job = None if before else _job(tx, Wanted(job_id))
             if job:
-                self._must_be_open(tx, job, recruiter_email)
+                self._must_be_open(job, recruiter_email)
         if before:
             return self._told(before, is_auto=True)
         if job is None or profile is None or not profile.resume_key:
@@ -103,11 +103,11 @@ class ApplicationDesk:
                     application = tx.applications.find(by.id, job.id) or _gone()
         return self._told(application, is_auto=True)
 
-    def _must_be_open(self, tx: Transaction, job: Job, recruiter_email: str) -> None:
+    def _must_be_open(self, job: Job, recruiter_email: str) -> None:
         """Whom to write to is the job's alone to say; nobody is there to read when its recruiter has left."""
         if recruiter_email.strip() and recruiter_email.strip().lower() != job.recruiter_email.lower():
             raise NotAllowed
-        if not job.accepts_applications(self.clock.today()) or not tx.users.get(job.recruiter_id).is_active:
+        if not job.accepts_applications(self.clock.today()):
             raise NotAccepting
 
     def _submitted(
@@ -128,7 +128,7 @@ class ApplicationDesk:
             if tx.applications.find(by.id, job_id):
                 raise AlreadyApplied
             job = tx.jobs.get(job_id)
-            self._must_be_open(tx, job, "")
+            self._must_be_open(job, "")
             if not tx.attempts.take(self.limit, str(by.id), now=now):
                 raise TooMany
             folder.add_to(tx)

@@ -176,8 +176,8 @@ class MarketingDesk:
         if leased.job_id is None:
             return ""
         try:
-            job, has_recruiter = tx.public_jobs.get(leased.job_id)
-            must_be_shown(job, has_recruiter=has_recruiter, today=self.clock.today())
+            job = tx.public_jobs.get(leased.job_id)
+            must_be_shown(job, self.clock.today())
         except Refusal:
             return JOB_GONE
         if not self.shows_jobs:

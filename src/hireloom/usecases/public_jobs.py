@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.jobs import Job, NoSuchJob
-from hireloom.domain.public_jobs import Entry, Gone, must_be_open
+from hireloom.domain.public_jobs import Entry, must_be_shown
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
@@ -26,12 +26,8 @@ class PublicJobDesk:
         if not self.is_open:
             raise NoSuchJob
         with self.store.reading() as tx:
-            job, has_recruiter = tx.public_jobs.get(job_id)
-        if not job.is_public:
-            raise NoSuchJob
-        must_be_open(job, self.clock.today())
-        if not has_recruiter:
-            raise Gone
+            job = tx.public_jobs.get(job_id)
+        must_be_shown(job, self.clock.today())
         return job
 
     def maps(self) -> int:

@@ -16,7 +16,7 @@ from hireloom.usecases.trackers import Told
 
 _ID = {"type": ["integer", "string"]}
 _KEY = {"description": "The key of the document for GET /api/documents/download, legacy_submitted, or empty"}
-_SOURCE = {"description": "What `from` said in the link by which somebody came; anything but such a token is ignored"}
+_SOURCE = {"description": "What `from` said in the link by which somebody came; anything but our own tokens is ignored"}
 COLUMNS = (
     "Job Title",
     "Company",

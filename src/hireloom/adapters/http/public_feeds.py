@@ -17,6 +17,7 @@ from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.public_jobs import job_path, with_source
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+from hireloom.domain.sources import BOARD_FEED, NEWS_FEED
 from hireloom.ports.clock import Clock
 from hireloom.usecases.public_jobs import PublicJobDesk
 
@@ -95,7 +96,7 @@ def _entry(job: Job, site: str) -> str:
             "<entry>",
             element("title", f"{job.title} at {job.company}, {job.location}"),
             element("id", f"{site}/jobs/{job.id}"),
-            element("link", rel="alternate", href=with_source(address, "atom")),
+            element("link", rel="alternate", href=with_source(address, NEWS_FEED)),
             element("published", moment(job.created_at)),
             element("updated", moment(job.created_at)),
             element("content", text, type="html"),
@@ -121,7 +122,7 @@ def _fields(job: Job, site: str) -> Sequence[tuple[str, str]]:
         ("title", job.title),
         ("date", f"{job.created_at:%a, %d %b %Y %H:%M:%S} GMT"),
         ("referencenumber", str(job.id)),
-        ("url", with_source(site + job_path(job), "job-feed")),
+        ("url", with_source(site + job_path(job), BOARD_FEED)),
         ("company", job.company),
         ("city", place.get("addressLocality", "")),
         ("state", place.get("addressRegion", "")),

@@ -13,8 +13,9 @@ from hireloom.adapters.http.spec import Area
 from hireloom.domain.job_markup import as_data_block, job_posting, paragraphs
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.domain.public_jobs import SOURCE_FIELD, Gone, apply_path, job_path, number_in, source_of, with_source
+from hireloom.domain.public_jobs import SOURCE_FIELD, Gone, apply_path, job_path, number_in, with_source
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+from hireloom.domain.sources import SHARED, source_of
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 SUMMARY = 155  # characters that search engines show
@@ -117,8 +118,8 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
 def _shares(job: Job, address: str) -> Iterator[tuple[str, str]]:
     """Each with a token of its own, so that the recruiter sees which of them brought somebody."""
     text = quote(f"{job.title} at {job.company}", safe="")
-    linked = {name: quote(with_source(address, name), safe="") for name in ("linkedin", "x", "whatsapp", "mail")}
-    yield "LinkedIn", f"https://www.linkedin.com/sharing/share-offsite/?url={linked['linkedin']}"
-    yield "X", f"https://twitter.com/intent/tweet?text={text}&url={linked['x']}"
-    yield "WhatsApp", f"https://wa.me/?text={text}%20{linked['whatsapp']}"
-    yield "Mail", f"mailto:?subject={text}&body={linked['mail']}"
+    linked = {name: quote(with_source(address, name), safe="") for name in SHARED}
+    yield SHARED["linkedin"], f"https://www.linkedin.com/sharing/share-offsite/?url={linked['linkedin']}"
+    yield SHARED["x"], f"https://twitter.com/intent/tweet?text={text}&url={linked['x']}"
+    yield SHARED["whatsapp"], f"https://wa.me/?text={text}%20{linked['whatsapp']}"
+    yield SHARED["mail"], f"mailto:?subject={text}&body={linked['mail']}"

@@ -7,6 +7,8 @@ from html import escape
 from flask import Response, request
 
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.public_jobs import SOURCE_FIELD, with_source
+from hireloom.domain.sources import source_of
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf8; --surface: #fff; --line: #e6e2db; --ink: #1c1b1a; --soft: #57524c;
@@ -46,14 +48,16 @@ KEPT = f"public, max-age={MINUTES * 60}"
 
 
 def page(title: str, body: str, *, head: str = "", status: int = 200, is_indexed: bool = True) -> Response:
-    """`head` and `body` are HTML, `title` is text. What is not indexed tells so twice: in the page and beside it."""
+    """`head` and `body` are HTML, `title` is text. What is not indexed tells so twice: in the page and beside it. The
+    ways into the house keep the source of the link that led here."""
+    home = escape(with_source("/", source_of(request.args.get(SOURCE_FIELD))))
     robots = "" if is_indexed else '<meta name="robots" content="noindex">'
     response = Response(
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)} - {PRODUCT_NAME}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">{robots}{head}'
-        f'<link rel="icon" href="/favicon.svg"><style>{STYLE}</style></head><body><header><a href="/">{PRODUCT_NAME}'
-        f'</a></header><main>{body}</main><footer><a href="/">Find work, find people, and see why it fits</a></footer>'
-        "</body></html>\n",
+        f'<link rel="icon" href="/favicon.svg"><style>{STYLE}</style></head>'
+        f'<body><header><a href="{home}">{PRODUCT_NAME}</a></header><main>{body}</main>'
+        f'<footer><a href="{home}">Find work, find people, and see why it fits</a></footer></body></html>\n',
         status,
         mimetype=PAGE,
     )

@@ -156,6 +156,8 @@ def _values(written: Content) -> dict[str, Any]:
         "tries": written.tries,
         "next_try_at": written.next_try_at,
         "lease_until": written.lease_until,
+        "unsure_since": written.unsure_since,
+        "job_id": written.job_id,
         "problem": written.problem,
     }
 
@@ -178,5 +180,7 @@ def _content(row: Row[Any]) -> Content:
         tries=row.tries,
         next_try_at=row.next_try_at,
         lease_until=row.lease_until,
+        unsure_since=row.unsure_since,
         problem=row.problem,
+        job_id=row.job_id,
     )

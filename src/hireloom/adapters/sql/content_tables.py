@@ -27,6 +27,8 @@ content = Table(
     Column("next_try_at", Moment),
     Column("lease_until", Moment),
     Column("problem", String(200), nullable=False),
+    Column("unsure_since", Moment),
+    Column("job_id", Integer),  # no foreign key: what was posted outlives the job
     CheckConstraint("status IN ('generated', 'scheduled', 'published')", name="status"),
     Index("ix_content_status_at", "status", "at"),
     Index("ix_content_platform_at", "platform", "at"),

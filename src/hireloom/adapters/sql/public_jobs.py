@@ -6,43 +6,40 @@ from datetime import date
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
 from hireloom.adapters.sql.jobs import job_of
-from hireloom.adapters.sql.tables import jobs, users
+from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 from hireloom.domain.public_jobs import Entry
-
-_WITH_RECRUITER = jobs.join(users, users.c.id == jobs.c.recruiter_id)
 
 
 class SqlPublicJobs:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def get(self, job_id: int) -> tuple[Job, bool]:
-        asked = select(jobs, users.c.is_active.label("has_recruiter")).select_from(_WITH_RECRUITER)
-        row = self._connection.execute(asked.where(jobs.c.id == job_id)).one_or_none()
+    def get(self, job_id: int) -> Job:
+        row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()
         if row is None:
             raise NoSuchJob
-        return job_of(row), row.has_recruiter
+        return job_of(row)
 
     def count(self, on: date) -> int:
-        counted = select(func.count()).select_from(_WITH_RECRUITER).where(*_public(on))
+        counted = select(func.count()).select_from(jobs).where(*_public(on))
         return int(self._connection.execute(counted).scalar_one())
 
     def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
-        asked = select(jobs).select_from(_WITH_RECRUITER).where(*_public(on)).order_by(jobs.c.id.desc()).limit(count)
+        asked = select(jobs).where(*_public(on)).order_by(jobs.c.id.desc()).limit(count)
         if before is not None:
             asked = asked.where(jobs.c.id < before)
         return [job_of(row) for row in self._connection.execute(asked)]
 
     def entries(self, on: date, *, start: int, count: int) -> Sequence[Entry]:
-        asked = select(jobs.c.id, jobs.c.title, jobs.c.location).select_from(_WITH_RECRUITER).where(*_public(on))
+        asked = select(jobs.c.id, jobs.c.title, jobs.c.location).where(*_public(on))
         return [Entry(*row) for row in self._connection.execute(asked.order_by(jobs.c.id).offset(start).limit(count))]
 
 
 def counted(connection: Connection, on: date) -> tuple[int, int]:
     """How many jobs anybody may read, and of how many companies."""
-    asked = select(func.count(), func.count(jobs.c.company.distinct()))
-    row = connection.execute(asked.select_from(_WITH_RECRUITER).where(*_public(on))).one()
+    asked = select(func.count(), func.count(jobs.c.company.distinct())).select_from(jobs)
+    row = connection.execute(asked.where(*_public(on))).one()
     return row[0], row[1]
 
 
@@ -53,5 +50,5 @@ def _public(on: date) -> list[ColumnElement[bool]]:
         jobs.c.deleted_at.is_(None),
         jobs.c.position == Position.OPEN.value,
         or_(last.is_(None), last >= on),
-        users.c.is_active,
+        jobs.c.has_recruiter,
     ]

@@ -1,0 +1,38 @@
+"""Only the tokens of our own links say where somebody came from."""
+
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.platforms import PLATFORMS
+from hireloom.domain.post_orders import FEATURES, source
+from hireloom.domain.public_jobs import SOURCE_FIELD, with_source
+from hireloom.domain.sources import SOURCES, source_of
+
+
+@pytest.mark.parametrize("token", SOURCES)
+def test_every_token_that_we_give_out_comes_back_from_an_address(token):
+    address = with_source("https://hireloom.example/jobs/1", token)
+    assert source_of(parse_qs(urlsplit(address).query)[SOURCE_FIELD][0]) == token
+    assert len(token) <= 60
+
+
+def test_every_post_has_a_token_of_its_own():
+    tokens = [source(platform, feature) for platform in PLATFORMS for feature in FEATURES]
+    assert len({*tokens}) == len(tokens)
+    assert set(tokens) < set(SOURCES)
+    assert len({*SOURCES.values()}) == len(SOURCES)
+
+
+@given(st.text(max_size=60) | st.integers() | st.none() | st.lists(st.just("linkedin")))
+def test_whatever_else_an_address_says_is_no_source(said):
+    assert source_of(said) in ("", str(said).strip().lower())
+    if not isinstance(said, str) or said.strip().lower() not in SOURCES:
+        assert source_of(said) == ""
+
+
+@pytest.mark.parametrize("said", ["LinkedIn", " linkedin ", "LINKEDIN"])
+def test_what_mail_programs_make_of_a_token_is_still_it(said):
+    assert source_of(said) == "linkedin"
