@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { keptSource, rememberSource } from '@/lib/keptSource'
 import { keptWork } from '@/lib/keptWork'
 import type { Role } from '@/rules/roles'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
@@ -118,6 +119,15 @@ describe('the sidebar', () => {
     await person.click(within(sidebar).getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(signedInOnServer()).toBeNull())
     await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
+  })
+
+  it('Logout forgets by which link somebody came: the next person came by another', async () => {
+    rememberSource('?from=linkedin')
+    const { person, sidebar } = await open('user')
+    expect(keptSource()).toBe('linkedin')
+    await person.click(within(sidebar).getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(signedInOnServer()).toBeNull())
+    await waitFor(() => expect(keptSource()).toBe(''))
   })
 
   it('shows who is signed in and switches the light', async () => {

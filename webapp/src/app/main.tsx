@@ -5,11 +5,13 @@ import { BrowserRouter } from 'react-router'
 import { Entrance } from '@/app/Entrance'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { reloadWhenOutdated } from '@/lib/freshBuild'
+import { rememberSource } from '@/lib/keptSource'
 import '@/styles/index.css'
 
 const House = lazy(() => import('@/app/House').then((file) => ({ default: file.House })))
 
 reloadWhenOutdated()
+rememberSource(window.location.search)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { session } from '@/api/session'
 import { ACTIVITY_THROTTLE, EXPIRY_POLL, keepSession } from '@/app/sessionKeeper'
 import { createStore } from '@/app/store'
+import { keptSource, rememberSource } from '@/lib/keptSource'
 import { sessionEnded, userLoggedIn } from '@/lib/session'
 import { INACTIVITY_LIMIT } from '@/lib/storedUser'
 import { signedInAs } from '@/testing/renderApp'
@@ -104,6 +105,16 @@ describe('starting', () => {
     expect(localStorage.getItem('user')).toBeNull()
     expect(localStorage.getItem('lastActiveTime')).toBeNull()
     expect(signedInOnServer()).toBeNull()
+  })
+
+  it('the link that brings somebody back after their session had ended is not forgotten with it', async () => {
+    signedInAs('user')
+    localStorage.setItem('lastActiveTime', String(Date.now() - 24 * HOUR - 1))
+    rememberSource('?from=linkedin')
+    const { settled } = start()
+    await settled()
+    expect(signedInOnServer()).toBeNull()
+    expect(keptSource()).toBe('linkedin')
   })
 
   it('activity within 24 hours keeps the session [AUTH-26]', async () => {

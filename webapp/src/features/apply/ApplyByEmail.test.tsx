@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { rememberSource } from '@/lib/keptSource'
 import { claim, described, LETTER, maya, open, size } from '@/testing/applyScene'
 import { server } from '@/testing/server'
 
@@ -115,6 +116,16 @@ describe('sending', () => {
     expect(packed['resumeFile']!.name).toBe('Maya_Okafor_Resume.pdf')
     expect(packed['resumeFile']!.type).toBe('application/pdf')
     expect(packed['resumeFile']!.size).toBe('%PDF-1.7 of the profile'.length)
+  })
+
+  it('names the link by which somebody came, long ago and on another page', async () => {
+    rememberSource('?from=linkedin')
+    const { form, write, submit, sent } = open()
+    await form()
+    write()
+    submit()
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
+    expect(sent[0]).toMatchObject({ source: 'linkedin' })
   })
 
   it('takes three documents of one’s own [APPLY-04] [APPLY-22]', async () => {

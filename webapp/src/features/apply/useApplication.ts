@@ -9,6 +9,7 @@ import type { JobToApplyFor } from '@/features/apply/job'
 import { keptForm } from '@/features/apply/keptForm'
 import { useClaims } from '@/features/apply/useClaims'
 import { keepLetter } from '@/lib/keptLetters'
+import { keptSource } from '@/lib/keptSource'
 import { notify } from '@/lib/notify'
 import type { SessionState } from '@/lib/session'
 import type { SessionUser } from '@/lib/storedUser'
@@ -112,8 +113,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       email: form.email.trim(),
       phoneNumber: form.phoneNumber.trim(),
       coverLetter: form.coverLetter.trim(),
-      // Where the link stood that led here.
-      source: new URLSearchParams(window.location.search).get('from') ?? '',
+      source: keptSource(),
       resumeFile: file,
       ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
       ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { RecommendedJob } from '@/api/recommendations'
 import { Recommendations } from '@/features/recommendations/Recommendations'
+import { rememberSource } from '@/lib/keptSource'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
@@ -188,6 +189,7 @@ describe('a card', () => {
 
 describe('auto-apply [RECO-14]', () => {
   it('is held for five seconds, then sent once, and the card says what became of it [RECO-24] [ERR-91]', async () => {
+    rememberSource('?from=twitter-job-agent')
     const { sent } = await held()
     expect(card('Senior Backend Engineer').getByText('Applying in 5 s')).toBeVisible()
     pass(4)
@@ -203,6 +205,7 @@ describe('auto-apply [RECO-14]', () => {
         job_title: 'Senior Backend Engineer',
         company: 'Kestrel Robotics',
         recruiter_email: 'elena@kestrel.example',
+        source: 'twitter-job-agent',
       },
     ])
     expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0)

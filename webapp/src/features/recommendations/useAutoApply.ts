@@ -3,6 +3,7 @@ import { useStore } from 'react-redux'
 
 import { useAutoApplyMutation, type RecommendedJob } from '@/api/recommendations'
 import { messageOf } from '@/api/index'
+import { keptSource } from '@/lib/keptSource'
 import { notify } from '@/lib/notify'
 import { useSession, type SessionState } from '@/lib/session'
 import { HOLD_SECONDS } from '@/rules/recommendations'
@@ -56,6 +57,7 @@ export function useAutoApply(job: RecommendedJob) {
       job_title: job.title,
       company: job.company,
       recruiter_email: job.recruiterEmail,
+      source: keptSource(),
     })
     if (!data) {
       const outcome = failed(error)
