@@ -201,3 +201,22 @@ def test_the_owner_and_the_count_survive_an_edit():
     job = replace(post(), id=3, reopen_count=1)
     changed = edited(job, JobForm({"title": "Warp Knitter"}), today=TODAY)
     assert changed == replace(job, title="Warp Knitter")
+
+
+@pytest.mark.spec("SEC-40")
+def test_nobody_finds_a_job_or_applies_while_its_recruiter_is_away():
+    job = post()
+    away = replace(job, has_recruiter=False)
+    assert job.is_listed
+    assert job.accepts_applications(TODAY)
+    assert away.is_active  # for those who manage it nothing has changed
+    assert not away.is_listed
+    assert not away.accepts_applications(TODAY)
+    assert not replace(job, deleted_at=NOW).is_listed
+
+
+@pytest.mark.spec("OPEN-079", "SEC-40")
+def test_a_job_that_its_recruiter_left_is_closed_and_names_nobody():
+    job = post()
+    left = job.left("nobody@deleted.invalid")
+    assert left == replace(job, position=Position.CLOSED, recruiter_email="nobody@deleted.invalid")

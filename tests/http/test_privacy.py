@@ -166,11 +166,13 @@ def test_the_jobs_of_a_recruiter_close_and_stay(signed_in, container, clock):
     about = ("Nurse", "Loom", "Care.", "Pune", "Full-time", date(2026, 11, 20), None)
     job = Job(*about, recruiter_id=me["id"], recruiter_email=me["email"], created_at=clock.now())
     with container.store().writing() as tx:
-        kept = tx.jobs.add(job)
+        kept, gone = tx.jobs.add(job), tx.jobs.add(job.deleted(clock.now()))
     assert delete(recruiter).status_code == 200
+    nobody = f"deleted-{me['id']}@deleted.invalid"
     with container.store().reading() as tx:
-        left = tx.jobs.get(kept.id)
-    assert left == replace(kept, position=Position.CLOSED, recruiter_email=f"deleted-{me['id']}@deleted.invalid")
+        for each in (kept, gone):
+            left = replace(each, position=Position.CLOSED, recruiter_email=nobody, has_recruiter=False)
+            assert tx.jobs.get(each.id) == left
 
 
 def test_the_last_admin_cannot_leave(signed_in, people, container):

@@ -95,12 +95,18 @@ class Job:
     answer_days: int = ANSWER_DAYS
     is_public: bool = True  # or for members only
     blind_review: bool = False  # who applied is hidden from those who decide
+    has_recruiter: bool = True  # whose account is active; the store knows, whatever a caller says
     id: int = 0
 
     @property
     def is_active(self) -> bool:
         """Active and visible are one thing: open and not deleted."""
         return self.position is Position.OPEN and self.deleted_at is None
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether people find it, as long as it has not expired: active, and its recruiter is there to answer."""
+        return self.is_active and self.has_recruiter
 
     def status(self, today: date) -> JobStatus:
         if self.is_expired(today):
@@ -111,7 +117,7 @@ class Job:
         return self.ends_on is not None and self.ends_on < today
 
     def accepts_applications(self, today: date) -> bool:
-        return self.position is Position.OPEN and self.deleted_at is None and not self.is_expired(today)
+        return self.is_listed and not self.is_expired(today)
 
     def must_exist(self) -> None:
         if self.deleted_at:
@@ -149,6 +155,10 @@ class Job:
     def deleted(self, now: datetime) -> "Job":
         self.must_exist()
         return replace(self, deleted_at=now)
+
+    def left(self, nobody: str) -> "Job":
+        """Its recruiter is gone for good: it stays for those who applied, closed, and names nobody."""
+        return replace(self, position=Position.CLOSED, recruiter_email=nobody)
 
     def restored(self) -> "Job":
         """As it was before it was deleted; nothing is counted."""

@@ -1,13 +1,13 @@
 """Taking one's data along, and leaving for good: both ask for the password again."""
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hireloom.domain.account_letters import account_deleted
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.codes import Purpose
 from hireloom.domain.files import StoredFile
-from hireloom.domain.jobs import Job, Position
+from hireloom.domain.jobs import Job
 from hireloom.domain.limits import Limit
 from hireloom.domain.messages import Feedback
 from hireloom.domain.notes import Note
@@ -147,8 +147,8 @@ def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.sessions.end_all(user.id)
     tx.users.erase(user.id, now=clock.now())
     nobody = tx.users.get(user.id).email
-    for job in tx.jobs.of_recruiter(user.id):
-        tx.jobs.put(replace(job, position=Position.CLOSED, recruiter_email=nobody))
+    for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
+        tx.jobs.put(job.left(nobody))
     return keys
 
 

@@ -128,8 +128,8 @@ class SearchDesk:
 
     def _may_see(self, tx: Transaction, job: Job, by: User) -> bool:
         """Everybody, as long as one may apply; when it has expired, whoever has to do with it."""
-        if not job.is_active or not job.is_expired(self.clock.today()):
-            return job.is_active
+        if not job.is_listed or not job.is_expired(self.clock.today()):
+            return job.is_listed
         return by.is_admin or job.recruiter_id == by.id or bool(tx.job_search.applied(by.id, [job.id]))
 
 

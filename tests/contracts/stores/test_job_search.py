@@ -151,6 +151,34 @@ class JobSearchContract:
         )
         assert found() == found(words="data") == found(location="pune") == [today.id]
 
+    @pytest.mark.spec("SEC-40")
+    def test_jobs_are_found_as_long_as_their_recruiter_is_there(self, store, bert, posted, found):
+        def is_there(is_active: bool) -> None:
+            with store.writing() as tx:
+                tx.users.put(replace(bert, is_active=is_active))
+
+        one, closed, other = posted(JOB, replace(JOB, position=Position.CLOSED), replace(JOB, location="Oslo"))
+        is_there(False)
+        assert found() == found(words="data") == found(location="pune") == []
+        with store.writing() as tx:
+            assert tx.job_search.count(Query(TODAY), 99) == 0
+            tx.jobs.put(tx.jobs.held(closed.id).reopened(TODAY, today=TODAY))  # whatever admins do meanwhile
+            late = tx.jobs.add(replace(JOB, recruiter_id=bert.id))
+            assert not late.has_recruiter
+        assert found() == found(words="data") == []
+        is_there(True)
+        assert found() == found(words="data") == [late.id, other.id, closed.id, one.id]
+        with store.writing() as tx:  # in one unit of work, and what is undone never was
+            tx.users.put(bert.deactivated())
+            assert tx.job_search.find(Query(TODAY, words="data")) == []
+            tx.jobs.put(replace(tx.jobs.get(one.id), title="Nurse"))
+            tx.users.put(bert)
+            assert [each.id for each in tx.job_search.find(Query(TODAY, words="nurse"))] == [one.id]
+        with suppress(RuntimeError), store.writing() as tx:
+            tx.users.put(bert.deactivated())
+            raise RuntimeError
+        assert found(words="analyst sql") == [late.id, other.id, closed.id]
+
     def test_what_changes_is_found_as_it_is_at_once_and_what_is_undone_never(self, store, posted, found):
         [job] = posted(JOB)
         with store.writing() as tx:

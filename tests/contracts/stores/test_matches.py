@@ -84,6 +84,7 @@ changes = st.one_of(
     st.tuples(st.just("profile"), person, profile_values),
     st.tuples(st.just("profile"), person, profile_values),
     st.tuples(st.just("user"), person, user_values),
+    st.tuples(st.just("user"), st.just(OWNER), user_values),
     st.tuples(st.just("leave"), person, st.just({})),
 )
 units = st.lists(st.tuples(st.lists(changes, min_size=1, max_size=6), st.booleans()), min_size=1, max_size=5)
@@ -102,7 +103,7 @@ class World:
 
     def empty(self) -> None:
         with self.store.writing() as tx:
-            for number in PEOPLE:
+            for number in (*PEOPLE, OWNER):
                 tx.users.put(user(number))
                 tx.profiles.remove(number)
             for number in JOBS:
@@ -200,6 +201,19 @@ class MatchesContract:
             needs, candidate = needs_of(tx.jobs.get(5)), candidate_of(replace(PERSON, skills="Python"))
             assert [each.job.id for each in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed] == [5]
             assert [each.user_id for each in tx.candidate_matches.best(needs, 30, Window()).listed] == [2]
+
+    @pytest.mark.spec("SEC-40")
+    def test_a_job_fits_people_as_long_as_its_recruiter_is_there(self, world):
+        candidate = candidate_of(replace(PERSON, skills="Python"))
+        with world.store.writing() as tx:
+            tx.jobs.put(replace(JOB, id=5, deleted_at=None, keywords="Python"))
+        for is_active, there in ((False, []), (True, [5])):
+            with world.store.writing() as tx:
+                tx.users.put(replace(user(OWNER), is_active=is_active))
+            with world.store.snapshot() as tx:
+                found = tx.job_matches.best(candidate, JobQuestion(TODAY))
+            assert [each.job.id for each in found.listed] == there
+            assert found.stats.total_jobs == len(there)
 
     @pytest.mark.spec("RECO-28")
     def test_a_job_is_gone_when_its_last_day_has_passed(self, world):

@@ -27,6 +27,7 @@ class DirectJobMatches:
         is_live = and_(
             jobs.c.position == Position.OPEN.value,
             jobs.c.deleted_at.is_(None),
+            jobs.c.has_recruiter,
             or_(jobs.c.application_end_date.is_(None), jobs.c.application_end_date >= question.today),
         )
         live = [job_of(row) for row in self._connection.execute(select(jobs).where(is_live))]

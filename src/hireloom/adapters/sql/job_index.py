@@ -11,6 +11,8 @@ from hireloom.adapters.sql.job_tokens import job_id_of, key_of, tokens_of
 from hireloom.domain.jobs import Job
 from hireloom.domain.searches import kinds_of, place_name
 
+AT_ONCE = 5_000  # jobs in one statement
+
 
 class JobIndex:
     def __init__(self, connection: Connection) -> None:
@@ -19,14 +21,15 @@ class JobIndex:
         self._removed: dict[Place, set[int]] = {}
         self.pending = 0  # entries that have not been written to the bitmaps
 
-    def keep(self, job: Job) -> None:
-        """What can be found of this job is what it is now."""
-        self._forget(job.id)
-        self.add([job])
+    def keep(self, *jobs: Job) -> None:
+        """What can be found of these jobs is what they are now."""
+        for at in range(0, len(jobs), AT_ONCE):
+            self._forget([job.id for job in jobs[at : at + AT_ONCE]])
+        self.add(jobs)
 
     def add(self, jobs: Sequence[Job]) -> None:
         """Jobs that the index does not know yet."""
-        listed = [job for job in jobs if job.is_active]
+        listed = [job for job in jobs if job.is_listed]
         places = {location: self._place_id(location) for location in {job.location for job in listed}}
         rows = [(key_of(job.posted_on, job.id), job, places[job.location]) for job in listed]
         if rows:
@@ -54,16 +57,17 @@ class JobIndex:
         for table in (job_bits, job_tokens, job_listings, job_place_ends, job_places):
             self._connection.execute(delete(table))
 
-    def _forget(self, job_id: int) -> None:
+    def _forget(self, job_ids: Sequence[int]) -> None:
         known = (
             select(job_tokens.c.key, job_tokens.c.tokens)
             .join(job_listings, job_listings.c.key == job_tokens.c.key)
-            .where(job_listings.c.job_id == job_id)
+            .where(job_listings.c.job_id.in_(job_ids))
         )
-        for key, tokens in self._connection.execute(known).all():
+        rows = self._connection.execute(known).all()
+        for key, tokens in rows:
             self._change(self._added, self._removed, key, tokens.split())
-            for table in (job_tokens, job_listings):
-                self._connection.execute(delete(table).where(table.c.key == key))
+        for table in (job_tokens, job_listings) if rows else ():
+            self._connection.execute(delete(table).where(table.c.key.in_([key for key, _ in rows])))
 
     def _change(
         self, undone: dict[Place, set[int]], done: dict[Place, set[int]], key: int, tokens: Iterable[str]

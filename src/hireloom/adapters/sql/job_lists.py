@@ -48,7 +48,7 @@ def _conditions(query: JobQuery) -> list[ColumnElement[bool]]:
         found.append(jobs.c.deleted_at.is_(None))
     if query.active_on is not None:
         last = jobs.c.application_end_date
-        found += [jobs.c.position == "open", or_(last.is_(None), last >= query.active_on)]
+        found += [jobs.c.position == "open", jobs.c.has_recruiter, or_(last.is_(None), last >= query.active_on)]
     for word in query.words.lower().split():
         places = (jobs.c.title, jobs.c.company, jobs.c.location, jobs.c.recruiter_email)
         found.append(or_(*(func.lower(place).contains(word, autoescape=True) for place in places)))

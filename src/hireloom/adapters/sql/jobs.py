@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, ScalarSelect, insert, select, update
 
 from hireloom.adapters.sql.job_index import JobIndex
-from hireloom.adapters.sql.tables import jobs
+from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 
 
@@ -29,7 +29,8 @@ class SqlJobs:
         return job_of(row)
 
     def add(self, job: Job) -> Job:
-        added = job_of(self._connection.execute(insert(jobs).values(**values_of(job)).returning(jobs)).one())
+        values = values_of(job) | {"has_recruiter": _is_active(job.recruiter_id)}
+        added = job_of(self._connection.execute(insert(jobs).values(**values).returning(jobs)).one())
         self._index.keep(added)
         self._changed(added.id)
         return added
@@ -44,18 +45,34 @@ class SqlJobs:
         self._changed(changed.id)
         return changed
 
-    def of_recruiter(self, user_id: int) -> Sequence[Job]:
-        return self._listed(jobs.c.recruiter_id == user_id, jobs.c.deleted_at.is_(None))
+    def of_recruiter(self, user_id: int, *, with_deleted: bool = False) -> Sequence[Job]:
+        return self._listed(jobs.c.recruiter_id == user_id, *(() if with_deleted else (jobs.c.deleted_at.is_(None),)))
 
     def all(self) -> Sequence[Job]:
         return self._listed()
+
+    def recruiter_changed(self, user_id: int) -> None:
+        """Their jobs are found as long as the account is active. Whoever changes one of these jobs meanwhile holds its
+        row: then this waits, and what the index is told is what the row says."""
+        is_active = _is_active(user_id)
+        others = update(jobs).where(jobs.c.recruiter_id == user_id, jobs.c.has_recruiter != is_active)
+        rows = self._connection.execute(others.values(has_recruiter=is_active).returning(jobs))
+        changed = [job for job in map(job_of, rows) if job.is_active]  # no other one is in the index
+        self._index.keep(*changed)
+        for job in changed:
+            self._changed(job.id)
 
     def _listed(self, *conditions: Any) -> Sequence[Job]:
         statement = select(jobs).where(*conditions).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
         return [job_of(row) for row in self._connection.execute(statement)]
 
 
+def _is_active(user_id: int) -> ScalarSelect[bool]:
+    return select(users.c.is_active).where(users.c.id == user_id).scalar_subquery()
+
+
 def values_of(job: Job) -> dict[str, object]:
+    """All but what the account of the recruiter says."""
     return {
         "title": job.title,
         "company": job.company,
@@ -107,4 +124,5 @@ def job_of(row: Row[Any]) -> Job:
         answer_days=row.answer_days,
         is_public=row.is_public,
         blind_review=row.blind_review,
+        has_recruiter=row.has_recruiter,
     )

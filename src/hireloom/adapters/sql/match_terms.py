@@ -52,8 +52,8 @@ class Wish(StrEnum):
 
 
 def job_terms(job: Job) -> Iterator[str]:
-    """Nothing of a job that is closed or deleted; whether it has expired is asked of its terms."""
-    if not job.is_active:
+    """Nothing of a job that nobody finds; whether it has expired is asked of its terms."""
+    if not job.is_listed:
         return
     needs = needs_of(job)
     yield from (Of.JOB_SKILL(skill) for skill in needs.skills)

@@ -48,6 +48,7 @@ class SqlTransaction:
         self.tickets = SqlTickets(connection)
         self.audit = SqlAudit(connection)
         self.jobs = SqlJobs(connection, self.job_index, self.matches.job_changed)
+        self.users = SqlUsers(connection, self._person_changed)
         self.job_lists = SqlJobLists(connection)
         self.people_lists = SqlPeopleLists(connection)
         self.saved_searches = SqlSavedSearches(connection)
@@ -65,6 +66,11 @@ class SqlTransaction:
         self.postings = SqlPostings(connection)
         self.content = SqlContentShelf(connection)
         self.public_jobs = SqlPublicJobs(connection)
+
+    def _person_changed(self, user_id: int) -> None:
+        """As somebody who is looked for, and as somebody whose jobs are."""
+        self.matches.person_changed(user_id)
+        self.jobs.recruiter_changed(user_id)
 
 
 class SqlStore:

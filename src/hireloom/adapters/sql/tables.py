@@ -154,6 +154,7 @@ jobs = Table(
     Column("answer_days", Integer, nullable=False, server_default="14"),
     Column("is_public", Boolean, nullable=False, server_default=true()),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
+    Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # as the account's is_active
     CheckConstraint("position IN ('open', 'closed')", name="position"),
     CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),
 )

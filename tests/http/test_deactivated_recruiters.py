@@ -1,0 +1,86 @@
+"""Nobody finds the jobs of a recruiter who was deactivated, wherever they look; with the recruiter they come back."""
+
+from datetime import timedelta
+
+import pytest
+
+from tests.http.application_calls import apply, post_job, with_profile
+
+
+@pytest.fixture
+def switched(signed_in, recruiter):
+    """What an admin does to the recruiter."""
+    admin = signed_in("admin")
+
+    def switch(what):
+        answer = admin.post(f"/api/admin/{what}", json={"user_email": recruiter.email})
+        assert answer.status_code == 200
+
+    return switch
+
+
+@pytest.fixture
+def nurse(signed_in, job):
+    """A nurse in Pune who keeps a search and waits for a mail of new jobs."""
+    browser = with_profile(signed_in("user"), skills="Python, SQL", jobRoles="Ward Nurse")
+    sent = {"query": "", "location": "Pune", "alert": "daily"}
+    assert browser.post("/api/saved-searches", json=sent).status_code == 201
+    return browser
+
+
+@pytest.fixture
+def found(nurse, container, recruiter):
+    """Where the job is seen, by the name of the place."""
+    new = post_job(container, recruiter, title="Night Nurse")
+
+    def look():
+        def ids(path, key="jobs", **query):
+            return {each["id"] for each in nurse.get(path, query_string=query).get_json()[key]}
+
+        public = nurse.get("/feeds/jobs.atom").get_data(as_text=True)
+        return {
+            "listing": new.id in ids("/api/jobs_listing", location="Pune"),
+            "words": new.id in ids("/api/jobs_listing", location="Pune", query="night nurse"),
+            "by its id": new.id in ids("/api/jobs_listing", location="Oslo", targetJobId=str(new.id)),
+            "all jobs": new.id in ids("/api/jobs"),
+            "alone": nurse.get(f"/api/jobs/{new.id}").status_code == 200,
+            "recommendations": new.id in ids("/api/jobs/agent_recommendations", "recommendations"),
+            "count": nurse.get("/api/saved-searches").get_json()["saved_searches"][0]["new_count"] == 1,
+            "public page": nurse.get(f"/jobs/{new.id}", follow_redirects=True).status_code == 200,
+            "feed": "Night Nurse" in public,
+            "applying": apply(nurse, new).status_code in (201, 409)
+            and "no longer" not in apply(nurse, new).get_json()["message"],
+        }
+
+    return look
+
+
+@pytest.mark.spec("SEC-40")
+def test_their_jobs_are_nowhere_at_once_and_everywhere_again(switched, found):
+    switched("deactivate-user")
+    gone = found()
+    assert not any(gone.values()), gone
+    switched("activate-user")
+    back = found()
+    assert all(back.values()), back
+
+
+@pytest.mark.spec("SEC-40")
+def test_no_mail_tells_of_them(switched, nurse, container, recruiter, clock, mails):
+    post_job(container, recruiter, title="Night Nurse")
+    switched("deactivate-user")
+    assert container.saved_searches().write_digests() == 0
+    switched("activate-user")
+    clock.advance(timedelta(hours=24))
+    assert container.saved_searches().write_digests() == 1
+
+
+@pytest.mark.spec("SEC-40", "OPEN-077")
+def test_an_admin_brings_a_job_back_but_not_its_recruiter(switched, signed_in, job, nurse):
+    switched("deactivate-user")
+    admin = signed_in("admin")
+    assert admin.post("/api/admin/delete-job", json={"job_id": job.id}).status_code == 200
+    sent = {"job_id": job.id, "is_active": True}
+    assert admin.post("/api/admin/toggle-job-status", json=sent).get_json()["job"]["isActive"]
+    assert nurse.get("/api/jobs_listing", query_string={"location": "Pune"}).get_json()["jobs"] == []
+    assert admin.get(f"/api/jobs/{job.id}").status_code == 200
