@@ -251,9 +251,11 @@ class Container(Outside):
     digests = providers.Singleton(
         Recurring, "digests", saved_searches.provided.write_digests, every=10 * MINUTE.total_seconds()
     )
-    housekeeping = providers.Singleton(HousekeepingDesk, store=store, clock=clock, files=files)
+    housekeeping = providers.Singleton(
+        HousekeepingDesk, store=store, clock=clock, files=files, retention=given.retention
+    )
     housekeeper = providers.Singleton(
-        Recurring, "housekeeping", housekeeping.provided.remove_unclaimed, every=6 * HOUR.total_seconds()
+        Recurring, "housekeeping", housekeeping.provided.tidy, every=6 * HOUR.total_seconds()
     )
     marketing = providers.Singleton(
         MarketingDesk,

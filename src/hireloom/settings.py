@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from hireloom import setting_values as read
 from hireloom.board_settings import BoardSettings
+from hireloom.domain.retention import Retention
 from hireloom.domain.senders import Sender
 from hireloom.public_settings import PublicSettings, misfit
 from hireloom.setting_values import setting
@@ -75,6 +76,15 @@ class Settings(BoardSettings, PublicSettings):
     )
     web_dir: Path = setting(  # noqa: RUF009
         WEB_DIR, Path, "The folder with the built web client."
+    )
+    keep_papers_days: int = setting(
+        30, read.whole(1, 3650), "Driving licenses and visas are removed so many days after the decision."
+    )
+    keep_rejected_days: int = setting(
+        183,
+        read.whole(1, 3650),
+        "After so many days a rejected application says no more whose it was, and what nobody decided loses its driving"
+        " license and visa.",
     )
     demo: bool = setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
     super_admin_emails: tuple[str, ...] = setting(
@@ -186,6 +196,10 @@ class Settings(BoardSettings, PublicSettings):
     @property
     def login_window(self) -> timedelta:
         return timedelta(minutes=self.login_window_minutes)
+
+    @property
+    def retention(self) -> Retention:
+        return Retention(timedelta(self.keep_papers_days), timedelta(self.keep_rejected_days))
 
     @property
     def analyst(self) -> str:

@@ -160,6 +160,14 @@ class Application:
         """The first time counts."""
         return self if self.revealed_at else replace(self, revealed_at=now)
 
+    def without_papers(self) -> "Application":
+        """Without licence and visa."""
+        return replace(self, driving_license="", visa_document="")
+
+    def forgotten(self) -> "Application":
+        """It stays for those who count, and nothing in it tells whose it was."""
+        return replace(self.without_papers(), full_name=NOBODY, email="", phone="", resume="")
+
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
         if self.status not in allowed:
             raise CannotChange(f"Cannot change status from {self.status} to {status}")

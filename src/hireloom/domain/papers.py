@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.files import MB, FileKind, is_pdf, shown_name
 from hireloom.domain.pictures import PICTURES, without_traces
-from hireloom.domain.refusals import Invalid, TooLarge
+from hireloom.domain.refusals import Conflict, Invalid, TooLarge
 
 LIMIT = 30 * MB  # exactly the limit is accepted
 
@@ -54,6 +54,10 @@ class WrongPaper(Invalid):
 class PaperNeeded(Invalid):
     def __init__(self, label: str) -> None:
         super().__init__(f"{label} is required for this job.")
+
+
+class PaperGone(Conflict):
+    sentence = "A document of yours was removed meanwhile. Please send it again."
 
 
 class NoResume(Invalid):

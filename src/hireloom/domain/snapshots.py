@@ -43,6 +43,10 @@ class What(StrEnum):
     SELECTED = "selected"
     REJECTED = "rejected"
     RESET = "reset"
+    REMOVED = "removed"  # it was kept long enough; the detail says what
+
+
+DECISIONS = frozenset({What.SELECTED, What.REJECTED})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Who applied for what: one application of a person for a job, whatever the clicks."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.applications import Application, Status
@@ -62,6 +63,16 @@ class Applications(Protocol):
 
     def timeline(self, application_id: int) -> Sequence[Happening]:
         """Oldest first."""
+        ...
+
+    def overdue(self, *, papers: datetime, rejected: datetime, after: int, count: int) -> Sequence[int]:
+        """The ids above `after`, in order, of those that still have identity papers and were decided before `papers`, or
+        sent before `rejected` and never decided; and of those that were rejected before `rejected` and still say
+        whose they are."""
+        ...
+
+    def forget_letter(self, application_id: int) -> None:
+        """The cover letter is empty."""
         ...
 
     def forget_user(self, user_id: int) -> Sequence[str]:

@@ -25,6 +25,10 @@ class Notes(Protocol):
 
     def remove(self, note_id: int) -> None: ...
 
+    def forget_application(self, application_id: int) -> None:
+        """Remove what was written about it."""
+        ...
+
     def forget_user(self, user_id: int) -> None:
         """Remove what this person wrote, and what was written about this person."""
         ...

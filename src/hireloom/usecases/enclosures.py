@@ -14,7 +14,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind, StoredFile, must_have_room
 from hireloom.domain.letters import LARGEST, Attachment
 from hireloom.domain.mail_headers import UnsafeHeader
-from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES, IDENTITY, LABELS, Paper
+from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES, IDENTITY, LABELS, Paper, PaperGone
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.users import User
@@ -50,7 +50,9 @@ class Folder:
         )
 
     def add_to(self, tx: Transaction) -> None:
-        """Raises QuotaReached."""
+        """Raises QuotaReached, or PaperGone when what was stored before is not any more."""
+        if any(file not in self.new and tx.files.find(file.key) is None for file in self.files.values()):
+            raise PaperGone
         for file in self.new:
             must_have_room(tx.files.of_owner(file.owner_id), more=file.size)
             tx.files.add(file)

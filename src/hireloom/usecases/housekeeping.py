@@ -1,13 +1,20 @@
-"""What nobody asks for and must be done: bytes to which nothing leads any more."""
+"""What nobody asks for and must be done: bytes to which nothing leads any more, and what was kept long enough."""
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import timedelta
 
+from hireloom.domain.applications import LEGACY, Application
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.retention import Removal, Retention
+from hireloom.domain.snapshots import Happening, What
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 
 UNCLAIMED = timedelta(hours=24)  # a file is kept before the fact that names it
+AT_ONCE = 200  # applications that are looked up together; each is changed in a unit of work of its own
+_ACTIONS = {Removal.PAPERS: "applications.papers_removed", Removal.EVERYTHING: "applications.forgotten"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +22,15 @@ class HousekeepingDesk:
     store: Store
     clock: Clock
     files: FileStore
+    retention: Retention
+
+    def tidy(self) -> None:
+        self.remove_overdue()
+        self.remove_unclaimed()
+
+    def remove_overdue(self) -> int:
+        """Remove from applications what was kept long enough; from how many."""
+        return sum(self._removed(each) for each in self._overdue())
 
     def remove_unclaimed(self) -> int:
         """Remove the files that a process which died between keeping and committing left behind; how many."""
@@ -26,3 +42,48 @@ class HousekeepingDesk:
                 self.files.remove(key)
             removed += len(unclaimed)
         return removed
+
+    def _overdue(self) -> Iterator[int]:
+        now, last = self.clock.now(), 0
+        papers, rejected = now - self.retention.papers, now - self.retention.rejected
+        while True:
+            with self.store.reading() as tx:
+                ids = tx.applications.overdue(papers=papers, rejected=rejected, after=last, count=AT_ONCE)
+            if not ids:
+                return
+            yield from ids
+            last = ids[-1]
+
+    def _removed(self, application_id: int) -> bool:
+        """Decided on what holds at this moment. Whoever applied is held, so that they do not send one of these files
+        again meanwhile."""
+        now = self.clock.now()
+        with self.store.writing() as tx:
+            tx.users.held(tx.applications.get(application_id).user_id)
+            application = tx.applications.held(application_id)
+            removal = self.retention.due(application, tx.applications.timeline(application_id), now)
+            if removal is None:
+                return False
+            if removal is Removal.EVERYTHING:
+                left = application.forgotten()
+                tx.applications.forget_letter(application_id)
+                tx.notes.forget_application(application_id)
+                tx.outbox.drop([application.event])
+            else:
+                left = application.without_papers()
+            tx.applications.put(left)
+            tx.applications.note(application_id, Happening(now, What.REMOVED, removal.value))
+            tx.audit.add(AuditEvent(now, _ACTIONS[removal], subject=str(application_id)))
+            gone = _unneeded(tx, application, {*application.documents.values()} - {*left.documents.values()})
+            for key in gone:
+                tx.files.remove(key)
+        for key in gone:
+            self.files.remove(key)
+        return True
+
+
+def _unneeded(tx: Transaction, application: Application, keys: Collection[str]) -> list[str]:
+    """Those that neither another application nor the profile holds."""
+    profile = tx.profiles.of(application.user_id)
+    needed = {"", LEGACY, profile.resume_key if profile else ""}
+    return [key for key in sorted(keys) if key not in needed and not tx.applications.holding(key)]

@@ -19,6 +19,7 @@ from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.limits import Limit
 from hireloom.domain.profiles import Profile
+from hireloom.domain.retention import Retention
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
@@ -96,6 +97,35 @@ def test_an_application_comes_back_as_it_was_kept(store, add, post_job, sent):
             tx.applications.put(replace(changed, id=99))
         with pytest.raises(NoSuchApplication):
             tx.applications.held(99)
+
+
+def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, sent, clock):
+    """What the domain calls due, and nothing else."""
+    rule, start = Retention(papers=timedelta(30), rejected=timedelta(183)), clock.now()
+    papers = ({}, {"driving_license": "2026/l.jpg"}, {"visa_document": "2026/v.pdf"}, {"visa_document": LEGACY})
+    courses = ((), ((What.REJECTED, 5),), ((What.SELECTED, 50),), ((What.REJECTED, 5), (What.RESET, 6)))
+    courses += (((What.REJECTED, 5), (What.RESET, 6), (What.REJECTED, 100)),)
+    jobs = [post_job(f"Nurse {number}") for number in range(len(papers) * len(courses))]
+    kept = []
+    for number, job in enumerate(jobs):
+        course = courses[number // len(papers)]
+        status = {What.REJECTED: Status.REJECTED, What.SELECTED: Status.SELECTED}.get(
+            course[-1][0] if course else What.RESET, Status.SUBMITTED
+        )
+        kept.append(sent(job, add(f"Anna{number}"), status=status, **papers[number % len(papers)]))
+        with store.writing() as tx:
+            lines = [Happening(start + timedelta(day), what) for what, day in course]
+            tx.applications.note(kept[-1].id, Happening(start, What.SUBMITTED), *lines)
+    for days in (0, 35, 36, 79, 80, 129, 130, 183, 188, 232, 233, 283, 400):
+        now = start + timedelta(days)
+        bounds = {"papers": now - rule.papers, "rejected": now - rule.rejected}
+        with store.reading() as tx:
+            due = [each.id for each in kept if rule.due(each, tx.applications.timeline(each.id), now)]
+            assert tx.applications.overdue(**bounds, after=0, count=99) == due
+            assert (
+                tx.applications.overdue(**bounds, after=kept[3].id, count=2)
+                == [each for each in due if each > kept[3].id][:2]
+            )
 
 
 @pytest.mark.spec("OPEN-060")

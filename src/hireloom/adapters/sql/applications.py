@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import application_events, application_snapshots, applications
-from hireloom.domain.applications import NOBODY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
+from hireloom.domain.applications import LEGACY, NOBODY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
 from hireloom.domain.files import FileKind
-from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.snapshots import DECISIONS, Happening, Snapshot, What
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Listed
 
@@ -81,6 +82,22 @@ class SqlApplications:
         rows = self._connection.execute(select(application_events).where(mine).order_by(application_events.c.id))
         return [Happening(row.at, What(row.what), row.detail) for row in rows]
 
+    def overdue(self, *, papers: datetime, rejected: datetime, after: int, count: int) -> Sequence[int]:
+        has_papers = or_(*(column.not_in(("", LEGACY)) for column in _DOCUMENTS[1:]))
+        is_open = applications.c.status == Status.SUBMITTED.value
+        is_rejected = applications.c.status == Status.REJECTED.value
+        due = or_(
+            and_(has_papers, not_(is_open), _decided_before(papers)),
+            and_(has_papers, is_open, applications.c.applied_at <= rejected),
+            and_(is_rejected, applications.c.email != "", _decided_before(rejected)),
+        )
+        ids = select(applications.c.id).where(applications.c.id > after, due).order_by(applications.c.id).limit(count)
+        return self._connection.scalars(ids).all()
+
+    def forget_letter(self, application_id: int) -> None:
+        this = update(application_snapshots).where(application_snapshots.c.application_id == application_id)
+        self._connection.execute(this.values(cover_letter=""))
+
     def forget_user(self, user_id: int) -> Sequence[str]:
         mine = self.of_user(user_id)
         empty = ("email", "phone", *(column.name for column in _DOCUMENTS))
@@ -108,6 +125,16 @@ class SqlApplications:
 
 
 _DOCUMENTS = applications.c.resume, applications.c.driving_license, applications.c.visa_document
+
+
+def _decided_before(moment: datetime) -> ColumnElement[bool]:
+    """Sent before, and no decision since."""
+    later = select(application_events.c.id).where(
+        application_events.c.application_id == applications.c.id,
+        application_events.c.what.in_([each.value for each in DECISIONS]),
+        application_events.c.at > moment,
+    )
+    return and_(applications.c.applied_at <= moment, not_(later.exists()))
 
 
 def _is_about(application: Application, words: str) -> bool:

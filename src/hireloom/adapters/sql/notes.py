@@ -39,6 +39,9 @@ class SqlNotes:
     def remove(self, note_id: int) -> None:
         self._connection.execute(delete(notes).where(notes.c.id == note_id))
 
+    def forget_application(self, application_id: int) -> None:
+        self._connection.execute(delete(notes).where(notes.c.application_id == application_id))
+
     def forget_user(self, user_id: int) -> None:
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
         about_them = notes.c.application_id.in_(theirs)
