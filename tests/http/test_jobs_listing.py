@@ -127,6 +127,7 @@ def test_a_job_of_ours(post, ask):
         "applyUrl": "",
         "source": "local",
         "recruiterEmail": job.recruiter_email,
+        "verifiedDomain": "",
         "firstSeen": "2026-11-21",
         "isStale": False,
         "isRepost": True,

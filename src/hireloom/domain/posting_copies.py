@@ -43,7 +43,7 @@ _BETWEEN = re.compile(r"[,;/|()]| [-–—] ")
 
 def kin(posting: Posting) -> str:
     """What postings of one job have in common whatever board they are on: company and title."""
-    return f"{_company(posting.company)}|{_title(posting)}"[:300]
+    return f"{' '.join(company_words(posting.company))}|{_title(posting)}"[:300]
 
 
 def are_one_job(one: Posting, other: Posting) -> bool:
@@ -96,9 +96,10 @@ def _are_copies(one: _Read, other: _Read) -> bool:
     return (one.place <= other.place or other.place <= one.place) and _say_the_same(one, other)
 
 
-def _company(name: str) -> str:
+def company_words(name: str) -> list[str]:
+    """Of a company's name, without what only says of which form it is."""
     words = _WORD.findall(folded(name).replace(".", ""))
-    return " ".join([word for word in words if word not in _COMPANY_FORMS.split()] or words)
+    return [word for word in words if word not in _COMPANY_FORMS.split()] or words
 
 
 def _title(posting: Posting) -> str:

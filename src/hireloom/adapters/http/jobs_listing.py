@@ -14,6 +14,7 @@ from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import ProviderFields
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain import skills
+from hireloom.domain.company_domains import verified_domain
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.posting_cards import is_stale
 from hireloom.domain.postings import BoardJob
@@ -70,6 +71,10 @@ class ListedJob(ma.Schema):
     applyUrl = ma.fields.String(required=True, metadata={"description": "Empty for jobs posted here"})
     source = ma.fields.String(required=True, validate=ma.validate.OneOf(["api", "local"]))
     recruiterEmail = ma.fields.String(required=True, metadata={"description": "Empty for jobs of outside boards"})
+    verifiedDomain = ma.fields.String(
+        required=True,
+        metadata={"description": "Where the recruiter's mailbox is, when it is called like the company; else empty"},
+    )
     firstSeen = ma.fields.Date(required=True, metadata={"description": "Since when we know of it"})
     isStale = ma.fields.Boolean(required=True, metadata={"description": "So old that it may not be open any more"})
     isRepost = ma.fields.Boolean(required=True, metadata={"description": "It was there before"})
@@ -155,6 +160,7 @@ def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[
         "applyUrl": "",
         "source": "local",
         "recruiterEmail": job.recruiter_email,
+        "verifiedDomain": _verified_domain(job.company, job.recruiter_email),
         "firstSeen": job.created_at.date(),
         "isStale": is_stale(job.posted_on, today),
         "isRepost": job.reopen_count > 0,
@@ -180,6 +186,7 @@ def _outside(job: BoardJob) -> dict[str, Any]:
         "applyUrl": job.apply_url,
         "source": "api",
         "recruiterEmail": "",
+        "verifiedDomain": "",
         "firstSeen": job.first_seen.date(),
         "isStale": job.is_stale,
         "isRepost": job.is_repost,
@@ -199,6 +206,7 @@ def _ordered(links: tuple[ProviderLink, ...], order: tuple[str, ...]) -> list[di
     return _providers(in_order(links, order))
 
 
+_verified_domain = lru_cache(maxsize=8192)(verified_domain)
 _salary_range = lru_cache(maxsize=8192)(salary_range)
 
 

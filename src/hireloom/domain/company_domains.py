@@ -1,0 +1,27 @@
+"""Whether a job comes from the company that it names: company names are free text, mail addresses are proven."""
+
+from hireloom.domain.emails import is_personal
+from hireloom.domain.posting_copies import company_words
+from hireloom.domain.searches import folded
+
+# Below these a name is registered, not below the country's own ending: acme.co.uk, acme.com.au.
+_SECOND_LEVEL_NAMES = "ac co com edu go gob gov gv ltd ne net nom or org plc sch"
+_SECOND_LEVELS = frozenset(_SECOND_LEVEL_NAMES.split())
+
+
+def verified_domain(company: str, recruiter_email: str) -> str:
+    """The domain of the recruiter's mailbox when it is called like the company, and is no provider's; else nothing.
+    People read the domain itself: that somebody has registered it is all that it proves."""
+    domain = recruiter_email.rpartition("@")[2].lower()
+    labels = domain.split(".")
+    above = 2 if len(labels[-1]) == 2 and labels[-2:-1] and labels[-2] in _SECOND_LEVELS else 1
+    if len(labels) <= above or is_personal(recruiter_email):
+        return ""
+    registered = _plain(labels[-above - 1])
+    names = {_plain(company), _plain("".join(company_words(company)))}
+    return domain if len(registered) > 1 and registered in names else ""
+
+
+def _plain(name: str) -> str:
+    """Letters and digits alone: Loom & Sons and loom-sons are one name."""
+    return "".join(sign for sign in folded(name) if sign.isalnum())
