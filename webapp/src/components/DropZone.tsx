@@ -1,4 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { Field } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
@@ -19,6 +20,8 @@ type Props = {
   onFile: (file: File) => void
   onRemove: () => void
   className?: string
+  /** Another way to a resume, beside choosing a file. */
+  children?: ReactNode
 }
 
 /** The place for a resume: chosen, dropped or pasted. */
@@ -32,6 +35,7 @@ export function DropZone({
   onFile,
   onRemove,
   className,
+  children,
 }: Props) {
   return (
     <Field
@@ -73,9 +77,12 @@ export function DropZone({
             <p className="text-13 text-ink-soft">
               {hovering ? 'Let go to use this file' : 'Drop your resume anywhere on this page, paste it, or choose it'}
             </p>
-            <FilePicker formats={formats} onFile={onFile}>
-              Choose a file
-            </FilePicker>
+            <div className="flex flex-wrap justify-center gap-2">
+              <FilePicker formats={formats} onFile={onFile}>
+                Choose a file
+              </FilePicker>
+              {children}
+            </div>
           </div>
         )}
       </div>

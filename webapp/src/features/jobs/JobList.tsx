@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import type { Job } from '@/api/jobs'
 import { Button } from '@/components/Button'
@@ -18,10 +18,12 @@ type Props = {
   onOpen: (job: Job) => void
   /** Without a job beside it the list has room for two columns. */
   isAlone: boolean
+  /** What stands below the last one. */
+  children?: ReactNode
 }
 
 /** The cards, five more with every press. */
-export function JobList({ listing, shown, onShown, query, today, openId, litId, onOpen, isAlone }: Props) {
+export function JobList({ listing, shown, onShown, query, today, openId, litId, onOpen, isAlone, children }: Props) {
   const { jobs, hasMore, isLoadingMore, loadMore } = listing
   const list = useRef<HTMLUListElement>(null)
   const visible = jobs.slice(0, shown)
@@ -71,6 +73,7 @@ export function JobList({ listing, shown, onShown, query, today, openId, litId, 
           </span>
         </Button>
       )}
+      {children}
     </div>
   )
 }

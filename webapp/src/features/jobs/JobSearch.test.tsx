@@ -194,6 +194,19 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)!.get('remoteOnly')).toBe('false'))
   })
 
+  it('says when these are all, and how to find more', async () => {
+    const { asked } = jobScreen({ answer: () => found([job(1)]), address: `${HERE}&query=nurse` })
+    expect(await screen.findByText('nurse, Rotterdam')).toBeVisible()
+    press('Any job in Rotterdam')
+    await waitFor(() => expect(asked.at(-1)!.get('query')).toBe(''))
+  })
+
+  it('keeps quiet about the end of a list that is long enough', async () => {
+    jobScreen({ answer: () => found([1, 2, 3, 4, 5].map((id) => job(id))), address: HERE })
+    await card('Job 5')
+    expect(screen.queryByText(/That is all for/)).toBeNull()
+  })
+
   it.each([
     ['Failed to fetch jobs [ERR-25]', 'down' as const],
     ['Failed to fetch jobs [ERR-25]', { status: 503, body: { success: false, message: 'Failed to fetch jobs' } }],

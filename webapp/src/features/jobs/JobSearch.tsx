@@ -10,7 +10,15 @@ import { titleId } from '@/features/jobs/JobCard'
 import { JobDetail } from '@/features/jobs/JobDetail'
 import { JobList } from '@/features/jobs/JobList'
 import { keptList } from '@/features/jobs/keptList'
-import { BoardWarnings, ListFailed, ListSkeleton, NotFresh, NothingFound, TargetGone } from '@/features/jobs/ListStates'
+import {
+  BoardWarnings,
+  FewFound,
+  ListFailed,
+  ListSkeleton,
+  NotFresh,
+  NothingFound,
+  TargetGone,
+} from '@/features/jobs/ListStates'
 import { SavedSearches } from '@/features/jobs/SavedSearches'
 import { SearchForm } from '@/features/jobs/SearchForm'
 import { useListing } from '@/features/jobs/useListing'
@@ -150,7 +158,9 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
             litId={litId}
             onOpen={open}
             isAlone={!isBeside}
-          />
+          >
+            {jobs.length < SIZES.step && !listing.hasMore && !target && <FewFound search={stands} onSearch={go} />}
+          </JobList>
         )}
         {detail && isWide && (
           <Card

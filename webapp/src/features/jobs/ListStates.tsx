@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Skeleton } from '@/components/Skeleton'
 import { StaleNotice } from '@/components/StaleNotice'
-import { widened, type Search } from '@/rules/jobSearch'
+import { searchName, widened, type Search } from '@/rules/jobSearch'
 import { serverSentence } from '@/rules/reply'
 
 const FAILED = 'Failed to fetch jobs'
@@ -74,6 +74,23 @@ export function NothingFound({ search, onSearch }: { search: Search; onSearch: (
         <EmptyState title={EMPTY} action={<Button onClick={() => onSearch(wider)}>{label}</Button>} />
       </div>
     </Card>
+  )
+}
+
+/** These are all: with the same step, for whoever hoped for more. */
+export function FewFound({ search, onSearch }: { search: Search; onSearch: (wider: Search) => void }) {
+  const { label, wider } = widened(search)
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line-strong px-4 py-3">
+      <p className="text-13 text-ink-soft">
+        That is all {search.query ? 'for' : 'in'}{' '}
+        <span className="font-label text-ink wrap-anywhere">{search.query ? searchName(search) : search.location}</span>
+        .
+      </p>
+      <Button size="small" onClick={() => onSearch(wider)}>
+        {label}
+      </Button>
+    </div>
   )
 }
 

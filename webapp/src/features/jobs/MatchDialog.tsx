@@ -14,6 +14,7 @@ import { ResumeChoice } from '@/features/jobs/ResumeChoice'
 import { useJobMatch } from '@/features/jobs/useJobMatch'
 import { notify } from '@/lib/notify'
 import { useFileDrop } from '@/lib/useFileDrop'
+import { resumeNameOf } from '@/lib/useProfileResume'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
 import { QUESTION_FORMATS, refusal } from '@/rules/resumeFiles'
 
@@ -25,7 +26,7 @@ type Props = { job: Job; profile: ProfileFields | null; onClose: () => void }
 
 /** How one's resume fits a job of the list: the same analysis and the same result as the screen for it. */
 export function MatchDialog({ job, profile, onClose }: Props) {
-  const onFile = profile?.resume_path ? profile.resume_name || 'The resume of your profile' : null
+  const onFile = resumeNameOf(profile)
   const [from, setFrom] = useState<'profile' | 'upload'>(onFile ? 'profile' : 'upload')
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string>()

@@ -5,8 +5,7 @@ import type { Job } from '@/api/jobs'
 import type { ProfileFields } from '@/api/profile'
 import { useSession } from '@/lib/session'
 import { useAsking } from '@/lib/useAsking'
-import { useFetchFile } from '@/lib/useFetchFile'
-import { storedName } from '@/rules/applicationForm'
+import { useFetchResume } from '@/lib/useProfileResume'
 import { serverSentence } from '@/rules/reply'
 
 type State =
@@ -21,19 +20,13 @@ const NO_FILE = 'The resume of your profile could not be fetched. Please choose 
 export function useJobMatch(job: Job) {
   const { user } = useSession()
   const { ask, cancel } = useAsking()
-  const fetchFile = useFetchFile()
+  const fetchResume = useFetchResume()
   const [state, setState] = useState<State>({ at: 'form' })
-
-  const fromProfile = async ({ resume_path, resume_name }: ProfileFields) => {
-    const name = storedName(resume_path)
-    const fetched = name ? await fetchFile(`/api/uploads/resumes/${encodeURIComponent(name)}`) : null
-    return fetched?.file ? new File([fetched.file], resume_name || name!, { type: fetched.file.type }) : null
-  }
 
   /** With the file given, or with the resume of the profile. */
   const run = async (resume: File | ProfileFields) => {
     setState({ at: 'analysing' })
-    const file = resume instanceof File ? resume : await fromProfile(resume)
+    const file = resume instanceof File ? resume : await fetchResume(resume)
     if (!file) return setState({ at: 'failed', sentence: NO_FILE })
     const asked = await ask({
       jobDescription: wholeText(job),

@@ -5,6 +5,7 @@ import type { MatchAnalysis } from '@/api/ats'
 import { ChoiceCells } from '@/components/ChoiceCells'
 import { DropZone } from '@/components/DropZone'
 import { JobText } from '@/components/JobText'
+import { ProfileResume } from '@/components/ProfileResume'
 import type { Resume } from '@/lib/useJobAndResume'
 import { MATCH_FORMATS } from '@/rules/resumeFiles'
 import { ANALYSES } from './analyses'
@@ -55,7 +56,9 @@ export function FirstInputs({
           error={missing.file}
           onFile={onFile}
           onRemove={() => onFile(null)}
-        />
+        >
+          <ProfileResume onFile={onFile} />
+        </DropZone>
       </div>
       <div className="my-4">
         <ChoiceCells

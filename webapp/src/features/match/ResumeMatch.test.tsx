@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { ResumeMatch } from '@/features/match/ResumeMatch'
 import { analyst, PDF, shown } from '@/testing/analyst'
 import { JOB, withHiddenText } from '@/testing/ats'
+import { profile } from '@/testing/jobs'
 import { fill, matched, opened, shortAnswer, usual } from '@/testing/matchScreen'
 import { server } from '@/testing/server'
 
@@ -215,4 +216,33 @@ it('names a model as AI, and our own rules not', async () => {
   await hand.click(screen.getByRole('radio', { name: 'Top 10 skills' }))
   expect(await screen.findByText('Read by fixed rules. No model wrote this.')).toBeVisible()
   expect(screen.queryByText('Written by AI, check facts')).not.toBeInTheDocument()
+})
+
+describe('the resume of the profile', () => {
+  const inProfile = (file: () => Response) =>
+    server.use(
+      http.get('*/api/jobsdb/user/:id', () => HttpResponse.json({ success: true, profile })),
+      http.get('*/api/uploads/resumes/maya.pdf', file),
+    )
+
+  it('is one press away', async () => {
+    inProfile(() => HttpResponse.text('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } }))
+    const sent = analyst(usual)
+    const { hand } = opened()
+    await hand.click(await screen.findByRole('button', { name: 'Use the one in my profile' }))
+    expect(await screen.findByText('Maya_Okafor_Resume.pdf')).toBeVisible()
+    await hand.click(screen.getByLabelText('Job description'))
+    await hand.paste(JOB)
+    await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
+    await screen.findByRole('heading', { name: 'Good Match' })
+    expect(sent[0]!.file).toEqual({ name: 'Maya_Okafor_Resume.pdf', size: 8 })
+  })
+
+  it('that cannot be fetched says so', async () => {
+    inProfile(() => new HttpResponse(null, { status: 404 }))
+    const { hand } = opened()
+    await hand.click(await screen.findByRole('button', { name: 'Use the one in my profile' }))
+    expect(await screen.findByText('The resume of your profile could not be fetched.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled()
+  })
 })

@@ -11,6 +11,7 @@ import { HiddenTextNotice } from '@/components/HiddenTextNotice'
 import { JobText } from '@/components/JobText'
 import { PageHeader } from '@/components/PageHeader'
 import { PrintReport } from '@/components/PrintReport'
+import { ProfileResume } from '@/components/ProfileResume'
 import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 import { StaleNotice } from '@/components/StaleNotice'
@@ -144,7 +145,9 @@ function Screen({ userId }: { userId: string }) {
           about={told && resume?.name === told.document.name ? counted(told.document.pages, 'page') : undefined}
           onFile={take}
           onRemove={() => setFile(null)}
-        />
+        >
+          <ProfileResume onFile={take} />
+        </DropZone>
       </div>
       <div className="my-4">
         <ChoiceCells
