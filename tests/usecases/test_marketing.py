@@ -1,192 +1,44 @@
-"""The queue of posts: whatever people, workers and platforms do, each is out once at most and only when allowed."""
+"""Posts at work: written, scheduled and shown once, only when allowed and only while they are true."""
 
 import os
 import signal
 import threading
 from collections import Counter
-from datetime import timedelta
+from dataclasses import replace
+from datetime import date, timedelta
 from itertools import pairwise
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from hireloom.adapters.social.folder import PostFolder
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.content import LEASE, UNEQUAL, Status, said
+from hireloom.domain.content import JOB_CHANGED, JOB_GONE, LEASE, PERHAPS_OUT, Content, Kind, Status
+from hireloom.domain.jobs import Position
 from hireloom.domain.platforms import PLATFORMS
-from hireloom.domain.refusals import Conflict, Refusal
-from hireloom.ports.publishers import ALWAYS, Carrier, PublishFailed
+from hireloom.domain.post_orders import job_line
+from hireloom.domain.refusals import Conflict
+from hireloom.ports.publishers import ALWAYS
 from hireloom.usecases.marketing import MarketingDesk
+from tests.http.application_calls import change_job, post_job
+from tests.usecases.platforms import Platform, desk_with, everything
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
-NAMES = [*PLATFORMS]
-
-
-class Platform:
-    """Knows a post again by its key, for ever or so long; may be told to refuse."""
-
-    carrier = Carrier.ACCOUNT
-
-    def __init__(self) -> None:
-        self.remembers = ALWAYS
-        self.shown, self.asked, self.fault = Counter(), [], ""
-
-    def publish(self, post):
-        self.asked.append(post)
-        if self.fault == "no":
-            raise PublishFailed("It did not take the post (400).", is_final=True)
-        if self.fault == "later":
-            raise PublishFailed("It wants a pause (429).")
-        if not self.shown[post.key]:
-            self.shown[post.key] = 1
-        if self.fault == "deaf":
-            raise PublishFailed("The line broke.", is_unsure=True)  # after it was shown
-        return ""
 
 
 @pytest.fixture
-def platform():
-    return Platform()
+def platform(clock):
+    return Platform(clock)
 
 
 @pytest.fixture
 def desk(container, platform):
-    whole = container.marketing()
-    return MarketingDesk(
-        whole.store,
-        whole.clock,
-        whole.analyst,
-        dict.fromkeys(PLATFORMS, platform),
-        whole.roles,
-        whole.shows_jobs,
-        whole.site,
-    )
+    return desk_with(container, platform)
 
 
 @pytest.fixture
 def marketer(people):
     return people.add("admin")
-
-
-def everything(desk, by):
-    return {each.id: each for each in desk.queue(10_000, by=by)}
-
-
-class Queue(RuleBasedStateMachine):
-    """`allowed` are posts that a person scheduled; for the agent's own it is the switches at the moment of showing."""
-
-    made: object = None
-
-    @initialize()
-    def begin(self):
-        self.desk, self.platform, self.clock, self.by = self.made()
-        self.allowed: set[int] = set()
-        self.before: dict[int, Status] = {}
-
-    @rule()
-    def generate(self):
-        try:
-            written = self.desk.generate(by=self.by)
-        except Conflict:
-            assert not any(each.enabled for each in self.desk.platforms(by=self.by).values())
-        else:
-            assert {each.status for each in written} == {Status.GENERATED}
-
-    @rule(pick=st.integers(0, 50), hours=st.integers(-2, 60), moves=st.booleans())
-    def schedule(self, pick, hours, moves):
-        found = [*everything(self.desk, self.by).values()]
-        if not found:
-            return
-        chosen, at = found[pick % len(found)], self.clock.now() + hours * HOUR
-        right = Status.SCHEDULED if moves else Status.GENERATED
-        try:
-            (self.desk.move if moves else self.desk.schedule)(chosen.id, at, by=self.by)
-        except Refusal:
-            assert chosen.status is not right or hours <= 0
-        else:
-            assert chosen.status is right
-            assert hours > 0
-            self.allowed.add(chosen.id)
-
-    @rule(is_running=st.booleans())
-    def run(self, is_running):
-        assert self.desk.run(is_running=is_running, by=self.by).agent.is_running is is_running
-
-    @rule(name=st.sampled_from(NAMES), enabled=st.booleans())
-    def toggle(self, name, enabled):
-        assert self.desk.toggle(name, enabled=enabled, by=self.by).enabled is enabled
-
-    @rule(fault=st.sampled_from(["", "", "no", "later", "deaf"]))
-    def change_fault(self, fault):
-        self.platform.fault = fault
-
-    @rule(hours=st.sampled_from([1, 5, 30]))
-    def wait(self, hours):
-        self.clock.advance(hours * HOUR)
-
-    @rule()
-    def die_while_publishing(self):
-        """Somebody leases and is never heard of again."""
-        agent = self.desk.state(by=self.by).agent
-        allowed = [each.id for each in agent.enabled] if agent.is_running else []
-        with self.desk.store.writing() as tx:
-            tx.content.lease(now=self.clock.now(), agent_for=allowed)
-
-    @rule()
-    def work(self):
-        before, agent = everything(self.desk, self.by), self.desk.state(by=self.by).agent
-        self.platform.asked.clear()
-        self.desk.work()
-        for post in self.platform.asked:
-            number = int(post.key.rpartition("-")[2])
-            known = before.get(number)
-            assert number in self.allowed or agent.may_post(post.platform)
-            assert known is None or known.status is Status.SCHEDULED
-            assert known is None or known.scheduled_for <= self.clock.now()
-
-    @invariant()
-    def what_holds_always(self):
-        if not hasattr(self, "desk"):
-            return
-        found = everything(self.desk, self.by)
-        for number, each in found.items():
-            if self.before.get(number) is Status.PUBLISHED:
-                assert each.status is Status.PUBLISHED
-            if each.status is Status.PUBLISHED:
-                assert self.platform.shown[f"hireloom-{number}"] == 1
-            if each.status is Status.GENERATED:
-                assert each.scheduled_for is None
-                self.allowed.discard(number)
-        self.before = {number: each.status for number, each in found.items()}
-        texts = [said(each.text) for each in found.values() if each.created_at > self.clock.now() - UNEQUAL]
-        assert len(texts) == len(set(texts))
-        assert self.desk.state(by=self.by).queue_size == sum(
-            each.status is not Status.PUBLISHED for each in found.values()
-        )
-
-
-@pytest.mark.spec("SEO-20", "SEO-21", "SEO-22", "OPEN-112")
-def test_whatever_happens_posts_are_out_once_and_only_when_allowed(desk, platform, clock, marketer, container):
-    tables = ("content", "switches")
-
-    def fresh():
-        with container.engine().begin() as connection:
-            for name in tables:
-                connection.exec_driver_sql(f"DELETE FROM {name}")
-        platform.shown.clear()
-        platform.fault = ""
-        return desk, platform, clock, marketer
-
-    Queue.made = staticmethod(fresh)
-    run_state_machine_as_test(
-        Queue,
-        settings=settings(
-            max_examples=10, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck)
-        ),
-    )
 
 
 def test_the_agent_posts_by_itself_while_it_runs_where_it_may(desk, platform, clock, marketer):
@@ -246,6 +98,93 @@ def test_what_a_platform_cannot_take_now_is_tried_again_for_a_day(desk, platform
         clock.advance(15 * MINUTE)
     assert 20 < len(platform.asked) < 30
     assert everything(desk, marketer)[first.id].status is Status.GENERATED
+
+
+@pytest.mark.parametrize("fault", ["deaf", "later"])
+def test_a_post_that_may_be_out_is_tried_again_only_while_the_platform_would_know_it(
+    desk, platform, clock, marketer, fault
+):
+    """An answer that did not come leaves doubt; a refusal does not."""
+    [first, *_] = desk.generate(by=marketer)
+    desk.schedule(first.id, clock.now() + HOUR, by=marketer)
+    platform.fault, platform.remembers = fault, HOUR
+    clock.advance(HOUR)
+    for _ in range(3 * 60):
+        desk.publish_due()
+        clock.advance(MINUTE)
+    found = everything(desk, marketer)[first.id]
+    if fault == "deaf":
+        assert len(platform.asked) == 4  # at once, after 1, 5 and 15 minutes, and not an hour later
+        assert (found.status, found.problem) == (Status.GENERATED, PERHAPS_OUT)
+    else:
+        assert len(platform.asked) > 4
+        assert found.status is Status.SCHEDULED
+
+
+def test_doubt_stays_when_a_later_try_is_refused_and_when_the_post_is_moved(desk, platform, clock, marketer):
+    [first, *_] = desk.generate(by=marketer)
+    desk.schedule(first.id, clock.now() + HOUR, by=marketer)
+    platform.fault, platform.remembers = "deaf", HOUR
+    clock.advance(HOUR)
+    desk.publish_due()
+    clock.advance(MINUTE)
+    platform.fault = "later"
+    desk.publish_due()
+    desk.move(first.id, clock.now() + DAY, by=marketer)
+    clock.advance(DAY)
+    platform.fault = ""
+    desk.publish_due()
+    assert len(platform.asked) == 2
+    assert everything(desk, marketer)[first.id].problem == PERHAPS_OUT
+
+
+def about_a_job(desk, clock, marketer, job):
+    """A post about the job, scheduled by a person."""
+    with desk.store.writing() as tx:
+        text = f"Open now. {job_line(job)} https://hireloom.example/jobs/{job.id}"
+        times = {"optimal_time": clock.now(), "created_at": clock.now()}
+        found = tx.content.add(Content("blog", Kind.FEATURE_HIGHLIGHT, "Job Search", text, (), job_id=job.id, **times))
+    return desk.schedule(found.id, clock.now() + HOUR, by=marketer)
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({}, ""),
+        ({"position": Position.CLOSED}, JOB_GONE),
+        ({"is_public": False}, JOB_GONE),
+        ({"ends_on": date(2026, 11, 20)}, JOB_GONE),
+        ({"salary": "$10"}, JOB_CHANGED),
+        ({"title": "Night Nurse"}, JOB_CHANGED),
+        ({"keywords": "Night shifts"}, ""),
+    ],
+)
+def test_a_post_about_a_job_goes_out_only_while_it_is_true(
+    desk, platform, clock, marketer, container, people, changed, problem
+):
+    job = post_job(container, people.add("recruiter"))
+    post = about_a_job(desk, clock, marketer, job)
+    change_job(container, replace(job, **changed))
+    clock.advance(HOUR)
+    desk.publish_due()
+    found = everything(desk, marketer)[post.id]
+    assert (found.problem, len(platform.asked)) == (problem, 0 if problem else 1)
+    assert found.status is (Status.GENERATED if problem else Status.PUBLISHED)
+
+
+def test_the_agent_tells_of_real_jobs_and_knows_which(desk, clock, marketer, container, people):
+    job = post_job(container, people.add("recruiter"), title="<b>Nurse</b> @everybody #1 www.evil.example")
+    for _ in range(60):
+        desk.generate(by=marketer)
+        clock.advance(DAY)
+        told = [each for each in everything(desk, marketer).values() if each.job_id]
+        if told:
+            break
+        job = change_job(container, replace(job, ends_on=clock.today() + DAY))
+    assert {each.job_id for each in told} == {job.id}
+    for each in told:
+        assert "<b>Nurse</b> everybody 1 at Loomworks, Pune, India." in each.text
+        assert f"/jobs/{job.id}-" in each.text
 
 
 def test_two_workers_at_once_show_each_post_once(desk, platform, clock, marketer):
