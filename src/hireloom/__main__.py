@@ -112,6 +112,7 @@ def _demo(container: Container, _: argparse.Namespace) -> None:
         sealed=container.sealed_files(),
         passwords=container.passwords(),
         clock=container.clock(),
+        site=container.settings().public_url,
     )
     if loaded.users:
         print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.applications} applications.")

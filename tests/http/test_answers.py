@@ -1,7 +1,7 @@
 """Whoever applied hears back: by when, who waits too long, and how often a recruiter answers."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
@@ -38,10 +38,22 @@ def crowd(container, people, clock):
     return crowd
 
 
-def owed(browser):
+FIGURES = ("jobs", "open_jobs", "new_applications")
+
+
+def told(browser):
     body = browser.get("/api/answers").get_json()
     assert body.pop("success") is True
     return body
+
+
+def owed(browser):
+    return {name: value for name, value in told(browser).items() if name not in FIGURES}
+
+
+def figures(browser):
+    body = told(browser)
+    return tuple(body[name] for name in FIGURES)
 
 
 def test_an_answer_is_promised_within_the_days_of_the_job(its_recruiter, seeker, container, recruiter, clock):
@@ -84,6 +96,23 @@ def test_only_ones_own_and_only_who_can_be_answered(
         browser.login(email)
         assert [each["application_id"] for each in owed(browser)["late"]] == numbers
     assert owed(its_recruiter)["late"][0]["full_name"] == f"Candidate {waiting}"
+
+
+def test_what_came_since_monday_is_new(its_recruiter, recruiter, job, container, crowd, clock, signed_in):
+    closed, gone = post_job(container, recruiter, title="Cook"), post_job(container, recruiter, title="Dyer")
+    monday = datetime.combine(clock.today() - timedelta(clock.today().weekday()), time(), UTC)
+    crowd(job, 2, applied_at=monday)
+    crowd(job, 3, applied_at=monday - timedelta(seconds=1))
+    crowd(closed, 1)
+    crowd(gone, 4)
+    its_recruiter.post(f"/api/jobs/{closed.id}/close", json={"is_active": False})
+    with container.store().writing() as tx:
+        tx.jobs.put(replace(tx.jobs.held(gone.id), deleted_at=clock.now()))
+    assert figures(its_recruiter) == (2, 1, 3)
+    assert figures(signed_in("recruiter")) == (0, 0, 0)
+    listed_jobs = its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"]
+    new = {each["title"]: (each["applicantCount"], each["newApplicants"]) for each in listed_jobs}
+    assert new == {job.title: (5, 2), "Cook": (1, 1)}
 
 
 def test_a_recruiters_answer_rate_is_told_once_there_are_ten(

@@ -163,14 +163,21 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert other.get(f"/api/jobs/recruiter?email={me(recruiter)}").status_code == 403
     page = recruiter.get("/api/jobs/recruiter?page=2&page_size=2").get_json()
     assert ([each["title"] for each in page["jobs"]], page["total"]) == (["Weaver 0"], 3)
+    assert page["jobs"][0]["newApplicants"] == 0
+    assert recruiter.post(f"/api/jobs/{page['jobs'][0]['id']}/close", json={"is_active": False}).status_code == 200
+    by_position = [recruiter.get(f"/api/jobs/recruiter?position={each}").get_json() for each in ("open", "closed")]
+    assert [each["total"] for each in by_position] == [2, 1]
+    assert recruiter.get("/api/jobs/recruiter?position=ajar").status_code == 422
     admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
     assert admin.get("/api/jobs/all").status_code == 403
+    assert chief.get("/api/jobs/all?position=closed").get_json()["total"] == 1
+    assert chief.get("/api/jobs").get_json()["jobs"][0]["newApplicants"] is None
     assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1
     whose = chief.get("/api/jobs/recruiters").get_json()
     assert {each["email"]: each["jobs"] for each in whose["recruiters"]} == {me(recruiter): 3, me(other): 1}
     assert whose["jobs"] == 4
     assert signed_in("user").get("/api/jobs?include_inactive=1").status_code == 403
-    assert signed_in("user").get("/api/jobs").get_json()["total"] == 4
+    assert signed_in("user").get("/api/jobs").get_json()["total"] == 3
 
 
 @pytest.mark.spec("LIFE-09")

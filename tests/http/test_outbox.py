@@ -37,8 +37,29 @@ def test_a_demo_shows_the_last_twenty_mails_newest_first(demo, visitor_of):
     newest, older = answer["mails"][:2]
     assert (newest["to"], newest["subject"], newest["state"]) == (ANNA, "Your code for Hireloom", "sent")
     assert newest["sent_at"] == "2026-11-21T09:30:00+00:00"
-    assert newest["html"].startswith("<!doctype html>")
     assert (older["state"], older["sent_at"]) == ("waiting", None)
+
+
+def test_a_mail_is_shown_as_it_looks_and_can_do_nothing(demo, visitor_of):
+    harm = Letter(ANNA, "Hello", "Hello", "<html><head></head><script>alert(1)</script><img src=//a.example/x></html>")
+    put(demo, "codes.1", harm)
+    browser = visitor_of(demo)
+    page = browser.get("/api/outbox/page?event=codes.1")
+    assert (page.status_code, page.content_type) == (200, "text/html; charset=utf-8")
+    assert '<base target="_blank">' in page.text
+    policy = dict(each.split(" ", 1) for each in page.headers["Content-Security-Policy"].split("; "))
+    assert policy.pop("sandbox") == "allow-popups allow-popups-to-escape-sandbox"  # no scripts, no origin of ours
+    assert policy == {
+        "default-src": "'none'",
+        "style-src": "'unsafe-inline'",
+        "img-src": "data:",
+        "form-action": "'none'",
+        "base-uri": "'none'",
+        "frame-ancestors": "'self'",
+    }
+    assert page.headers.getlist("X-Frame-Options") == ["SAMEORIGIN"]
+    assert browser.get("/api/outbox/page?event=codes.2").status_code == 404
+    assert browser.get("/api/outbox/page").status_code == 422
 
 
 def test_where_mails_are_real_nobody_reads_them(environment, make_container, visitor_of, container):
@@ -47,6 +68,7 @@ def test_where_mails_are_real_nobody_reads_them(environment, make_container, vis
         put(place, "codes.1", signup_code(ANNA, "048213"))
         answer = visitor_of(place).get("/api/outbox/recent")
         assert (answer.status_code, answer.get_json()) == (404, {"success": False, "message": "Not found"})
+        assert visitor_of(place).get("/api/outbox/page?event=codes.1").status_code == 404
 
 
 def test_admins_see_what_became_of_each_mail_and_never_its_words(container, signed_in):

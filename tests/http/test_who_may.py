@@ -119,6 +119,7 @@ ROUTES = {
     ("POST", "/api/candidates/contact"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nobody
     ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
+    ("GET", "/api/outbox/page"): dict.fromkeys(WHO, 422),  # of which?
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,
 }
 SPELLINGS = {

@@ -2,28 +2,33 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.jobs import Job
+from hireloom.domain.jobs import Job, Position
 from hireloom.domain.windows import Window
 
 
 @dataclass(frozen=True, slots=True)
 class JobQuery:
     """`words` stand in title, company, place or the recruiter's address, in any case. `active_on` leaves only the jobs
-    for which people may apply on that day."""
+    for which people may apply on that day. With `new_since` the applications since then are counted, too."""
 
     window: Window
     recruiter_id: int | None = None
     with_deleted: bool = False
     active_on: date | None = None
     words: str = ""
+    position: Position | None = None
+    new_since: datetime | None = None
 
 
 class ListedJob(NamedTuple):
+    """`new` is None where nobody asked for it."""
+
     job: Job
     applicants: int
+    new: int | None = None
 
 
 class JobPage(NamedTuple):
@@ -36,6 +41,14 @@ class RecruiterJobs(NamedTuple):
     jobs: int
 
 
+class JobFigures(NamedTuple):
+    """Of one recruiter's jobs: how many, how many of them are open, and how many have applied lately."""
+
+    jobs: int
+    open_jobs: int
+    new_applications: int
+
+
 class JobLists(Protocol):
     def page(self, query: JobQuery) -> JobPage:
         """Newest first."""
@@ -46,3 +59,7 @@ class JobLists(Protocol):
         ...
 
     def applicants(self, job_id: int) -> int: ...
+
+    def figures(self, recruiter_id: int, new_since: datetime) -> JobFigures:
+        """Deleted jobs are not counted, nor who applied for them."""
+        ...

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from hireloom.domain.answers import DUE_SOON
-from hireloom.domain.insights import Insights, insights
+from hireloom.domain.insights import Insights, insights, week_began
 from hireloom.domain.users import User
 from hireloom.ports.applicants import Owed
 from hireloom.ports.clock import Clock
+from hireloom.ports.job_lists import JobFigures
 from hireloom.ports.stores import Store
 from hireloom.usecases.jobs import managed
 
@@ -22,8 +23,10 @@ class InsightDesk:
             rates = tx.applicants.answer_rates([job.recruiter_email], self.clock.today())
             return insights(tx.applicants.courses(job_id), rates[job.recruiter_email], now=self.clock.now())
 
-    def owed(self, *, by: User) -> Owed:
-        """Whom one has promised an answer soon, and whom one should have answered before today."""
+    def owed(self, *, by: User) -> tuple[Owed, JobFigures]:
+        """Whom one has promised an answer soon, and whom one should have answered before today; with how many jobs one
+        has and how many have applied since Monday."""
         today = self.clock.today()
         with self.store.reading() as tx:
-            return tx.applicants.owed(by.id, today, today + DUE_SOON)
+            figures = tx.job_lists.figures(by.id, week_began(today))
+            return tx.applicants.owed(by.id, today, today + DUE_SOON), figures

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.insights import week_began
 from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
-from hireloom.domain.jobs import Job, NoSuchJob, last_reopening
+from hireloom.domain.jobs import Job, NoSuchJob, Position, last_reopening
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.users import User
 from hireloom.domain.windows import Window
@@ -68,8 +69,10 @@ class JobDesk:
     def active(self, window: Window, words: str = "") -> JobPage:
         return self._listed(JobQuery(window, active_on=self.clock.today(), words=words))
 
-    def of_recruiter(self, email: str | None, window: Window, words: str = "", *, by: User) -> JobPage:
-        """One's own; an admin may name anybody."""
+    def of_recruiter(
+        self, email: str | None, window: Window, words: str = "", position: Position | None = None, *, by: User
+    ) -> JobPage:
+        """One's own, with how many applied since Monday; an admin may name anybody."""
         owner = by
         if email and email.strip().lower() != by.email:
             with self.store.reading() as tx:
@@ -77,12 +80,21 @@ class JobDesk:
             if not by.is_admin or found is None:
                 raise NotAllowed
             owner = found
-        return self._listed(JobQuery(window, recruiter_id=owner.id, words=words))
+        since = week_began(self.clock.today())
+        return self._listed(JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since))
 
-    def all(self, window: Window, words: str = "", *, with_deleted: bool = False, by: User) -> JobPage:
+    def all(self, window: Window, words: str = "", position: Position | None = None, *, by: User) -> JobPage:
+        """Of all recruiters, for admins."""
         if not by.is_admin:
             raise NotAllowed
-        return self._listed(JobQuery(window, with_deleted=with_deleted, words=words))
+        since = week_began(self.clock.today())
+        return self._listed(JobQuery(window, words=words, position=position, new_since=since))
+
+    def everything(self, window: Window, words: str = "", *, by: User) -> JobPage:
+        """Deleted jobs, too, for admins."""
+        if not by.is_admin:
+            raise NotAllowed
+        return self._listed(JobQuery(window, with_deleted=True, words=words))
 
     def recruiters(self, *, by: User) -> Sequence[RecruiterJobs]:
         """Who has jobs here, and how many."""

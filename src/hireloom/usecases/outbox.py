@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from hireloom.domain.deliveries import Delivery, State
+from hireloom.domain.letters import Letter
 from hireloom.domain.mail_headers import message_id
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.clock import Clock
@@ -61,6 +62,16 @@ class OutboxDesk:
             raise NotFound
         with self.store.reading() as tx:
             return [each for each in tx.outbox.latest(RECENT) if each.letter]
+
+    def words_of(self, event: str) -> Letter:
+        """One mail. Raises NotFound where that is not open, and when its words are not kept."""
+        if not self.is_open:
+            raise NotFound
+        with self.store.reading() as tx:
+            delivery = tx.outbox.get(event)
+        if delivery is None or delivery.letter is None:
+            raise NotFound
+        return delivery.letter
 
     def listed(self, state: State | None) -> tuple[Sequence[Delivery], dict[State, int]]:
         """The newest letters in this state or any, and how many there are in each."""

@@ -17,6 +17,7 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.testing.clock import StoppedClock
 
 TODAY = date(2026, 11, 21)
+SITE = "https://hireloom.example"
 
 
 @dataclass
@@ -38,7 +39,14 @@ class Place:
         return SealedFiles(self.files, secret="s" * 40)
 
     def load(self) -> Loaded:
-        return load(self.store, files=self.files, sealed=self.sealed, passwords=self.passwords, clock=self.clock)
+        return load(
+            self.store,
+            files=self.files,
+            sealed=self.sealed,
+            passwords=self.passwords,
+            clock=self.clock,
+            site=SITE,
+        )
 
     def paths(self) -> set[Path]:
         return {path for path in self.folder.rglob("*") if path.is_file()}

@@ -10,6 +10,7 @@ from hireloom.adapters.demo.world import DemoWorld, Loaded, settle
 from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import Position
 from hireloom.domain.users import Role, User, UsernameTaken
+from tests.adapters.demo.conftest import SITE
 
 OPEN_ACCOUNTS = [
     ("seeker@demo.hireloom.example", Role.USER, False),
@@ -99,7 +100,8 @@ def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None
             files=empty.files,
             sealed=empty.sealed,
             passwords=empty.passwords,
-            today=empty.clock.today(),
+            now=empty.clock.now(),
+            site=SITE,
         )
     with empty.store.reading() as tx:
         assert [user.email for role in Role for user in tx.users.of_role(role)] == ["else@people.example"]
@@ -116,7 +118,8 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
             files=empty.files,
             sealed=empty.sealed,
             passwords=empty.passwords,
-            today=empty.clock.today(),
+            now=empty.clock.now(),
+            site=SITE,
         )
         for _ in range(2)  # the second did not look, or looked before the first was done
     ]

@@ -1,16 +1,14 @@
 import { api } from '@/api/index'
-import type { CATEGORY } from '@/rules/feedback'
+import type { FeedbackForm, HelpForm, Thanks } from '@/api/types'
 
-export type Feedback = { user_id: number; rating: number; category: typeof CATEGORY; message: string }
-export type HelpMessage = { name: string; email: string; message: string }
-type Answer = { success: boolean; message?: string }
+export type { HelpForm } from '@/api/types'
 
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendFeedback: build.mutation<Answer, Feedback>({
+    sendFeedback: build.mutation<Thanks, FeedbackForm>({
       query: (body) => ({ url: '/feedback', method: 'POST', body }),
     }),
-    sendHelpMessage: build.mutation<Answer, HelpMessage>({
+    sendHelpMessage: build.mutation<Thanks, HelpForm>({
       // The message arrives even when the person leaves at once.
       query: (body) => ({ url: '/help-messages', method: 'POST', body, keepalive: true }),
     }),

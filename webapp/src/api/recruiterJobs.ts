@@ -3,15 +3,23 @@ import type { JobInsights, JobList, JobMoved, Movement, OwedAnswers, RecruiterLi
 
 export type { JobFields as RecruiterJob, WaitingApplicant } from '@/api/types'
 
+export type Position = JobList['jobs'][number]['positionStatus']
+
 /** `email` is whose jobs; `null` means everybody's. */
-type Asked = { email: string | null; words: string; page: number; pageSize: number }
+type Asked = { email: string | null; words: string; position: Position | ''; page: number; pageSize: number }
 
 const recruiterJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     recruiterJobs: build.query<JobList, Asked>({
-      query: ({ email, words, page, pageSize }) => ({
+      query: ({ email, words, position, page, pageSize }) => ({
         url: email === null ? '/jobs/all' : '/jobs/recruiter',
-        params: { ...(email && { email }), ...(words && { q: words }), page, page_size: pageSize },
+        params: {
+          ...(email && { email }),
+          ...(words && { q: words }),
+          ...(position && { position }),
+          page,
+          page_size: pageSize,
+        },
       }),
       providesTags: ['Job'],
     }),

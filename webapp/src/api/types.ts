@@ -1434,7 +1434,7 @@ export type AutoApplication = {
   job_title?: string | null;
   /** Must be the job's own, when given */
   recruiter_email?: string | null;
-  /** What `from` said in the link by which somebody came; anything but a token of ours is ignored */
+  /** What `from` said in the link by which somebody came; anything but our own tokens is ignored */
   source?: string | null;
   /** The caller's own, when given */
   user_id?: number | string | null;
@@ -1827,7 +1827,7 @@ export type ApplicationForm = {
   recruiterEmail?: string;
   /** PDF, DOC or DOCX, 30 MB at most; without it the profile's resume */
   resumeFile?: Blob;
-  /** What `from` said in the link by which somebody came; anything but a token of ours is ignored */
+  /** What `from` said in the link by which somebody came; anything but our own tokens is ignored */
   source?: string;
   /** The caller's own, when given */
   user_id?: string;

@@ -62,6 +62,7 @@ export const post = (id: number, given: Partial<JobFields> = {}): JobFields => (
   deleted: false,
   reopenCount: 0,
   applicantCount: 3,
+  newApplicants: null,
   ...given,
 })
 

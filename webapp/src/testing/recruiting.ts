@@ -35,6 +35,7 @@ export const recruiterJob = (id: number, part: Partial<RecruiterJob> = {}): Recr
   deleted: false,
   reopenCount: 0,
   applicantCount: 3,
+  newApplicants: 0,
   answerDays: 14,
   blind_review: false,
   ...part,
@@ -160,9 +161,10 @@ export function recruiterServer(world: {
     (all: RecruiterJob[]) =>
     async ({ request }: { request: Request }) => {
       const { query } = await note(request)
-      const found = all.filter(({ title, recruiterEmail }) => {
+      const found = all.filter(({ title, recruiterEmail, positionStatus }) => {
         const isTheirs = !query['email'] || recruiterEmail === query['email']
-        return isTheirs && title.toLowerCase().includes((query['q'] ?? '').toLowerCase())
+        const isThere = !query['position'] || positionStatus === query['position']
+        return isTheirs && isThere && title.toLowerCase().includes((query['q'] ?? '').toLowerCase())
       })
       return HttpResponse.json({ success: true, jobs: paged(found, query), total: found.length })
     }
@@ -180,7 +182,16 @@ export function recruiterServer(world: {
       return HttpResponse.json({ success: true, recruiters, jobs: jobs.length })
     }),
     http.get('*/api/answers', () =>
-      HttpResponse.json({ success: true, due: [], due_total: 0, late: [], late_total: 0 }),
+      HttpResponse.json({
+        success: true,
+        due: [],
+        due_total: 0,
+        late: [],
+        late_total: 0,
+        jobs: jobs.length,
+        open_jobs: jobs.filter(({ positionStatus }) => positionStatus === 'open').length,
+        new_applications: jobs.reduce((sum, { newApplicants }) => sum + (newApplicants ?? 0), 0),
+      }),
     ),
     http.get('*/api/jobs/:id', ({ params }) =>
       HttpResponse.json({ success: true, job: jobs.find(({ id }) => id === Number(params['id'])) }),

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable
 
-from reportlab.lib.units import mm
-from reportlab.pdfgen.canvas import Canvas
-
+from hireloom.adapters.demo.pdf_pages import MM, PdfPages
 from hireloom.adapters.demo.resume import Post, Resume, Study
-from hireloom.adapters.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet, colour
+from hireloom.adapters.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet
 
 _SCALES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.96, 0.92, 0.89)
 _FAMILIES = {
@@ -20,7 +18,7 @@ class _Face:
 
     def __init__(self, family: str, code: str, size: float, *, ruled: bool = False) -> None:
         regular, bold, italic = _FAMILIES[family]
-        ink, black, grey = colour(code), colour("#111111"), colour("#555555")
+        ink, black, grey = code, "#111111", "#555555"
         self.text, self.small = Ink(regular, size, black), Ink(regular, size * 0.93, black)
         self.entry, self.dates, self.employer = (
             Ink(bold, size, black),
@@ -106,7 +104,7 @@ def columns(resume: Resume, code: str, largest: float = 1.0) -> bytes:
 
 
 def _plain(resume: Resume, code: str, scale: float) -> Sheet:
-    face, sheet = _Face("Helvetica", code, 9.6 * scale), _sheet(resume, 18 * mm)
+    face, sheet = _Face("Helvetica", code, 9.6 * scale), _sheet(resume, 18 * MM)
     sheet.text(resume.name, face.name)
     sheet.gap(3)
     sheet.text(resume.headline, face.headline)
@@ -120,7 +118,7 @@ def _plain(resume: Resume, code: str, scale: float) -> Sheet:
 
 
 def _classic(resume: Resume, code: str, scale: float) -> Sheet:
-    face, sheet = _Face("Times", code, 10.6 * scale, ruled=True), _sheet(resume, 21 * mm)
+    face, sheet = _Face("Times", code, 10.6 * scale, ruled=True), _sheet(resume, 21 * MM)
     sheet.text(resume.name, face.name, centred=True)
     sheet.gap(3)
     sheet.text(" · ".join(resume.contact), face.contact, centred=True)
@@ -133,11 +131,10 @@ def _classic(resume: Resume, code: str, scale: float) -> Sheet:
 
 
 def _columns(resume: Resume, code: str, scale: float) -> Sheet:
-    face, margin, gap, side = _Face("Helvetica", code, 9.2 * scale), 13 * mm, 9 * mm, 57 * mm
+    face, margin, gap, side = _Face("Helvetica", code, 9.2 * scale), 13 * MM, 9 * MM, 57 * MM
 
-    def tint(canvas: Canvas) -> None:
-        canvas.setFillColor(colour("#f1f3f4"))
-        canvas.rect(0, 0, margin + side + gap / 2, HEIGHT, stroke=0, fill=1)
+    def tint(pages: PdfPages) -> None:
+        pages.box(0, 0, margin + side + gap / 2, HEIGHT, "#f1f3f4")
 
     sheet = Sheet(f"{resume.name}, resume", resume.name, margin=margin, under=tint)
     sheet.column(margin, side)

@@ -2,13 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from io import BytesIO
 
-from reportlab.lib.colors import Color, HexColor
-from reportlab.lib.pagesizes import A4
-from reportlab.lib.utils import simpleSplit
-from reportlab.pdfbase.pdfmetrics import stringWidth
-from reportlab.pdfgen.canvas import Canvas
+from hireloom.adapters.demo.pdf_pages import A4, PdfPages, width, wrapped
 
 WIDTH, HEIGHT = A4
 LEADING = 1.38
@@ -18,30 +13,27 @@ EDGE = 38.0  # above and below the text, in points
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a line looks."""
+    """How a line looks; `colour` is written #rrggbb."""
 
     font: str
     size: float
-    colour: Color
+    colour: str
 
     def width(self, words: str) -> float:
-        return float(stringWidth(words, self.font, self.size))
+        return width(words, self.font, self.size)
 
-    def wrapped(self, words: str, width: float) -> list[str]:
-        return [str(line) for line in simpleSplit(words, self.font, self.size, width)]
+    def wrapped(self, words: str, room: float) -> list[str]:
+        return wrapped(words, self.font, self.size, room)
 
 
 class Sheet:
     """A document being written. `under` paints what lies under the text of every page."""
 
     def __init__(
-        self, title: str, author: str, *, margin: float, under: Callable[[Canvas], None] | None = None
+        self, title: str, author: str, *, margin: float, under: Callable[[PdfPages], None] | None = None
     ) -> None:
-        self._out = BytesIO()
-        self._canvas = Canvas(self._out, pagesize=A4, invariant=1, pageCompression=1)
-        self._canvas.setTitle(title)
-        self._canvas.setAuthor(author)
-        self._under, self._pages = under, 0
+        self._title, self._author, self._drawn = title, author, PdfPages()
+        self._under, self._pages = under, 1
         self.column(margin, WIDTH - 2 * margin)
         self._begin()
 
@@ -52,7 +44,8 @@ class Sheet:
     def room(self, points: float) -> None:
         """Go on at the next page unless so much room is left on this one."""
         if self._y - points < EDGE:
-            self._canvas.showPage()
+            self._pages += 1
+            self._drawn.next_page()
             self._begin()
             self._y = HEIGHT - EDGE
 
@@ -76,11 +69,9 @@ class Sheet:
             if number == 0:
                 self._put(self._left + self._width - right_ink.width(right), right, right_ink)
 
-    def rule(self, colour: Color) -> None:
+    def rule(self, colour: str) -> None:
         self._y -= 3
-        self._canvas.setStrokeColor(colour)
-        self._canvas.setLineWidth(0.6)
-        self._canvas.line(self._left, self._y, self._left + self._width, self._y)
+        self._drawn.rule(self._left, self._y, self._width, colour)
         self._y -= 1
 
     @property
@@ -89,23 +80,15 @@ class Sheet:
         return self._pages > 1 and self._y > HEIGHT * (1 - LONELY)
 
     def content(self) -> bytes:
-        self._canvas.save()
-        return self._out.getvalue()
+        return self._drawn.content(title=self._title, author=self._author)
 
     def _begin(self) -> None:
-        self._pages += 1
         if self._under:
-            self._under(self._canvas)
+            self._under(self._drawn)
 
     def _down(self, ink: Ink) -> None:
         self.room(ink.size * LEADING)
         self._y -= ink.size * LEADING
 
     def _put(self, x: float, words: str, ink: Ink) -> None:
-        self._canvas.setFont(ink.font, ink.size)
-        self._canvas.setFillColor(ink.colour)
-        self._canvas.drawString(x, self._y, words)
-
-
-def colour(code: str) -> Color:
-    return HexColor(code)
+        self._drawn.text(x, self._y, words, font=ink.font, size=ink.size, colour=ink.colour)

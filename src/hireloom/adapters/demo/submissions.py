@@ -49,7 +49,7 @@ def add(
     job: Job,
     papers: Mapping[tuple[int, FileKind], StoredFile],
     today: date,
-) -> None:
+) -> Application:
     """One application with everything that has happened to it."""
     documents = {FileKind.RESUME: person.resume_key}
     documents |= {kind: papers[one.seeker, kind].key for kind in one.papers if (one.seeker, kind) in papers}
@@ -77,12 +77,14 @@ def add(
             answer_days=job.answer_days,
             source=one.source,
         ),
-        Snapshot.of(job, cover_letter=_letter(one, person, advert, job), attached=(FileKind.RESUME,)),
+        Snapshot.of(job, cover_letter=written(one, person, advert, job), attached=(FileKind.RESUME,)),
     )
     tx.applications.note(application.id, *_timeline(one, applied_at, today))
+    return application
 
 
-def _letter(one: Sent, person: Person, advert: Advert, job: Job) -> str:
+def written(one: Sent, person: Person, advert: Advert, job: Job) -> str:
+    """The letter that went with it."""
     if one.sent_by is SentBy.AUTO:
         return standard_letter(job, person.profile, person.seeker.name)
     return letter(person.seeker, advert)
@@ -93,9 +95,12 @@ def _timeline(one: Sent, applied_at: datetime, today: date) -> list[Happening]:
     if one.opened is not None:
         found.append(Happening(moment(today, one.opened, salt=one.advert), What.OPENED))
     if one.decided is not None:
-        decided = moment(today, one.decided, salt=one.advert)
-        found.append(Happening(decided + timedelta(minutes=20), DECIDED[one.status]))
+        found.append(Happening(decided_at(one, today), DECIDED[one.status]))
     return found
+
+
+def decided_at(one: Sent, today: date) -> datetime:
+    return moment(today, one.decided or 0, salt=one.advert) + timedelta(minutes=20)
 
 
 def _paper(kind: FileKind, seeker: Seeker, sealed: FileStore, today: date) -> StoredFile:

@@ -1,5 +1,6 @@
 """The whole demo world for one day, and how it gets into a store."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -10,6 +11,7 @@ from hireloom.adapters.demo.people import Seeker, seekers
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import candidate_of
+from hireloom.domain.users import Role
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.security import Passwords
@@ -84,8 +86,8 @@ def settle(
                 voices.note(tx, one, application, job.recruiter_id, today)
                 letter = submissions.written(one, person, advert, job)
                 posted.append(mails.Posted(one, application, person, letter))
-            voices.add(tx, people, list(staff_ids.values()), today)
-            watches.add(tx, people[0].user_id, [job for _, job in jobs], today)
+            voices.add(tx, people, _recruiters(demo, staff_ids), today)
+            watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             mails.add(tx, posted, today, now, site=site)
             deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
             posts.add(tx, today)
@@ -104,6 +106,10 @@ class _AnotherWasFaster(Exception):
 
 def _is_there(tx: Transaction) -> bool:
     return tx.users.by_email(staff()[0].email) is not None
+
+
+def _recruiters(demo: DemoWorld, staff_ids: Mapping[str, int]) -> list[int]:
+    return [staff_ids[account.email] for account in demo.staff if account.role is Role.RECRUITER]
 
 
 def _add(

@@ -68,6 +68,9 @@ class OwedAnswers(ma.Schema):
     due_total = ma.fields.Integer(required=True, metadata={"description": "Listed or not"})
     late = ma.fields.List(ma.fields.Nested(WaitingApplicant), required=True)
     late_total = ma.fields.Integer(required=True, metadata={"description": "Listed or not"})
+    jobs = ma.fields.Integer(required=True)
+    open_jobs = ma.fields.Integer(required=True, metadata={"description": "Whose position is open"})
+    new_applications = ma.fields.Integer(required=True, metadata={"description": "Since Monday"})
 
 
 def blueprint(desk: InsightDesk, clock: Clock) -> Area:
@@ -98,14 +101,19 @@ def blueprint(desk: InsightDesk, clock: Clock) -> Area:
     @area.response(200, OwedAnswers)
     @guarded(Who.RECRUITERS)
     def owed_answers() -> dict[str, Any]:
-        """Who waits for an answer about one's own jobs: within three days, and longer than was promised."""
-        owed, today = desk.owed(by=caller()), clock.today()
+        """Who waits for an answer about one's own jobs: within three days, and longer than was promised.
+
+        With how many jobs one has and how many have applied since Monday."""
+        (owed, figures), today = desk.owed(by=caller()), clock.today()
         return {
             "success": True,
             "due": _waiting(owed.due, today),
             "due_total": owed.due_total,
             "late": _waiting(owed.late, today),
             "late_total": owed.late_total,
+            "jobs": figures.jobs,
+            "open_jobs": figures.open_jobs,
+            "new_applications": figures.new_applications,
         }
 
     return area

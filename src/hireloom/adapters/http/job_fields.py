@@ -98,6 +98,9 @@ class JobFields(ma.Schema):
     deleted = ma.fields.Boolean(required=True)
     reopenCount = ma.fields.Integer(required=True)
     applicantCount = ma.fields.Integer(required=True)
+    newApplicants = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Since Monday; null but in the lists of recruiters"}
+    )
 
 
 def form_of(sent: dict[str, Any]) -> JobForm:
@@ -105,7 +108,7 @@ def form_of(sent: dict[str, Any]) -> JobForm:
 
 
 def shown(listed: ListedJob, today: date) -> dict[str, Any]:
-    job, applicants = listed
+    job, applicants, new = listed
     return {
         "id": job.id,
         "title": job.title,
@@ -135,6 +138,7 @@ def shown(listed: ListedJob, today: date) -> dict[str, Any]:
         "deleted": job.deleted_at is not None,
         "reopenCount": job.reopen_count,
         "applicantCount": applicants,
+        "newApplicants": new,
     }
 
 

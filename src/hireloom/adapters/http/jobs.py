@@ -10,6 +10,7 @@ from hireloom.adapters.http.job_fields import JobBody, JobFields, errors_as_writ
 from hireloom.adapters.http.paging import Paging, window_of
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.job_forms import day_of
+from hireloom.domain.jobs import Position
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobPage, ListedJob
 from hireloom.usecases.jobs import JobDesk
@@ -22,6 +23,10 @@ class JobsQuery(Paging):
     q = Text(metadata={"description": "Words of title, company, place or recruiter"})
     email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
     include_inactive = ma.fields.Boolean(metadata={"description": "Closed, expired and deleted ones too; for admins"})
+
+
+class RecruiterJobsQuery(JobsQuery):
+    position = Text(validate=ma.validate.OneOf([*Position]), metadata={"description": "Any, when absent"})
 
 
 class JobAnswer(ma.Schema):
@@ -71,6 +76,10 @@ class JobNamed(ma.Schema):
     admin_email = Text(allow_none=True)
 
 
+def position_of(sent: Answer) -> Position | None:
+    return Position(sent["position"]) if sent.get("position") else None
+
+
 def blueprint(desk: JobDesk, clock: Clock) -> Area:
     area = Area("jobs", __name__, url_prefix="/api", description="Jobs and those who run them")
 
@@ -90,25 +99,26 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
         """The active jobs; for admins all of them."""
         window, words = window_of(sent), sent.get("q", "")
         if sent.get("include_inactive"):
-            return listed(desk.all(window, words, with_deleted=True, by=caller()))
+            return listed(desk.everything(window, words, by=caller()))
         return listed(desk.active(window, words))
 
     @area.route("/jobs/recruiter")
-    @area.arguments(JobsQuery, location="query")
+    @area.arguments(RecruiterJobsQuery, location="query")
     @area.response(200, JobList)
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
     @guarded(Who.RECRUITERS, own=("admin_email",))
     def list_recruiters_jobs(sent: Answer) -> Answer:
         """The jobs of a recruiter, newest first, with how many applied."""
-        return listed(desk.of_recruiter(sent.get("email"), window_of(sent), sent.get("q", ""), by=caller()))
+        words, position = sent.get("q", ""), position_of(sent)
+        return listed(desk.of_recruiter(sent.get("email"), window_of(sent), words, position, by=caller()))
 
     @area.route("/jobs/all")
-    @area.arguments(JobsQuery, location="query")
+    @area.arguments(RecruiterJobsQuery, location="query")
     @area.response(200, JobList)
     @guarded(Who.SUPER_ADMINS, own=("admin_email",))
     def list_all_jobs(sent: Answer) -> Answer:
         """The jobs of all recruiters."""
-        return listed(desk.all(window_of(sent), sent.get("q", ""), by=caller()))
+        return listed(desk.all(window_of(sent), sent.get("q", ""), position_of(sent), by=caller()))
 
     @area.route("/jobs/recruiters")
     @area.response(200, RecruiterList)

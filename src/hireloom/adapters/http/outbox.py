@@ -3,6 +3,7 @@
 from typing import Any
 
 import marshmallow as ma
+from flask import Response
 
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
@@ -12,11 +13,27 @@ from hireloom.usecases.outbox import OutboxDesk
 STATES = [state.value for state in State]
 
 
+# What a mail may do in a frame of ours: look as it was meant to look, and lead away. Nothing runs, nothing is fetched.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        "img-src data:",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        "sandbox allow-popups allow-popups-to-escape-sandbox",
+    )
+)
+AWAY = '<head>\n<base target="_blank">'  # a link opens outside the frame
+HTML, PAGE = {"type": "string"}, "text/html"
+
+
 class RecentMail(ma.Schema):
+    event = ma.fields.String(required=True, metadata={"description": "For GET /api/outbox/page"})
     to = ma.fields.String(required=True)
     subject = ma.fields.String(required=True)
     text = ma.fields.String(required=True)
-    html = ma.fields.String(required=True, metadata={"description": "A whole document: show it in a sandboxed frame"})
     state = ma.fields.String(required=True, validate=ma.validate.OneOf(STATES))
     sent_at = ma.fields.DateTime(required=True, allow_none=True)
 
@@ -24,6 +41,10 @@ class RecentMail(ma.Schema):
 class RecentMails(ma.Schema):
     success = ma.fields.Boolean(required=True)
     mails = ma.fields.List(ma.fields.Nested(RecentMail), required=True)
+
+
+class OneMail(ma.Schema):
+    event = Text(required=True)
 
 
 class MailState(ma.Schema):
@@ -69,6 +90,19 @@ def blueprint(desk: OutboxDesk) -> Area:
         """The last 20 mails with their words, in a demo whose mails go no further than a folder."""
         return {"success": True, "mails": [_readable(each) for each in desk.recent()]}
 
+    @area.route("/outbox/page")
+    @area.arguments(OneMail, location="query")
+    @area.response(200, HTML, description="The mail as it looks, for a sandboxed frame", content_type=PAGE)
+    @area.alt_response(404, schema=ErrorAnswer, description="There is no such mail, or mails are real here")
+    @guarded(Who.PUBLIC)
+    def mail_as_page(wanted: dict[str, Any]) -> Response:
+        """One mail as it looks, in a demo whose mails go no further than a folder."""
+        letter = desk.words_of(wanted["event"])
+        response = Response(letter.html.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
+        response.headers["Content-Security-Policy"] = POLICY
+        response.headers["X-Frame-Options"] = "SAMEORIGIN"
+        return response
+
     @area.route("/admin/outbox")
     @area.arguments(Wanted, location="query")
     @area.response(200, MailStates)
@@ -85,8 +119,7 @@ def blueprint(desk: OutboxDesk) -> Area:
 
 def _readable(delivery: Delivery) -> dict[str, Any]:
     letter = delivery.letter
-    words = {"text": letter.text if letter else "", "html": letter.html if letter else ""}
-    return _named(delivery) | words
+    return _named(delivery) | {"event": delivery.event, "text": letter.text if letter else ""}
 
 
 def _listed(delivery: Delivery) -> dict[str, Any]:

@@ -23,10 +23,10 @@ class SqlOutbox:
 
     def put_all(self, letters: Mapping[str, Letter]) -> None:
         now = self._clock.now()
-        rows = [_values(Delivery.of(letter, event=event, now=now)) for event, letter in letters.items()]
-        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        if rows:
-            self._connection.execute(kind.insert(outbox).on_conflict_do_nothing(index_elements=["event"]), rows)
+        self._insert([Delivery.of(letter, event=event, now=now) for event, letter in letters.items()])
+
+    def add(self, delivery: Delivery) -> None:
+        self._insert([delivery])
 
     def get(self, event: str) -> Delivery | None:
         row = self._connection.execute(select(outbox).where(outbox.c.event == event)).one_or_none()
@@ -78,6 +78,12 @@ class SqlOutbox:
     def sweep(self, *, created_before: datetime) -> int:
         is_over = outbox.c.state.in_([state.value for state in State if state.is_over])
         return self._connection.execute(delete(outbox).where(is_over, outbox.c.created_at < created_before)).rowcount
+
+    def _insert(self, deliveries: Sequence[Delivery]) -> None:
+        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
+        if deliveries:
+            rows = [_values(each) for each in deliveries]
+            self._connection.execute(kind.insert(outbox).on_conflict_do_nothing(index_elements=["event"]), rows)
 
 
 def _course(delivery: Delivery) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-import { useSendHelpMessageMutation, type HelpMessage } from '@/api/feedback'
+import { useSendHelpMessageMutation, type HelpForm } from '@/api/feedback'
 
 /** Milliseconds before each further try. */
 const TRIES_AGAIN_AFTER = [5_000, 30_000, 120_000]
@@ -9,7 +9,7 @@ const TRIES_AGAIN_AFTER = [5_000, 30_000, 120_000]
 export function useSending() {
   const [send] = useSendHelpMessageMutation()
   return useCallback(
-    async (message: HelpMessage) => {
+    async (message: HelpForm) => {
       for (const pause of [...TRIES_AGAIN_AFTER, null]) {
         const { error } = await send(message)
         const unreachable = error && !('status' in error && typeof error.status === 'number')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -11,7 +11,7 @@ describe('the mails of a demo', () => {
       to: 'elena@kestrel.example',
       subject: 'Your code',
       text: 'Type this code: 407158 <img src=x>',
-      html: '<p>407158</p>',
+      event: 'codes.1',
       state: 'sent',
       sent_at: '2026-03-14T10:00:00Z',
     }
@@ -22,6 +22,11 @@ describe('the mails of a demo', () => {
     expect(within(item).getByText('to elena@kestrel.example')).toBeVisible()
     expect(within(item).getByText('Type this code: 407158 <img src=x>')).toBeVisible()
     expect(document.querySelector('main img, iframe')).toBeNull()
+    fireEvent.click(within(item).getByRole('radio', { name: 'As it looks' }))
+    const frame = within(item).getByTitle('Your code')
+    expect(frame).toHaveAttribute('src', '/api/outbox/page?event=codes.1')
+    // Neither scripts nor our origin: links may open a window, and nothing else.
+    expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
   })
 
   it('before the first one it says what to do', async () => {

@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp, Mail, X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { ChevronDown, ChevronUp, FileText, Mail, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
@@ -7,6 +7,7 @@ import { Dialog } from '@/components/Dialog'
 import { IconButton } from '@/components/IconButton'
 import { Contact, Decisions, Papers, StatusMark, type ApplicantActs } from '@/features/recruiter/ApplicantParts'
 import { BlindNotice } from '@/features/recruiter/BlindReview'
+import { CoverLetter } from '@/features/recruiter/CoverLetter'
 import { Notes } from '@/features/recruiter/Notes'
 import { OwnScore } from '@/features/recruiter/OwnScore'
 import { ScoreAnalysis, TITLE } from '@/features/recruiter/ScoreAnalysis'
@@ -105,6 +106,7 @@ function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
 
 function Inside({ application, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
   const isOpen = application.status === 'Submitted'
+  const [isReading, setReading] = useState(false)
   return (
     <div className="text-13">
       <Contact application={application} />
@@ -119,11 +121,17 @@ function Inside({ application, jobTitle, scoring, onScoring, onCancelScoring, on
       <div className="mt-3 flex flex-wrap items-center gap-1.5">
         <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
         {!application.is_blind && (
-          <Button size="row" icon={<Mail aria-hidden />} onClick={() => onContact(application)}>
-            Contact
-          </Button>
+          <>
+            <Button size="row" icon={<FileText aria-hidden />} onClick={() => setReading(true)}>
+              Cover letter
+            </Button>
+            <Button size="row" icon={<Mail aria-hidden />} onClick={() => onContact(application)}>
+              Contact
+            </Button>
+          </>
         )}
       </div>
+      {isReading && <CoverLetter application={application} onClose={() => setReading(false)} />}
       {application.is_blind && <BlindNotice application={application} />}
       <div className="mt-4 border-t border-line pt-4">
         <h3 className="mb-3 text-15 max-wide:sr-only">{TITLE}</h3>

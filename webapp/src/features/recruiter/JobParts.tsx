@@ -30,12 +30,17 @@ export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 
 /** How many applied; where nobody did, there is nothing to open. */
 export function Applicants({ job, onApplications }: { job: RecruiterJob } & Pick<JobActs, 'onApplications'>) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-grid grid-cols-[auto_auto] items-center gap-x-2">
       <span className="min-w-6 text-right font-strong">{job.applicantCount}</span>
       {job.applicantCount > 0 && (
         <Button size="row" aria-label={`Applications for ${job.title}`} onClick={() => onApplications(job)}>
           Applications
         </Button>
+      )}
+      {job.newApplicants !== null && job.newApplicants > 0 && (
+        <span className="col-start-2 mt-0.5 text-12 font-label text-brand" title="Since Monday">
+          {`${job.newApplicants} new`}
+        </span>
       )}
     </span>
   )

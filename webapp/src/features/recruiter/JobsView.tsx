@@ -2,7 +2,7 @@ import { Plus, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
-import { useRecruiterJobsQuery, type RecruiterJob } from '@/api/recruiterJobs'
+import { useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
 import { Badge } from '@/components/Badge'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -10,13 +10,14 @@ import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
+import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
+import { AtAGlance } from '@/features/recruiter/AtAGlance'
 import { CloseDialog } from '@/features/recruiter/CloseDialog'
 import { JobCards } from '@/features/recruiter/JobCards'
 import { JobDetails } from '@/features/recruiter/JobDetails'
 import { JobsTable } from '@/features/recruiter/JobsTable'
 import { KeyHints } from '@/features/recruiter/KeyHints'
-import { OwedAnswers } from '@/features/recruiter/OwedAnswers'
 import { Whose, type Scope } from '@/features/recruiter/Whose'
 import { ReopenDialog } from '@/features/recruiter/ReopenDialog'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
@@ -31,7 +32,13 @@ const LEAD = 'Manage your job postings and view applications for each position.'
 const REST = 250
 
 /** What the list was asked for; it is found as it was left. */
-export type JobsAsked = { words: string; page: number; scope: Scope; recruiter: string }
+export type JobsAsked = {
+  words: string
+  position: Position | ''
+  page: number
+  scope: Scope
+  recruiter: string
+}
 
 type Props = {
   user: SessionUser
@@ -52,7 +59,13 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
   const words = useDebounced(asked.words.trim(), REST)
   const isAll = isSuper && asked.scope === 'all'
   const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
-    { email: isAll ? asked.recruiter || null : user.email, words, page: asked.page, pageSize: PAGE_SIZE },
+    {
+      email: isAll ? asked.recruiter || null : user.email,
+      words,
+      position: asked.position,
+      page: asked.page,
+      pageSize: PAGE_SIZE,
+    },
     { refetchOnMountOrArgChange: true },
   )
   const list = data?.success && !error ? data : null
@@ -62,6 +75,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
   if (list && !isFetching && asked.page > last) onAsk({ ...asked, page: last })
 
   const rows = useRowKeys({
+    '/': () => search.current?.focus(),
     enter: (at) => {
       const job = jobs[at]
       if (!job) return
@@ -94,7 +108,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           </ButtonLink>
         }
       />
-      <OwedAnswers jobs={words ? undefined : list?.total} onJob={onApplications} />
+      <AtAGlance onJob={onApplications} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
           <TextInput
@@ -108,6 +122,16 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             value={asked.words}
             onChange={(event) => put({ words: event.target.value })}
           />
+          <Select
+            aria-label="Position"
+            className="[&_select]:h-[34px] [&_select]:text-13"
+            value={asked.position}
+            onChange={(event) => put({ position: event.target.value as Position | '' })}
+          >
+            <option value="">All positions</option>
+            <option value="open">Open positions</option>
+            <option value="closed">Closed positions</option>
+          </Select>
           {isSuper && (
             <Whose
               scope={asked.scope}
@@ -120,6 +144,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
         {isWide && (
           <KeyHints
             hints={[
+              { keys: ['/'], does: 'search' },
               { keys: ['J', 'K'], does: 'move' },
               { keys: ['Enter'], does: 'open' },
             ]}
@@ -138,7 +163,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
         ) : list.total === 0 ? (
           <EmptyState
             title="No jobs found matching your criteria"
-            text={words ? 'No job has these words in its title, company or location.' : 'What you post shows here.'}
+            text={words || asked.position ? 'No job fits what you look for.' : 'What you post shows here.'}
           />
         ) : (
           <>

@@ -21,7 +21,7 @@ const ApplicationsView = lazy(() =>
 export function RecruiterTracker() {
   const { user } = useSession()
   const { view, toJobs, toCandidates, toApplications } = useView()
-  const [jobs, askJobs] = useState<JobsAsked>({ words: '', page: 1, scope: 'mine', recruiter: '' })
+  const [jobs, askJobs] = useState<JobsAsked>({ words: '', position: '', page: 1, scope: 'mine', recruiter: '' })
 
   if (!user?.email) {
     return (

@@ -15,7 +15,11 @@ const isForList = (event: KeyboardEvent) =>
   !isTyping(document.activeElement) &&
   document.querySelector('[role="dialog"]:not([data-beside]), [role="alertdialog"], [role="menu"]') === null
 
-/** Rows that the keyboard walks: J and K move, and whatever else is named acts on the row that has the focus. */
+/** Means the list and not one of its rows. */
+const SEARCH = '/'
+
+/** Rows that the keyboard walks: J and K move, / leads to the search, and whatever else is named acts on the row that
+ * has the focus. */
 export function useRowKeys(keys: Keys) {
   const list = useRef<HTMLDivElement>(null)
   const latest = useRef(keys)
@@ -39,7 +43,7 @@ export function useRowKeys(keys: Keys) {
       }
       const act = latest.current[key]
       // Enter on a button of the row presses the button.
-      if (!act || at < 0 || (key === 'enter' && here !== rows[at])) return
+      if (!act || (at < 0 && key !== SEARCH) || (key === 'enter' && here !== rows[at])) return
       event.preventDefault()
       act(at)
     }

@@ -7,13 +7,12 @@ import { classes } from '@/lib/classes'
 import { counted } from '@/rules/figures'
 import { dayOf } from '@/rules/recruiterDates'
 
-type Props = { jobs: number | undefined; onJob: (jobId: number) => void }
-
 const cell = 'min-w-0 px-4 py-3.5 tablet:px-5'
 const number = 'font-heading text-26 font-strong'
+const aside = 'text-12 text-ink-soft'
 
-/** Whom an answer was promised, and the way to those who did not get theirs in time. */
-export function OwedAnswers({ jobs, onJob }: Props) {
+/** How one's jobs stand, whom an answer was promised, and the way to those who did not get theirs in time. */
+export function AtAGlance({ onJob }: { onJob: (jobId: number) => void }) {
   const { data } = useOwedAnswersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [shown, show] = useState<'late' | 'due' | null>(null)
   const late = data?.late_total ?? 0
@@ -21,9 +20,14 @@ export function OwedAnswers({ jobs, onJob }: Props) {
   return (
     <section
       aria-label="At a glance"
-      className="mb-4 grid grid-cols-1 divide-line rounded-card border border-line bg-surface max-tablet:divide-y tablet:grid-cols-3 tablet:divide-x"
+      className="mb-4 grid divide-line rounded-card border border-line bg-surface max-tablet:grid-cols-2 tablet:grid-cols-4 tablet:divide-x max-tablet:[&>*:nth-child(n+3)]:border-t max-tablet:[&>*:nth-child(even)]:border-l max-tablet:*:border-line"
     >
-      <Figure label="Job postings" value={jobs} />
+      <Figure label="Open positions" value={data?.open_jobs}>
+        {data && <span className={aside}>{`of ${data.jobs}`}</span>}
+      </Figure>
+      <Figure label="New applications" value={data?.new_applications}>
+        {data && <span className={aside}>since Monday</span>}
+      </Figure>
       <Figure label="Answers due in 3 days" value={data && due}>
         {due > 0 && (
           <button type="button" className={link} onClick={() => show('due')}>

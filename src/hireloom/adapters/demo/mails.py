@@ -1,0 +1,62 @@
+"""The mails of the last days in the demo world: most have arrived, one could not be delivered, one is tried again."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+
+from hireloom.adapters.demo.applications import HERS, Sent
+from hireloom.adapters.demo.submissions import Person, decided_at
+from hireloom.domain import application_mails, decision_mails
+from hireloom.domain.applications import Application
+from hireloom.domain.deliveries import Delivery, State
+from hireloom.domain.letters import Letter
+from hireloom.ports.stores import Transaction
+
+DAYS = 6
+ON_ITS_WAY = timedelta(seconds=2)
+NO_SUCH_MAILBOX = "550 5.1.1 The mailbox does not exist"
+TIMED_OUT = "The mail server did not answer in time"
+UNDELIVERABLE, DELAYED = 3, 1  # places among the decisions, counted from the newest
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """One application that was sent, with whoever sent it and the letter that went with it."""
+
+    one: Sent
+    application: Application
+    person: Person
+    letter: str
+
+
+def add(tx: Transaction, posted: Sequence[Posted], today: date, now: datetime, *, site: str) -> None:
+    """Of those who can be written to here: the open recruiter and, about her jobs, whoever applied. Oldest first."""
+    hers = [each for each in posted if each.application.recruiter_email == HERS]
+    told = sorted(_decisions(hers, today, site=site), key=lambda each: each.created_at, reverse=True)
+    if len(told) > UNDELIVERABLE:
+        late = told[DELAYED].leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
+        told[DELAYED] = replace(late, sent_at=None)
+        told[UNDELIVERABLE] = told[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
+    for each in sorted([*told, *_applications(hers, site=site)], key=lambda each: each.created_at):
+        if each.created_at > now - timedelta(DAYS):
+            tx.outbox.add(each)
+
+
+def _applications(posted: Iterable[Posted], *, site: str) -> Iterable[Delivery]:
+    for each in posted:
+        reply_to = each.application.email
+        letter = application_mails.submitted(each.application, each.letter, reply_to=reply_to, enclosed={}, site=site)
+        yield _sent(letter, each.application.event, each.application.applied_at)
+
+
+def _decisions(posted: Iterable[Posted], today: date, *, site: str) -> Iterable[Delivery]:
+    for each in posted:
+        if each.one.decided is not None:
+            to = each.person.seeker.email
+            letter = decision_mails.decided(each.application, to=to, reply_to=HERS, message="", site=site)
+            yield _sent(letter, f"applications.{each.application.id}.decided.1", decided_at(each.one, today))
+
+
+def _sent(letter: Letter, event: str, at: datetime) -> Delivery:
+    delivery = replace(Delivery.of(letter, event=event, now=at), state=State.SENDING, tries=1)
+    return delivery.sent(at + ON_ITS_WAY, is_kept=True)

@@ -1,0 +1,340 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Applicant } from '@/api/decisions'
+import type { JobInsights } from '@/api/types'
+import '@/features/recruiter/ApplicationsView'
+import '@/features/recruiter/Insights'
+import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
+import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+beforeEach(atADesk)
+
+function open(applicants: Applicant[] = [applicant(1)], job = recruiterJob(17)) {
+  const world = recruiterServer({ jobs: [job], applicants })
+  return { ...renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' }), ...world }
+}
+
+async function panelOf(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
+}
+
+const insights = (part: Partial<JobInsights> = {}): JobInsights => ({
+  success: true,
+  funnel: [
+    { stage: 'Applied', count: 34 },
+    { stage: 'Opened', count: 20 },
+    { stage: 'Decided', count: 9 },
+    { stage: 'Selected', count: 4 },
+  ],
+  time_in_stage: [
+    { stage: 'Until opened', median_days: 1, longest_days: 6.5 },
+    { stage: 'From application to decision', median_days: null, longest_days: null },
+  ],
+  per_day: [
+    { date: '2026-03-10', applications: 3 },
+    { date: '2026-03-11', applications: 1 },
+  ],
+  sources: [{ source: 'One click', count: 12 }],
+  answer_rate: { answered: 9, total: 12, percent: 75 },
+  ...part,
+})
+
+describe('the charts of a job', () => {
+  async function charts(answer: JobInsights) {
+    server.use(http.get('*/api/jobs/17/insights', () => HttpResponse.json(answer)))
+    open()
+    fireEvent.click(await screen.findByRole('radio', { name: 'Charts' }))
+    await screen.findByRole('heading', { name: 'How far they came' })
+  }
+  const widths = (name: RegExp) =>
+    [...screen.getByRole('img', { name }).querySelectorAll('rect.fill-brand')].map((bar) =>
+      Number(bar.getAttribute('width')),
+    )
+
+  it('draw how far people came, in proportion, and say it to those who cannot see it', async () => {
+    await charts(insights())
+    const [applied, opened, decided, selected] = widths(/^Funnel: Applied 34; Opened 20; Decided 9; Selected 4$/)
+    expect([opened! / applied!, decided! / applied!, selected! / applied!]).toEqual([20 / 34, 9 / 34, 4 / 34])
+  })
+
+  it('tell the time in each stage, and where nobody has been in it yet', async () => {
+    await charts(insights())
+    const name = /^Time in each stage: Until opened 1 day, at most 6.5 days; From application to decision none yet$/
+    const [opened, decided] = widths(name)
+    expect(decided).toBe(0)
+    const longest = screen.getByRole('img', { name }).querySelector('rect.fill-brand-line')!
+    expect(opened! / Number(longest.getAttribute('width'))).toBeCloseTo(1 / 6.5)
+  })
+
+  it('tell when and whence people came, and what job seekers see of the answers', async () => {
+    await charts(insights())
+    const days = screen.getByRole('img', { name: '4 applications from Mar 10, 2026 to Mar 11, 2026, at most 3 a day' })
+    expect(days.querySelectorAll('rect')).toHaveLength(2)
+    expect(screen.getByRole('img', { name: 'Sources: One click 12' })).toBeVisible()
+    expect(screen.getByText(/^You answered 75% of your applicants \(9 of 12\)\./)).toBeVisible()
+  })
+
+  it('of a job without applications are empty, not broken', async () => {
+    const none = { answered: 0, total: 0, percent: null }
+    await charts(insights({ per_day: [{ date: '2026-03-14', applications: 0 }], sources: [], answer_rate: none }))
+    expect(screen.getAllByText('Nothing yet.')).toHaveLength(2)
+    expect(screen.getByText(/shows beside your jobs from ten applications on; 0 answers so far\.$/)).toBeVisible()
+  })
+
+  it('that cannot be had say so, and are asked for again', async () => {
+    server.use(http.get('*/api/jobs/17/insights', () => HttpResponse.error(), { once: true }))
+    open()
+    fireEvent.click(await screen.findByRole('radio', { name: 'Charts' }))
+    await screen.findByText('The charts could not be drawn')
+    server.use(http.get('*/api/jobs/17/insights', () => HttpResponse.json(insights())))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'How far they came' })).toBeVisible()
+  })
+})
+
+describe('the notes on an application', () => {
+  type Kept = { id: number; text: string; author: string; at: string; is_own: boolean }
+
+  function notes(kept: Kept[] = []) {
+    const answer = () => HttpResponse.json({ success: true, notes: kept })
+    const world = open()
+    server.use(
+      http.get('*/api/applications/1/notes', answer),
+      http.post('*/api/applications/1/notes', async ({ request }) => {
+        const { text } = (await request.json()) as { text: string }
+        kept = [...kept, { id: 9, text, author: 'elenabrandt', at: '2026-03-14T10:00:00Z', is_own: true }]
+        return answer()
+      }),
+      http.delete('*/api/applications/1/notes/:note', ({ params }) => {
+        kept = kept.filter(({ id }) => id !== Number(params['note']))
+        return answer()
+      }),
+    )
+    return world
+  }
+
+  it('are written, read as text, and deleted by who wrote them', async () => {
+    const theirs = { id: 3, text: 'Call <b>her</b>', author: 'zoe', at: '2026-03-13T10:00:00Z', is_own: false }
+    const { person } = notes([theirs])
+    const panel = await panelOf('Person 1')
+    const section = within(panel.getByRole('region', { name: 'Notes' }))
+    expect(await section.findByText('Call <b>her</b>')).toBeVisible()
+    expect(section.queryByRole('button', { name: 'Delete this note' })).toBeNull()
+    expect(section.getByRole('button', { name: 'Add note' })).toBeDisabled()
+    await person.type(section.getByLabelText('New note'), 'Knows looms.')
+    await person.click(section.getByRole('button', { name: 'Add note' }))
+    expect(await section.findByText('Knows looms.')).toBeVisible()
+    expect(section.getByLabelText('New note')).toHaveValue('')
+    await person.click(section.getByRole('button', { name: 'Delete this note' }))
+    await waitFor(() => expect(section.queryByText('Knows looms.')).toBeNull())
+    expect(section.getByText('Call <b>her</b>')).toBeVisible()
+  })
+
+  it('that cannot be kept stay in the field', async () => {
+    const { person } = notes()
+    server.use(
+      http.post('*/api/applications/1/notes', () =>
+        HttpResponse.json({ success: false, message: 'Too long.' }, { status: 422 }),
+      ),
+    )
+    const panel = await panelOf('Person 1')
+    await person.type(panel.getByLabelText('New note'), 'Knows looms.')
+    await person.click(panel.getByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText('The note could not be kept.')).toBeInTheDocument()
+    expect(screen.getByText('Too long.')).toBeInTheDocument()
+    expect(panel.getByLabelText('New note')).toHaveValue('Knows looms.')
+  })
+})
+
+describe('a blind review', () => {
+  const nobody = applicant(1, { full_name: 'Candidate 1', email: '', phone_number: '', user_id: null, is_blind: true })
+  const blind = recruiterJob(17, { blind_review: true })
+
+  it('is switched for the job', async () => {
+    const sent: unknown[] = []
+    open()
+    server.use(
+      http.put('*/api/jobs/17/blind-review', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ success: true, message: '', job: blind })
+      }),
+    )
+    fireEvent.click(await screen.findByRole('switch', { name: 'Blind review' }))
+    await waitFor(() => expect(sent).toEqual([{ on: true }]))
+  })
+
+  it('shows no name, no contact, no letter and the resume as text only', async () => {
+    open([{ ...nobody, resume_submitted: '' }], blind)
+    server.use(
+      http.get('*/api/applications/1/resume-text', () =>
+        HttpResponse.json({
+          success: true,
+          blocks: [
+            { kind: 'heading', text: 'Experience', aside: '' },
+            { kind: 'entry', text: 'Weaver, [name] Ltd', aside: '3 years' },
+          ],
+          hidden: ['name', 'contact', 'photo', 'dates'],
+        }),
+      ),
+    )
+    const panel = await panelOf('Candidate 1')
+    expect(panel.getByText('Name, mail, photo, school and dates are hidden until you decide.')).toBeVisible()
+    expect(panel.getByText('Hidden until you decide')).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Contact' })).toBeNull()
+    expect(panel.queryByRole('button', { name: 'Cover letter' })).toBeNull()
+    expect(panel.queryByRole('button', { name: /^View Resume of/ })).toBeNull()
+    fireEvent.click(panel.getByRole('button', { name: 'View resume text of Candidate 1' }))
+    const resume = within(await screen.findByRole('dialog', { name: 'Resume of Candidate 1' }))
+    expect(await resume.findByText('Hidden: name, contact, photo, dates.')).toBeVisible()
+    expect(resume.getByText('(3 years)')).toBeVisible()
+  })
+
+  it('is lifted for one person after a question that says it is written down', async () => {
+    let shown = nobody
+    let asked = 0
+    open([nobody], blind)
+    server.use(
+      http.get('*/api/applications/job/17', () =>
+        HttpResponse.json({
+          success: true,
+          job: blind,
+          applications: [shown],
+          total: 1,
+          counts: { Submitted: 1, Selected: 0, Rejected: 0 },
+          due: 0,
+          late: 0,
+        }),
+      ),
+      http.post('*/api/applications/1/reveal', () => {
+        asked += 1
+        shown = applicant(1)
+        return HttpResponse.json({ success: true, message: '', application: shown })
+      }),
+    )
+    const panel = await panelOf('Candidate 1')
+    fireEvent.click(panel.getByRole('button', { name: 'Show who it is' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Show who this is?' }))
+    expect(question.getByText('It is written down that you looked before you decided.')).toBeVisible()
+    expect(asked).toBe(0)
+    fireEvent.click(question.getByRole('button', { name: 'Show who it is' }))
+    expect(await screen.findByRole('button', { name: 'Person 1' })).toBeInTheDocument()
+    expect(asked).toBe(1)
+    expect(screen.queryByText('Candidate 1')).toBeNull()
+  })
+})
+
+describe('the letter of an applicant', () => {
+  const whole = (cover_letter: string) =>
+    http.get('*/api/applications/1', () =>
+      HttpResponse.json({ success: true, application: { ...applicant(1), cover_letter, sent_by: 'auto' } }),
+    )
+
+  it('is read as text', async () => {
+    open()
+    server.use(whole('Dear team,\n<img src=x> I weave.'))
+    const panel = await panelOf('Person 1')
+    fireEvent.click(panel.getByRole('button', { name: 'Cover letter' }))
+    const letter = within(await screen.findByRole('dialog', { name: 'Cover letter of Person 1' }))
+    expect(await letter.findByText(/<img src=x> I weave\./)).toBeVisible()
+    expect(letter.getByText('Sent Mar 10, 2026 with one click')).toBeVisible()
+  })
+
+  it('may be none', async () => {
+    open()
+    server.use(whole(' '))
+    const panel = await panelOf('Person 1')
+    fireEvent.click(panel.getByRole('button', { name: 'Cover letter' }))
+    expect(await screen.findByText('No cover letter came with this application.')).toBeVisible()
+  })
+})
+
+describe('closing a job', () => {
+  it('offers to answer everybody who still waits, in one step', async () => {
+    const calls: [string, unknown][] = []
+    const world = recruiterServer({
+      jobs: [recruiterJob(17)],
+      applicants: [applicant(1), applicant(2), applicant(3, { status: 'Rejected' })],
+    })
+    const noted = (name: string, answer: object) =>
+      http.post(`*/api/jobs/17/${name}`, async ({ request }) => {
+        calls.push([name, await request.json()])
+        return HttpResponse.json({ success: true, ...answer })
+      })
+    const closed = recruiterJob(17, { positionStatus: 'closed', status: 'Inactive' })
+    server.use(
+      noted('close', { message: 'Job closed successfully!', job: closed, reopenCount: 0 }),
+      noted('answers', { message: '2 applications changed to Rejected.', answered: 2 }),
+    )
+    renderAlone(<RecruiterTracker />, { as: 'recruiter' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Close Weaver 17' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close this job?' }))
+    const offer = await dialog.findByRole('checkbox', { name: /^Answer the 2 applicants who still wait/ })
+    expect(offer).not.toBeChecked()
+    fireEvent.click(offer)
+    fireEvent.change(dialog.getByLabelText('Your words in that mail'), { target: { value: 'Thank you all.' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Close and answer' }))
+    expect(await screen.findByText('2 applications changed to Rejected.')).toBeInTheDocument()
+    expect(calls.map(([name]) => name)).toEqual(['close', 'answers'])
+    expect(calls[1]![1]).toEqual({ status: 'Rejected', message: 'Thank you all.' })
+    expect(world.of('PUT', '/status')).toEqual([])
+  })
+
+  it('answers nobody unless it is asked to', async () => {
+    let answered = 0
+    recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })
+    server.use(
+      http.post('*/api/jobs/17/close', () =>
+        HttpResponse.json({
+          success: true,
+          message: 'Job closed successfully!',
+          job: recruiterJob(17),
+          reopenCount: 0,
+        }),
+      ),
+      http.post('*/api/jobs/17/answers', () => {
+        answered += 1
+        return HttpResponse.json({ success: true, message: '', answered: 1 })
+      }),
+    )
+    renderAlone(<RecruiterTracker />, { as: 'recruiter' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Close Weaver 17' }))
+    await screen.findByRole('checkbox', { name: /^Answer the 1 applicant who still waits/ })
+    fireEvent.click(screen.getByRole('button', { name: 'Close job' }))
+    expect(await screen.findByText('Job closed successfully!')).toBeInTheDocument()
+    expect(answered).toBe(0)
+  })
+})
+
+describe('the keyboard', () => {
+  it('walks the list, opens the panel, decides, chooses, and leaves typing alone', async () => {
+    const { person, of } = open([applicant(1), applicant(2), applicant(3, { status: 'Rejected' })])
+    await screen.findByRole('table')
+    await person.keyboard('jjjs') // the third is rejected already: nothing to select
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await person.keyboard('ks')
+    await screen.findByRole('dialog', { name: 'Select Person 2?' })
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(of('PUT', '/applications/2/status')).toHaveLength(1))
+    expect(of('PUT', '/applications/2/status')[0]!.body).toEqual({ status: 'Selected' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await person.click(screen.getByRole('searchbox', { name: 'Search applications' }))
+    await person.keyboard('jrs')
+    expect(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('jrs')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('opens an applicant with Enter, and chooses with X', async () => {
+    const { person } = open([applicant(1), applicant(2)])
+    await screen.findByRole('table')
+    await person.keyboard('jx')
+    expect(screen.getByRole('checkbox', { name: 'Choose Person 1' })).toBeChecked()
+    await person.keyboard('j{Enter}')
+    const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
+    expect(panel.getByText('Person 2')).toBeVisible()
+  })
+})
