@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, func, insert, not_
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import application_events, applications
 from hireloom.adapters.sql.applications import application_of
+from hireloom.adapters.sql.pages import in_order, page_of
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, Waiting
 from hireloom.domain.applications import Application, SentBy, Status
@@ -27,17 +28,12 @@ class SqlApplicants:
         self._connection = connection
 
     def page(self, query: ApplicantQuery) -> ApplicantPage:
-        conditions = _conditions(query)
-        wanted = (
-            select(applications)
-            .where(*conditions)
-            .order_by(*_order(query))
-            .offset(query.window.start)
-            .limit(query.window.count)
-        )
-        found = [application_of(row) for row in self._connection.execute(wanted)]
-        total = self._connection.scalar(select(func.count()).select_from(applications).where(*conditions)) or 0
-        return ApplicantPage(found, total, *self._counted(query.job_id, query.today, query.soon))
+        counts, due, late = self._counted(query.job_id, query.today, query.soon)
+        ordered = select(applications.c.id).where(*_conditions(query)).order_by(*_order(query))
+        known = None if query.words else counts[query.status] if query.status else sum(counts.values())
+        ids, total = page_of(self._connection, ordered, query.window, known)
+        rows = self._connection.execute(select(applications).where(applications.c.id.in_(ids))) if ids else ()
+        return ApplicantPage([application_of(row) for row in in_order(ids, rows)], total, counts, due, late)
 
     def held_open(self, job_id: int, count: int) -> Sequence[Application]:
         waiting = select(applications).where(applications.c.job_id == job_id, _ANSWERABLE)

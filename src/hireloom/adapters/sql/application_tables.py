@@ -8,7 +8,7 @@ applications = Table(
     "applications",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("job_id", ForeignKey("jobs.id"), nullable=False, index=True),
+    Column("job_id", ForeignKey("jobs.id"), nullable=False),
     Column("user_id", ForeignKey("users.id"), nullable=False),
     Column("full_name", Text, nullable=False),
     Column("email", String(254), nullable=False),
@@ -17,7 +17,7 @@ applications = Table(
     Column("job_title", Text, nullable=False),
     Column("job_company", Text, nullable=False),
     Column("job_location", Text, nullable=False),
-    Column("recruiter_email", String(254), nullable=False, index=True),
+    Column("recruiter_email", String(254), nullable=False),
     Column("status", String(16), nullable=False),
     Column("resume", String(64), nullable=False, index=True),  # no foreign keys: an import names what was never stored
     Column("driving_license", String(64), nullable=False),
@@ -35,7 +35,13 @@ applications = Table(
     CheckConstraint("match_score BETWEEN 0 AND 100", name="match_score"),
     CheckConstraint("score BETWEEN 0 AND 100", name="score"),
     Index("ix_applications_user_id_applied_at", "user_id", "applied_at"),
-    Index("ix_applications_job_id_status", "job_id", "status", "answer_due"),
+    # Lists of them and counts, from the index alone.
+    Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
+    Index("ix_applications_job_id_score", "job_id", "score", "applied_at", "id"),
+    Index("ix_applications_job_id_match_score", "job_id", "match_score", "applied_at", "id"),
+    Index("ix_applications_job_id_sought", "job_id", "sought", "id"),
+    Index("ix_applications_job_id_status", "job_id", "status", "answer_due", "email"),
+    Index("ix_applications_recruiter_email_status", "recruiter_email", "status", "answer_due"),
 )
 
 application_snapshots = Table(

@@ -124,6 +124,7 @@ class SqlApplications:
         return [application_of(row) for row in self._connection.execute(wanted)]
 
 
+LONGEST_SOUGHT = 600  # letters: longer ones could not be in an index of PostgreSQL
 _DOCUMENTS = applications.c.resume, applications.c.driving_license, applications.c.visa_document
 
 
@@ -157,7 +158,7 @@ def _values(application: Application) -> dict[str, Any]:
         "status": application.status.value,
         "sent_by": application.sent_by.value,
         "answer_due": application.answer_due,
-        "sought": f"{application.full_name} {application.email}".casefold(),
+        "sought": f"{application.full_name} {application.email}".casefold()[:LONGEST_SOUGHT],
     }
 
 

@@ -9,16 +9,17 @@ from hireloom.domain.windows import Window
 
 
 def page_of(
-    connection: Connection, ordered: Select[int], window: Window, *, is_sought: bool = False
+    connection: Connection, ordered: Select[int], window: Window, total: int | None = None
 ) -> tuple[Sequence[int], int]:
-    """The ids on the page, and how many there are on all. What is sought by a part of a text may have to be compared
-    row by row: then once, for both."""
-    if is_sought:
-        ids = connection.scalars(ordered).all()
-        return ids[window.start : window.start + window.count], len(ids)
-    total = connection.scalar(select(func.count()).select_from(ordered.order_by(None).subquery())) or 0
-    wanted = ordered.offset(window.start).limit(window.count)
-    return (connection.scalars(wanted).all() if total > window.start else []), total
+    """The ids on the page, and how many there are on all. They are counted only when the page does not tell."""
+    ids = connection.scalars(ordered.offset(window.start).limit(window.count)).all()
+    if total is None and len(ids) < window.count and (ids or not window.start):
+        total = window.start + len(ids)
+    return ids, counted(connection, ordered) if total is None else total
+
+
+def counted(connection: Connection, ordered: Select[int]) -> int:
+    return connection.scalar(select(func.count()).select_from(ordered.order_by(None).subquery())) or 0
 
 
 def in_order(ids: Sequence[int], rows: Any) -> list[Any]:

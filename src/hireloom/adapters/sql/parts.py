@@ -1,46 +1,41 @@
-"""Finding texts by any part of them: an index of every three letters in a row. On SQLite triggers keep it, PostgreSQL
-does so itself. It lets more through than what is sought, so what it finds is compared all the same."""
+"""Finding rows by any part of their texts: an index of every three letters in a row. On SQLite it is a table that
+triggers keep, on PostgreSQL an index like any other."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Integer, Text, column, func, literal_column, text
+from sqlalchemy import ColumnElement, Connection, Integer, Text, bindparam, column, func, literal_column, text
 from sqlalchemy.dialects.postgresql import ARRAY
 
 LEAST = 3  # letters
 
 
-class Indexed(NamedTuple):
-    """The texts of one table: the name of their index, and what is indexed on PostgreSQL."""
+class Texts(NamedTuple):
+    """Of one table: the name of their index, what is in it, and the id of the row."""
 
     name: str
     said: str
+    row: str
 
 
 def _said(*columns: str) -> str:
     return " || ' ' || ".join(f"coalesce({each}, '')" for each in columns)
 
 
-PEOPLE = Indexed("people_words", _said("username_key", "email", "phone_digits"))
-JOBS = Indexed("job_list_words", _said("title", "company", "location", "recruiter_email"))
-SUBJECTS = Indexed("audit_subjects", _said("subject"))
+PEOPLE = Texts("people_words", _said("username_key", "email", "phone_digits"), "users.id")
+JOBS = Texts("job_list_words", f"lower({_said('title', 'company', 'location', 'recruiter_email')})", "jobs.id")
+SUBJECTS = Texts("audit_subjects", f"lower({_said('subject')})", "audit_events.id")
 
 
-def may_hold(
-    connection: Connection, ids: ColumnElement[int], texts: Indexed, words: Iterable[str]
-) -> list[ColumnElement[bool]]:
-    """A condition that holds of all rows that hold all these words, and of few others. Words are in small letters."""
-    long = [word for word in words if len(word) >= LEAST]
-    if not long:
-        return []
+def holds(connection: Connection, texts: Texts, part: str) -> ColumnElement[bool]:
+    """Whether a row says this, written in small letters. Between two texts of a row stands a blank."""
     if connection.dialect.name == "postgresql":
-        threes = sorted({three for word in long for three in _threes(word)})
-        said = func.hireloom_threes(literal_column(texts.said), type_=ARRAY(Text))
-        return [said.contains(threes)]
-    sought = " AND ".join('"' + three.replace('"', '""') + '"' for word in long for three in _threes(word))
+        said: ColumnElement[str] = literal_column(texts.said, Text)
+        is_said = said.contains(part, autoescape=True)
+        threes = sorted({part[start : start + LEAST] for start in range(len(part) - LEAST + 1)})
+        return is_said & func.hireloom_threes(said, type_=ARRAY(Text)).contains(threes) if threes else is_said
+    if len(part) < LEAST:  # the index knows none so short, so all texts are compared: where there is nothing else
+        said = literal_column(f"(SELECT c0 FROM {texts.name}_content WHERE id = {texts.row})", Text)  # noqa: S608
+        return said.contains(part, autoescape=True)
     found = text(f"SELECT rowid FROM {texts.name} WHERE {texts.name} MATCH :sought")  # noqa: S608  (both are ours)
-    return [ids.in_(found.bindparams(sought=sought).columns(column("rowid", Integer)))]
-
-
-def _threes(word: str) -> list[str]:
-    return [word[start : start + LEAST] for start in range(len(word) - LEAST + 1)]
+    asked = bindparam("sought", '"' + part.replace('"', '""') + '"', unique=True)  # several parts may be sought at once
+    return literal_column(texts.row, Integer).in_(found.bindparams(asked).columns(column("rowid", Integer)))

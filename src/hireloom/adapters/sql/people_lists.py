@@ -1,18 +1,20 @@
 """Lists of people and of the audit record in SQL."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, String, cast, func, or_, select, text
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, or_, select
 
 from hireloom.adapters.sql.audit import event_of
+from hireloom.adapters.sql.pages import in_order, page_of
+from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, holds
 from hireloom.adapters.sql.tables import audit_events, users
 from hireloom.adapters.sql.users import user_of
 from hireloom.domain.users import Role
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 
 LAST_SIGN = "\U0010ffff"
-_THREES = text("SELECT rowid FROM people_words WHERE people_words MATCH :sought").columns(users.c.id)
+PUBLIC = "tf"  # so begin the numbers by which others call an account
 
 
 class SqlPeopleLists:
@@ -20,39 +22,30 @@ class SqlPeopleLists:
         self._connection = connection
 
     def page(self, query: PeopleQuery) -> PeoplePage:
-        conditions = self._people(query)
-        window, newest = query.window, users.c.id.desc()
-        # First the numbers alone: what comes before a late page is then passed over without reading it.
-        wanted = select(users.c.id).where(*conditions, _of_roles(query.roles)).order_by(newest)
-        wanted = wanted.offset(window.start).limit(window.count)
-        rows = self._connection.execute(select(users).where(users.c.id.in_(wanted)).order_by(newest))
-        counted = select(func.count()).select_from(users).where(*conditions, _in(query.roles))
-        return PeoplePage([user_of(row) for row in rows], self._connection.execute(counted).scalar_one())
-
-    def _people(self, query: PeopleQuery) -> list[ColumnElement[bool]]:
-        found: list[ColumnElement[bool]] = [users.c.deleted_at.is_(None)]
         words = query.words.lower().split()
-        for word in words:
-            places = (users.c.username_key, users.c.email, users.c.phone_digits)
-            said = or_(*(place.contains(word, autoescape=True) for place in places))
-            found.append(or_(said, users.c.tf_id == word.upper()))
-        if self._connection.dialect.name == "sqlite" and (long := [each for each in words if _is_indexed(each)]):
-            found.append(users.c.id.in_(_THREES.bindparams(sought=" AND ".join(map(_quoted, long)))))
-        return found
+        sought = [users.c.deleted_at.is_(None), _of_roles(query.roles), *map(self._said, words)]
+        ordered = select(users.c.id).where(*sought).order_by(users.c.id.desc())
+        total = None if words else sum(count for role, count in self.counts().items() if role in query.roles)
+        ids, total = page_of(self._connection, ordered, query.window, total)
+        rows = self._connection.execute(select(users).where(users.c.id.in_(ids))) if ids else ()
+        return PeoplePage([user_of(row) for row in in_order(ids, rows)], total)
+
+    def _said(self, word: str) -> ColumnElement[bool]:
+        said = holds(self._connection, PEOPLE, word)
+        return or_(said, users.c.tf_id == word.upper()) if word.startswith(PUBLIC) else said
 
     def _events(self, query: AuditQuery) -> list[ColumnElement[bool]]:
         found: list[ColumnElement[bool]] = []
         if query.action:
             begin, action = query.action.lower(), audit_events.c.action
-            found.append(action.startswith(begin, autoescape=True))
-            if self._connection.dialect.name == "sqlite":  # which uses no index for LIKE
+            if self._connection.dialect.name == "sqlite":  # which uses no index for LIKE, and compares sign by sign
                 found += [action >= begin, action < begin + LAST_SIGN]
+            else:
+                found.append(action.startswith(begin, autoescape=True))
         if query.subject:
-            found.append(func.lower(audit_events.c.subject).contains(query.subject.lower(), autoescape=True))
+            found.append(holds(self._connection, SUBJECTS, query.subject.lower()))
         if query.actor:
-            said = query.actor.lower()
-            names = or_(users.c.username_key == said, users.c.email == said, cast(users.c.id, String) == said)
-            found.append(audit_events.c.actor_id.in_(select(users.c.id).where(names)))
+            found.append(audit_events.c.actor_id.in_(self._called(query.actor.lower())))
         if query.since:
             found.append(audit_events.c.at >= query.since)
         if query.until:
@@ -60,21 +53,31 @@ class SqlPeopleLists:
         return found
 
     def counts(self) -> Mapping[Role, int]:
-        counted = (
-            select(users.c.user_type, func.count()).where(users.c.deleted_at.is_(None)).group_by(users.c.user_type)
-        )
-        found = {Role(role): count for role, count in self._connection.execute(counted)}
-        return {role: found.get(role, 0) for role in Role}
+        """Nearly everybody is a user: how many these are is what is left, so that they need not be counted."""
+        there, kind = users.c.deleted_at.is_(None), users.c.user_type
+        count = select(func.count()).select_from(users)
+        others = [role for role in Role if role is not Role.USER]
+        asked = [count, count.where(users.c.deleted_at.is_not(None)), *(count.where(there, kind == r) for r in others)]
+        everybody, gone, *found = self._connection.execute(select(*(each.scalar_subquery() for each in asked))).one()
+        return {Role.USER: everybody - gone - sum(found)} | dict(zip(others, found, strict=True))
 
     def audit(self, query: AuditQuery) -> AuditPage:
+        ordered = select(audit_events.c.id).order_by(audit_events.c.id.desc())
         conditions = self._events(query)
-        rows = self._connection.execute(_recorded(conditions).offset(query.window.start).limit(query.window.count))
-        counted = select(func.count()).select_from(audit_events).where(*conditions)
-        return AuditPage([_record(row) for row in rows], self._connection.execute(counted).scalar_one())
+        ids, total = page_of(self._connection, ordered.where(*conditions), query.window)
+        rows = self._connection.execute(_recorded([audit_events.c.id.in_(ids)])) if ids else ()
+        return AuditPage([_record(row) for row in rows], total)
 
     def whole_audit(self, query: AuditQuery) -> Iterator[Recorded]:
         rows = self._connection.execution_options(yield_per=500).execute(_recorded(self._events(query)))
         return (_record(row) for row in rows)
+
+    def _called(self, said: str) -> Sequence[int]:
+        """Who has this name, address or number."""
+        names = users.c.username_key == said, users.c.email == said
+        found = self._connection.scalars(select(users.c.id).where(or_(*names))).all()
+        is_number = said.isascii() and said.isdigit() and len(said) < 10 and str(int(said)) == said
+        return [*found, int(said)] if is_number else found
 
 
 def _in(roles: Collection[Role]) -> ColumnElement[bool]:
@@ -99,12 +102,3 @@ def _recorded(conditions: list[ColumnElement[bool]]) -> Select[Any]:
 
 def _record(row: Row[Any]) -> Recorded:
     return Recorded(event_of(row), row.username or "")
-
-
-def _is_indexed(word: str) -> bool:
-    """Three letters and more are looked up; a public number, such as TF-000012, stands elsewhere."""
-    return len(word) >= 3 and not word.startswith("tf-")
-
-
-def _quoted(word: str) -> str:
-    return '"' + word.replace('"', '""') + '"'

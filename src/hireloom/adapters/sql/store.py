@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy import Connection, Engine
@@ -38,34 +39,120 @@ Counted = Callable[[Attempts], Attempts]
 
 
 class SqlTransaction:
+    """Each repository is made when it is asked for: a unit has more than twenty and mostly speaks to two of them."""
+
     def __init__(self, connection: Connection, clock: Clock, counted: Counted) -> None:
-        self.matches = MatchIndex(connection)
-        self.job_index = JobIndex(connection)
-        self.users = SqlUsers(connection, self.matches.person_changed)
-        self.sessions = SqlSessions(connection)
-        self.attempts = counted(SqlAttempts(connection))
-        self.codes = SqlCodes(connection)
-        self.tickets = SqlTickets(connection)
-        self.audit = SqlAudit(connection)
-        self.jobs = SqlJobs(connection, self.job_index, self.matches.job_changed)
-        self.users = SqlUsers(connection, self._person_changed)
-        self.job_lists = SqlJobLists(connection)
-        self.people_lists = SqlPeopleLists(connection)
-        self.saved_searches = SqlSavedSearches(connection)
-        self.job_search = SqlJobSearch(connection, clock, self.job_index.settle)
-        self.profiles = SqlProfiles(connection, self.matches.person_changed)
-        self.files = SqlFiles(connection)
-        self.feedback = SqlFeedback(connection)
-        self.help_messages = SqlHelpMessages(connection)
-        self.outbox = SqlOutbox(connection, clock)
-        self.job_matches = SqlJobMatches(connection, self.matches.settle)
-        self.candidate_matches = SqlCandidateMatches(connection, self.matches.settle)
-        self.applications = SqlApplications(connection)
-        self.applicants = SqlApplicants(connection)
-        self.notes = SqlNotes(connection)
-        self.postings = SqlPostings(connection)
-        self.content = SqlContentShelf(connection)
-        self.public_jobs = SqlPublicJobs(connection)
+        self._connection, self._clock, self._counted = connection, clock, counted
+
+    def settle(self) -> None:
+        """Write down what the indexes have heard of in this unit."""
+        for name in ("matches", "job_index"):
+            if name in self.__dict__:  # else it has heard of nothing
+                getattr(self, name).settle()
+
+    @cached_property
+    def matches(self) -> MatchIndex:
+        return MatchIndex(self._connection)
+
+    @cached_property
+    def job_index(self) -> JobIndex:
+        return JobIndex(self._connection)
+
+    @cached_property
+    def users(self) -> SqlUsers:
+        return SqlUsers(self._connection, self._person_changed)
+
+    @cached_property
+    def sessions(self) -> SqlSessions:
+        return SqlSessions(self._connection)
+
+    @cached_property
+    def attempts(self) -> Attempts:
+        return self._counted(SqlAttempts(self._connection))
+
+    @cached_property
+    def codes(self) -> SqlCodes:
+        return SqlCodes(self._connection)
+
+    @cached_property
+    def tickets(self) -> SqlTickets:
+        return SqlTickets(self._connection)
+
+    @cached_property
+    def audit(self) -> SqlAudit:
+        return SqlAudit(self._connection)
+
+    @cached_property
+    def jobs(self) -> SqlJobs:
+        return SqlJobs(self._connection, self.job_index, self.matches.job_changed)
+
+    @cached_property
+    def job_lists(self) -> SqlJobLists:
+        return SqlJobLists(self._connection)
+
+    @cached_property
+    def people_lists(self) -> SqlPeopleLists:
+        return SqlPeopleLists(self._connection)
+
+    @cached_property
+    def saved_searches(self) -> SqlSavedSearches:
+        return SqlSavedSearches(self._connection)
+
+    @cached_property
+    def job_search(self) -> SqlJobSearch:
+        return SqlJobSearch(self._connection, self._clock, self.job_index.settle)
+
+    @cached_property
+    def profiles(self) -> SqlProfiles:
+        return SqlProfiles(self._connection, self.matches.person_changed)
+
+    @cached_property
+    def files(self) -> SqlFiles:
+        return SqlFiles(self._connection)
+
+    @cached_property
+    def feedback(self) -> SqlFeedback:
+        return SqlFeedback(self._connection)
+
+    @cached_property
+    def help_messages(self) -> SqlHelpMessages:
+        return SqlHelpMessages(self._connection)
+
+    @cached_property
+    def outbox(self) -> SqlOutbox:
+        return SqlOutbox(self._connection, self._clock)
+
+    @cached_property
+    def job_matches(self) -> SqlJobMatches:
+        return SqlJobMatches(self._connection, self.matches.settle)
+
+    @cached_property
+    def candidate_matches(self) -> SqlCandidateMatches:
+        return SqlCandidateMatches(self._connection, self.matches.settle)
+
+    @cached_property
+    def applications(self) -> SqlApplications:
+        return SqlApplications(self._connection)
+
+    @cached_property
+    def applicants(self) -> SqlApplicants:
+        return SqlApplicants(self._connection)
+
+    @cached_property
+    def notes(self) -> SqlNotes:
+        return SqlNotes(self._connection)
+
+    @cached_property
+    def postings(self) -> SqlPostings:
+        return SqlPostings(self._connection)
+
+    @cached_property
+    def content(self) -> SqlContentShelf:
+        return SqlContentShelf(self._connection)
+
+    @cached_property
+    def public_jobs(self) -> SqlPublicJobs:
+        return SqlPublicJobs(self._connection)
 
     def _person_changed(self, user_id: int) -> None:
         """As somebody who is looked for, and as somebody whose jobs are."""
@@ -87,8 +174,7 @@ class SqlStore:
         with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             unit = SqlTransaction(connection, self._clock, self._counted)
             yield unit
-            unit.matches.settle()
-            unit.job_index.settle()
+            unit.settle()
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:

@@ -73,6 +73,7 @@ users = Table(
     Column("deleted_at", Moment),  # the row stays for what refers to it; nothing in it tells of the person any more
     CheckConstraint("user_type IN ('user', 'recruiter', 'admin')", name="user_type"),
     Index("ix_users_user_type_deleted_at", "user_type", "deleted_at"),
+    Index("ix_users_deleted_at_id", "deleted_at", "id", "user_type"),  # the list of admins, newest first
 )
 
 sessions = Table(
@@ -123,9 +124,12 @@ audit_events = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Moment, nullable=False, index=True),
     Column("actor_id", Integer),  # no foreign key: the record outlives the account
-    Column("action", String(64), nullable=False, index=True),
+    Column("action", String(64), nullable=False),
     Column("subject", String(254), nullable=False),
     Column("details", JSON, nullable=False),
+    Index("ix_audit_events_actor_id", "actor_id", "id"),
+    # Sign by sign, so that PostgreSQL finds how an action begins.
+    Index("ix_audit_events_action_id", "action", "id", postgresql_ops={"action": "text_pattern_ops"}),
 )
 
 jobs = Table(
@@ -137,7 +141,7 @@ jobs = Table(
     Column("description", Text, nullable=False),
     Column("location", Text, nullable=False),
     Column("employment_type", String(32), nullable=False),
-    Column("date_posted", Date, nullable=False, index=True),
+    Column("date_posted", Date, nullable=False),
     Column("application_end_date", Date),
     Column("salary", Text, nullable=False),
     Column("currency", String(16), nullable=False),
@@ -155,6 +159,10 @@ jobs = Table(
     Column("is_public", Boolean, nullable=False, server_default=true()),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
     Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # as the account's is_active
+    # The lists of jobs, newest first: what they leave out is known without reading the job.
+    Index(
+        "ix_jobs_date_posted_id", "date_posted", "id", "deleted_at", "position", "application_end_date", "has_recruiter"
+    ),
     CheckConstraint("position IN ('open', 'closed')", name="position"),
     CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),
 )

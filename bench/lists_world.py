@@ -1,0 +1,172 @@
+"""What the lists are measured on: many people, jobs and applications, an audit record and opinions."""
+
+import random
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import Engine, Table, func, insert, select
+
+PEOPLE, RECRUITERS, JOBS, EVENTS, OPINIONS = 100_000, 500, 10_000, 200_000, 20_000
+APPLIED, SPREAD = 10_000, 30_000  # for the first job, and for all others
+PASSWORD = "Welcome2hireloom!"
+ADMIN, RECRUITER = "admin@bench.example", "recruiter@bench.example"
+NOW = datetime(2026, 11, 21, 9, 0, tzinfo=UTC)
+FIRST = (
+    *("Anna", "Bo", "Chen", "Dario", "Elif", "Femi", "Greta", "Hugo", "Ines", "Jonas", "Kavya", "Lena", "Maya"),
+    *("Noor", "Omar", "Priya", "Rosa", "Samir", "Tomas", "Yuki"),
+)
+LAST = (
+    *("Adeyemi", "Brandt", "Chowdhury", "Duarte", "Eriksen", "Fischer", "Garcia", "Haddad", "Ito", "Jansen"),
+    *("Koch", "Lopez", "Meyer", "Novak", "Okafor"),
+)
+WORK = ("Engineer", "Nurse", "Analyst", "Teacher", "Designer", "Accountant", "Technician", "Manager", "Chef")
+CITIES = ("Rotterdam", "Pune", "Austin", "Lyon", "Leeds", "Gdansk", "Porto", "Toronto", "Osaka", "Nairobi")
+
+
+def build(address: str) -> None:
+    """Unless it is there."""
+    from hireloom.adapters.security import Argon2Passwords
+    from hireloom.adapters.sql.application_tables import applications
+    from hireloom.adapters.sql.engine import WRITING, connect
+    from hireloom.adapters.sql.migrate import migrate
+    from hireloom.adapters.sql.tables import audit_events, feedback, jobs, users
+
+    engine = connect(address)
+    migrate(engine)
+    if _is_there(engine):
+        return
+    chance = random.Random(3)
+    hashed = Argon2Passwords().hashed(PASSWORD)
+    with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+
+        def fill(table: Table, rows: Iterable[dict[str, Any]]) -> None:
+            waiting = iter(rows)
+            while part := list(islice(waiting, 5_000)):
+                connection.execute(insert(table), part)
+
+        fill(users, people(chance, hashed))
+        fill(jobs, posts(chance))
+        fill(applications, sent(chance))
+        fill(audit_events, events(chance))
+        fill(feedback, opinions(chance))
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("ANALYZE")
+    engine.dispose()
+
+
+def people(chance: random.Random, hashed: str) -> Iterator[dict[str, Any]]:
+    """The first is the admin, the next hundreds are recruiters."""
+    for number in range(1, PEOPLE + 1):
+        name, family = chance.choice(FIRST), chance.choice(LAST)
+        called = f"{name}{family[:3]}{number}"
+        kind = "admin" if number in (1, 3) else "recruiter" if number <= RECRUITERS else "user"
+        email = {1: ADMIN, 2: RECRUITER}.get(number, f"{name}.{family}{number}@mail{number % 50}.example".lower())
+        yield {
+            "id": number,
+            "tf_id": f"TF-{number:06}",
+            "username": called,
+            "username_key": called.lower(),
+            "email": email,
+            "user_type": kind,
+            "password_hash": hashed if number < 3 else "none",
+            "is_active": chance.random() < 0.95,
+            "is_super_admin": number == 1,
+            "was_admin": False,
+            "country_code": "+1",
+            "phone_digits": f"{4155550000 + number}",
+            "created_at": NOW - timedelta(minutes=PEOPLE - number),
+            "deleted_at": None,
+        } | ({"is_active": True} if number < 3 else {})
+
+
+def posts(chance: random.Random) -> Iterator[dict[str, Any]]:
+    text = "You plan, build and look after what people need every day, together with a team of eight. " * 20
+    for number in range(1, JOBS + 1):
+        owner = 2 if number <= 200 else chance.randint(2, RECRUITERS)
+        yield {
+            "id": number,
+            "title": f"{chance.choice(('Senior ', 'Junior ', ''))}{chance.choice(WORK)} {number}",
+            "company": f"{chance.choice(LAST)} Works",
+            "description": text,
+            "location": chance.choice(CITIES),
+            "employment_type": "Full-time",
+            "date_posted": (NOW - timedelta(chance.randint(0, 300))).date(),
+            "application_end_date": (NOW + timedelta(chance.randint(-60, 60))).date(),
+            "salary": "NA",
+            "currency": "",
+            "salary_duration": "",
+            "providers": [],
+            "keywords": "Python, SQL, planning, care",
+            "mandatory_documents": [],
+            "recruiter_id": owner,
+            "recruiter_email": RECRUITER if owner == 2 else f"recruiter{owner}@bench.example",
+            "position": chance.choice(("open", "open", "closed")),
+            "reopen_count": chance.choice((0, 0, 1, 2)),
+            "deleted_at": NOW if chance.random() < 0.05 else None,
+            "created_at": NOW,
+        }
+
+
+def sent(chance: random.Random) -> Iterator[dict[str, Any]]:
+    """Ten thousand for the first job, the rest for all others."""
+    for number in range(1, APPLIED + SPREAD + 1):
+        name, family = chance.choice(FIRST), chance.choice(LAST)
+        email = f"{name}.{family}{number}@mail.example".lower()
+        at = NOW - timedelta(minutes=chance.randint(0, 100_000))
+        yield {
+            "id": number,
+            "job_id": 1 if number <= APPLIED else 2 + number % (JOBS - 1),
+            "user_id": RECRUITERS + 1 + number,
+            "full_name": f"{name} {family}",
+            "email": email,
+            "phone": "+1 4155550142",
+            "applied_at": at,
+            "job_title": "Senior Nurse",
+            "job_company": "Koch Works",
+            "job_location": "Leeds",
+            "recruiter_email": RECRUITER,
+            "status": chance.choice(("Submitted", "Submitted", "Selected", "Rejected")),
+            "resume": f"2026/{number}.pdf",
+            "driving_license": "",
+            "visa_document": "",
+            "match_score": chance.randint(0, 100),
+            "sent_by": "form",
+            "source": "",
+            "score": chance.choice((None, chance.randint(0, 100))),
+            "answer_due": (at + timedelta(14)).date(),
+            "sought": f"{name} {family} {email}".casefold(),
+        }
+
+
+def events(chance: random.Random) -> Iterator[dict[str, Any]]:
+    kinds = ("accounts.signed_in", "jobs.edited", "jobs.posted", "applications.read", "files.read", "admins.removed")
+    for number in range(1, EVENTS + 1):
+        yield {
+            "id": number,
+            "at": NOW - timedelta(minutes=EVENTS - number),
+            "action": chance.choice(kinds),
+            "actor_id": chance.randint(1, RECRUITERS),
+            "subject": chance.choice(("", str(number), f"{chance.choice(LAST)}{number}@mail.example".lower())),
+            "details": {},
+        }
+
+
+def opinions(chance: random.Random) -> Iterator[dict[str, Any]]:
+    for number in range(1, OPINIONS + 1):
+        yield {
+            "id": number,
+            "user_id": chance.randint(RECRUITERS, PEOPLE),
+            "rating": chance.randint(1, 5),
+            "category": "General Feedback",
+            "message": "It told me what was missing, and why.",
+            "at": NOW - timedelta(minutes=OPINIONS - number),
+        }
+
+
+def _is_there(engine: Engine) -> bool:
+    from hireloom.adapters.sql.tables import users
+
+    with engine.connect() as connection:
+        return bool(connection.scalar(select(func.count()).select_from(users)))

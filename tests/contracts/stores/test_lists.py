@@ -1,0 +1,189 @@
+"""What every store promises about long lists: what is found by a part of a text, in which order, on which page."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from sqlalchemy import Engine, text
+
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.jobs import Job
+from hireloom.domain.phones import Phone
+from hireloom.domain.users import Role, User
+from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
+from hireloom.ports.people_lists import AuditQuery, PeopleQuery
+from hireloom.testing.clock import StoppedClock
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+NAMES = ("Anna1", "Bert22", "Carla333", "Dora4444", "Émile5")
+ALL = Window()
+
+
+@pytest.fixture
+def store(engine: Engine) -> SqlStore:
+    return SqlStore(engine, StoppedClock(NOW))
+
+
+@pytest.fixture
+def people(store) -> list[User]:
+    with store.writing() as tx:
+        return [
+            tx.users.add(
+                User(name, f"{name.lower()}@mail{number}.example", kind, f"TF0{number}A{number}", NOW, phone=phone),
+                password_hash="!",
+            )
+            for number, (name, kind, phone) in enumerate(
+                zip(
+                    NAMES,
+                    (Role.ADMIN, Role.RECRUITER, Role.USER, Role.USER, Role.USER),
+                    (None, None, Phone("+1", "4155550142"), None, None),
+                    strict=True,
+                )
+            )
+        ]
+
+
+@pytest.fixture
+def find(store, people):
+    def find(words: str, *roles: Role, window: Window = ALL) -> list[str]:
+        with store.reading() as tx:
+            page = tx.people_lists.page(PeopleQuery(roles or tuple(Role), window, words))
+        assert window != ALL or page.total == len(page.people)
+        return [each.username for each in page.people]
+
+    return find
+
+
+@pytest.mark.spec("ADMIN-03")
+def test_people_are_found_by_any_part_of_what_they_are_called(find):
+    assert find("") == [*reversed(NAMES)]
+    assert find("", Role.USER) == ["Émile5", "Dora4444", "Carla333"]
+    assert find("", Role.RECRUITER, Role.ADMIN) == ["Bert22", "Anna1"]
+    assert find("arla3") == find("ARLA3") == find("carla333@mail2") == find("55550142") == ["Carla333"]
+    assert find("mail2 arl") == find("ar 33") == ["Carla333"]
+    assert find("mail") == find("ma") == find(".") == [*reversed(NAMES)]
+    assert find("émi") == find("ém") == find("émile5@") == ["Émile5"]
+    assert find("tf02a2") == find("TF02A2 carla") == ["Carla333"]
+    assert find("tf02a") == find("a2") == []  # a public number is asked for as a whole
+    assert find("carla bert") == find("annaanna") == find("8@") == []
+
+
+@pytest.mark.parametrize(
+    "odd", ['"', "'", "%", "_", "\\", "/", "*", '"or"', "a%c", "car_a", "NEAR(", "carla*", "-carla", "x" * 200]
+)
+def test_signs_that_mean_something_to_a_database_mean_nothing(find, odd):
+    assert find(odd) == []
+
+
+def test_what_is_found_of_people_follows_what_they_are(find, store, people):
+    with store.writing() as tx:
+        tx.users.put(replace(people[2], username="Zita7777", email="zita@new.example"))
+        tx.users.erase(people[3].id, now=NOW)
+    assert find("arla") == find("dora") == find("deleted") == []
+    assert find("ita7") == find("new.ex") == ["Zita7777"]
+    with store.reading() as tx:
+        assert tx.people_lists.counts() == {Role.USER: 2, Role.RECRUITER: 1, Role.ADMIN: 1}
+
+
+def test_pages_know_how_many_there_are_on_all(store, people):
+    def page(start: int, words: str) -> tuple[list[str], int]:
+        with store.reading() as tx:
+            found = tx.people_lists.page(PeopleQuery(tuple(Role), Window(start, 2), words))
+        return [each.username for each in found.people], found.total
+
+    for words in ("", "mail", "ma"):
+        assert page(0, words) == (["Émile5", "Dora4444"], 5)
+        assert page(2, words) == (["Carla333", "Bert22"], 5)
+        assert page(4, words) == (["Anna1"], 5)
+        assert page(6, words) == ([], 5)
+    assert page(0, "dora") == (["Dora4444"], 1)
+    assert page(2, "dora") == ([], 1)
+    assert page(0, "nobody") == page(2, "nobody") == ([], 0)
+
+
+def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):
+    anna, bert = people[:2]
+    done = (
+        ("jobs.edited", anna.id, "17"),
+        ("jobs.posted", bert.id, "18"),
+        ("accounts.deleted", anna.id, "Zoë@Mail.example"),
+        ("accounts.signed_in", 999_999, ""),
+        ("jobsx", None, "mail"),
+    )
+    with store.writing() as tx:
+        tx.audit.add(*(AuditEvent(NOW + timedelta(n), *each) for n, each in enumerate(done)))
+
+    def ask(window: Window = ALL, **wanted) -> list[str]:
+        with store.reading() as tx:
+            page = tx.people_lists.audit(AuditQuery(window, **wanted))
+            assert [each.event for each in tx.people_lists.whole_audit(AuditQuery(window, **wanted))] == [
+                each.event for each in page.events
+            ] or window != ALL
+        assert window != ALL or page.total == len(page.events)
+        return [each.event.action for each in page.events]
+
+    newest = [each[0] for each in reversed(done)]
+    assert ask() == newest
+    assert ask(Window(1, 2)) == newest[1:3]
+    assert ask(action="jobs.") == ask(action="JOBS.") == ["jobs.posted", "jobs.edited"]
+    assert ask(action="jobs") == ["jobsx", "jobs.posted", "jobs.edited"]
+    assert ask(action="%") == ask(action="obs") == []
+    assert ask(actor="Anna1") == ask(actor="ANNA1@mail0.example") == ask(actor=str(anna.id))
+    assert ask(actor=str(anna.id)) == ["accounts.deleted", "jobs.edited"]
+    assert ask(actor=f"0{anna.id}") == ask(actor="nobody") == ask(actor="9" * 30) == []
+    assert ask(subject="mail") == ask(subject="ma") == ["jobsx", "accounts.deleted"]
+    assert ask(subject="@mail.EX") == ask(subject="l.e") == ["accounts.deleted"]
+    assert ask(subject="mail", action="jobs", actor="bert22") == []
+    assert ask(since=NOW + timedelta(1), until=NOW + timedelta(2)) == ["jobs.posted"]
+    with store.writing() as tx:
+        tx.audit.forget("Zoë@Mail.example")
+    assert ask(subject="mail") == ["jobsx"]
+
+
+def test_jobs_are_found_by_words_of_what_is_listed(store, people):
+    def job(title: str, company: str, location: str, day: int) -> Job:
+        posted = date(2026, 11, day)
+        return Job(title, company, "Care.", location, "Full-time", posted, None, people[1].id, people[1].email, NOW)
+
+    with store.writing() as tx:
+        nurse, *_ = map(
+            tx.jobs.add,
+            (
+                job("Senior Nurse", "Loom", "Leeds", 3),
+                job("Chef", "Koch & Co", "Pune", 5),
+                job("Nurse", "X", "Pune", 5),
+            ),
+        )
+        tx.jobs.add(job("Gone", "Gone", "Gone", 1))
+
+    def find(words: str, window: Window = ALL) -> list[str]:
+        with store.reading() as tx:
+            return [each.job.title for each in tx.job_lists.page(JobQuery(window, words=words)).jobs]
+
+    assert find("") == ["Nurse", "Chef", "Senior Nurse", "Gone"]
+    assert find("", Window(1, 2)) == ["Chef", "Senior Nurse"]
+    assert find("NURSE") == find("ur") == ["Nurse", "Senior Nurse"]
+    assert find("nurse leeds") == find("loom") == ["Senior Nurse"]
+    assert find("bert22@mail1") == find("")
+    assert find("h & C") == ["Chef"]
+    assert find("care") == find("nursepune") == find("%") == []
+    with store.writing() as tx:
+        tx.jobs.put(replace(nurse, title="Midwife"))
+    assert find("nurse") == ["Nurse"]
+    assert find("midw") == ["Midwife"]
+
+
+def test_an_index_of_letters_forgets_what_the_table_forgets(sqlite_engine):
+    """There triggers keep it: one too few would leave the letters of somebody who is gone."""
+    store = SqlStore(sqlite_engine, StoppedClock(NOW))
+    with store.writing() as tx:
+        anna = tx.users.add(User("Anna1", "anna@mail.example", Role.USER, "TF1", NOW), password_hash="!")
+        tx.audit.add(AuditEvent(NOW, "x", None, "somebody"))
+        tx.audit.forget("somebody")
+        tx.users.erase(anna.id, now=NOW)
+    with sqlite_engine.connect() as connection:
+        kept = [*connection.scalars(text("SELECT words FROM audit_subjects UNION SELECT words FROM people_words"))]
+    assert len(kept) == 2
+    assert not any("anna" in each or "somebody" in each for each in kept)
