@@ -1,6 +1,7 @@
 """Posts keep their platform's limits, are scheduled when that makes sense, and say nothing twice."""
 
 import re
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 
@@ -13,7 +14,7 @@ from hireloom.domain.agents import Agent, subjects
 from hireloom.domain.content import Content, Kind, OverTheLimit, said
 from hireloom.domain.jobs import Job
 from hireloom.domain.platforms import PLATFORMS, weight
-from hireloom.domain.post_orders import FEATURES, FEWEST, NUMBERS, STORIES, Counts, PostOrder
+from hireloom.domain.post_orders import FEATURES, FEWEST, JOBS, NUMBERS, STORIES, Counts, PostOrder, job_line
 from hireloom.domain.post_writing import NothingToSay, written
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -138,3 +139,78 @@ def test_an_agent_that_nobody_touched_stands_still():
     assert not Agent().may_post("twitter")
     assert Agent({"agent": True}).may_post("twitter")
     assert not Agent({"agent": True, "twitter": False}).may_post("twitter")
+
+
+@pytest.mark.parametrize(
+    ("sign", "counted"),
+    [("a", 1), ("é", 1), ("ჿ", 1), ("ᄀ", 2), ("…", 2), ("•", 2), ("“", 1), ("’", 1), ("-", 1), ("中", 2), ("🧵", 2)],
+)
+def test_signs_are_counted_as_x_counts_them(sign, counted):
+    assert weight(sign) == counted
+
+
+def test_an_address_is_never_counted_as_shorter_than_it_is():
+    assert weight("See https://a.b") == 4 + 23  # what X makes of it
+    assert weight("https://" + "a" * 40) == 48  # what others count
+
+
+def job(**changed):
+    values = {"title": "Ward Nurse", "company": "Loomworks", "location": "Pune, India", "description": "x"}
+    values |= {"employment_type": "Full-time", "posted_on": NOW.date(), "ends_on": None, "created_at": NOW}
+    return Job(**values | {"recruiter_id": 1, "recruiter_email": "r@acme.example", "id": 7} | changed)
+
+
+@pytest.mark.parametrize(
+    ("changed", "line"),
+    [
+        ({}, "Ward Nurse at Loomworks, Pune, India."),
+        (
+            {"salary": "$20", "currency": "USD", "salary_duration": "per hour", "ends_on": date(2026, 12, 1)},
+            "Ward Nurse at Loomworks, Pune, India. It pays USD 20 per hour. Apply until 1 December 2026.",
+        ),
+        ({"title": "C# & F# Developer"}, "C# & F# Developer at Loomworks, Pune, India."),
+        ({"title": "@nurse #care (@all) see https://evil.example"}, "nurse care (all) see at Loomworks, Pune, India."),
+        ({"title": "Cook www.evil.example evil.example/now"}, "Cook at Loomworks, Pune, India."),
+        ({"title": "Co\u202eok\n\x07", "company": "", "location": ""}, "Cook."),
+        ({"title": "###", "company": "@"}, "A job, Pune, India."),
+    ],
+)
+def test_what_a_post_says_of_a_job_is_a_sentence_and_nobody_is_called_by_it(changed, line):
+    assert job_line(job(**changed)) == line
+
+
+def test_a_post_of_a_job_knows_which_job_it_is():
+    order = PostOrder(
+        PLATFORMS["twitter"], Kind.FEATURE_HIGHLIGHT, JOBS, Counts(), NOW.date(), (job(),), SITE, 0, frozenset()
+    )
+    taken, told = set(), []
+    for turn in range(60):
+        draft = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases())
+        taken.add(said(draft.text))
+        told.append(draft)
+    assert {each.job_id for each in told} == {None, 7}
+    for each in told:
+        assert (job_line(job()) in each.text) is (each.job_id == 7)
+
+
+def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
+    order = PostOrder(PLATFORMS["twitter"], Kind.CAREER_TIP, JOBS, Counts(), NOW.date(), (), SITE, 0, frozenset())
+    tips = load_post_phrases().of("tip", JOBS)
+    taken, told = set(), []
+    for turn in range(0, 7 * len(tips), 7):
+        text = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases()).text
+        taken.add(said(text))
+        told += [tip for tip in tips if tip in text]
+    assert sorted(told) == sorted(tips)
+
+
+def test_where_people_read_on_there_is_more_to_read_and_nothing_twice():
+    for kind in Kind:
+        order = PostOrder(
+            PLATFORMS["linkedin"], kind, JOBS, Counts(70, 20, 90, 60, 9), NOW.date(), (), SITE, 3, frozenset()
+        )
+        for turn in range(40):
+            lines = written(replace(order, turn=turn), load_post_phrases()).text.split("\n")
+            points = [line for line in lines if line.startswith("• ")]
+            assert len(points) == len(set(points)) == 3
+            assert not {point.removeprefix("• ") for point in points} & set(lines)

@@ -1,9 +1,11 @@
 """The ten calls of the marketing agent's dashboard, and who may make them."""
 
 from datetime import timedelta
+from xml.etree import ElementTree
 
 import pytest
 
+from hireloom.domain.content import Content, Kind, Status
 from hireloom.domain.platforms import PLATFORMS
 from hireloom.settings import load
 from tests.http.application_calls import apply, post_job, with_profile
@@ -339,3 +341,18 @@ def test_the_blog_shows_what_is_published_there_and_nothing_else(marketer, visit
     [shown] = [each for each in read(marketer, "content-queue") if each["platform"] == "blog"]
     assert shown["address"] == f"http://localhost:8000/blog#hireloom-{own['id']}"
     assert f'id="hireloom-{own["id"]}"' in page
+
+
+def test_a_list_in_a_post_is_one_on_the_blog_and_markup_in_it_is_text(container, visit, clock):
+    text = "Hook <b>\n\nMore:\n• one & <script>alert(1)</script>\n• two\n\nRead: https://hireloom.example/a?b=1&c=2"
+    times = {"optimal_time": clock.now(), "created_at": clock.now(), "published_at": clock.now()}
+    post = Content("blog", Kind.CAREER_TIP, "Job <i>Search</i>", text, (), status=Status.PUBLISHED, **times)
+    with container.store().writing() as tx:
+        tx.content.add(post)
+    page = visit().get("/blog").get_data(as_text=True)
+    assert "<p>More:</p><ul><li>one &amp; &lt;script&gt;alert(1)&lt;/script&gt;</li><li>two</li></ul>" in page
+    link = "https://hireloom.example/a?b=1&amp;c=2"
+    assert f'<a href="{link}">{link}</a>' in page
+    assert "<script" not in page
+    feed = ElementTree.fromstring(visit().get("/feeds/posts.atom").get_data())
+    assert "<script" not in "".join(feed.itertext())

@@ -9,7 +9,7 @@ from hireloom.domain.post_orders import FEATURES, STORIES
 from hireloom.domain.refusals import Conflict
 
 AGENT = "agent"  # the name of its switch, beside those of the platforms
-_KINDS = (Kind.FEATURE_HIGHLIGHT, Kind.CAREER_TIP, Kind.SUCCESS_STORY)
+_KINDS = (Kind.FEATURE_HIGHLIGHT, Kind.CAREER_TIP, Kind.FEATURE_HIGHLIGHT, Kind.CAREER_TIP, Kind.SUCCESS_STORY)
 
 
 class NoPlatformEnabled(Conflict):
@@ -48,9 +48,9 @@ def subjects(turn: int) -> Iterator[tuple[Kind, str]]:
     to say about the first."""
     features = tuple(FEATURES)
     for step in range(len(_KINDS) * len(features)):
-        number = turn + step
-        kind, rest = _KINDS[number % len(_KINDS)], number // len(_KINDS)
+        round_, at = divmod(turn + step, len(_KINDS))
+        kind = _KINDS[at]
         if kind is Kind.SUCCESS_STORY:
-            yield kind, STORIES[rest % len(STORIES)]
+            yield kind, STORIES[round_ % len(STORIES)]
         else:
-            yield kind, features[(rest + number) % len(features)]
+            yield kind, features[(3 * round_ + at) % len(features)]

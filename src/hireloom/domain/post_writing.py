@@ -14,6 +14,7 @@ from hireloom.domain.refusals import Unavailable
 STEP = 7919  # a prime: neighbours in time are far apart in the list of combinations
 MOST_TRIES = 5_000
 ROOM, FURTHER = 1_000, 3  # characters of a platform where people read on, and what they read further
+FOR_RECRUITERS = "Recruiters"
 JOB = "job"  # a post about a single one
 
 _NUMBER = re.compile(r"\d+")
@@ -94,14 +95,20 @@ def _joined(order: PostOrder, phrases: PostPhrases, middle: Middle, hook: str, c
 
 def _further(order: PostOrder, phrases: PostPhrases, middle: Middle) -> str:
     """More of the kind, other words each time; of a single job there is nothing more to say than it says itself."""
-    part = "tip" if order.kind is Kind.CAREER_TIP else "feature"
-    more = [each for each in phrases.of(part, order.feature) if each != middle.text]
+    part = "feature" if order.kind is Kind.FEATURE_HIGHLIGHT else "tip"
+    more = [_bare(each) for each in phrases.of(part, order.feature) if each != middle.text]
     leads = phrases.of("more", order.kind)
     if middle.job_id is not None or len(more) < FURTHER or not leads:
         return ""
     first, apart = order.turn % len(more), 1 + order.turn // len(more) % 2 * (len(more) % 2)
     chosen = [more[(first + each * apart) % len(more)] for each in range(FURTHER)]
     return "\n".join((leads[order.turn % len(leads)], *(f"• {each}" for each in chosen)))
+
+
+def _bare(tip: str) -> str:
+    """Without the words that say whom it is for: "Recruiters: say what it pays." is said once in a post."""
+    whom, colon, words = tip.partition(": ")
+    return words[:1].upper() + words[1:] if colon and whom == FOR_RECRUITERS else tip
 
 
 def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:

@@ -7,6 +7,7 @@ import logging
 import re
 import threading
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 
 import pytest
 from pytest_httpserver import HTTPServer
@@ -36,6 +37,9 @@ class PublisherContract:
         addresses = [publisher.publish(POST) for _ in range(3)]
         assert arrived() == [POST.whole]
         assert all(each in ("", addresses[0]) for each in addresses)
+
+    def test_says_for_how_long_it_knows_a_post_again(self, publisher: Publisher) -> None:
+        assert publisher.remembers >= timedelta(minutes=50)  # several tries fit in
 
     def test_says_where_it_can_be_read_or_nothing(self, publisher: Publisher) -> None:
         address = publisher.publish(POST)
@@ -95,12 +99,14 @@ class PlatformContract(PublisherContract):
         say(Response(b'{"error": "no"}', status=status))
         assert _failed(publisher).is_final
 
-    @pytest.mark.parametrize("status", [401, 403, 408, 429, 500, 502, 503])
+    @pytest.mark.parametrize("status", [401, 403, 408, 429, 500, 502, 503, 504])
     def test_what_may_pass_or_be_repaired_is_tried_again(
         self, publisher: Publisher, say: Callable[[Response], None], status: int
     ) -> None:
         say(Response(b'{"error": "later"}', status=status))
-        assert not _failed(publisher).is_final
+        failed = _failed(publisher)
+        assert not failed.is_final
+        assert failed.is_unsure is (status in (408, 500, 502, 503, 504))  # a clear no leaves no doubt
 
     @pytest.mark.parametrize("status", [301, 302, 307, 308])
     def test_goes_nowhere_else(self, publisher: Publisher, httpserver: HTTPServer, status: int) -> None:
@@ -118,16 +124,18 @@ class PlatformContract(PublisherContract):
             return Response(b"{}")
 
         httpserver.expect_request(ANYTHING).respond_with_handler(hang)
-        assert not _failed(impatient).is_final
+        failed = _failed(impatient)
+        assert (failed.is_final, failed.is_unsure) == (False, True)  # it may have the post
 
     def test_nobody_there_is_a_failure(self, make_publisher: MakePublisher) -> None:
-        assert not _failed(make_publisher(origin="http://127.0.0.1:9", patience=IMPATIENT)).is_final
+        failed = _failed(make_publisher(origin="http://127.0.0.1:9", patience=IMPATIENT))
+        assert (failed.is_final, failed.is_unsure) == (False, False)  # nobody can have it
 
     def test_an_endless_or_packed_answer_is_not_read(
         self, publisher: Publisher, say: Callable[[Response], None]
     ) -> None:
         say(Response(b" " * 2 * 1024 * 1024))
-        _failed(publisher)
+        assert _failed(publisher).is_unsure
         say(Response(gzip.compress(b" " * 1024 * 1024), headers={"Content-Encoding": "gzip"}))
         _failed(publisher)
 

@@ -1,6 +1,7 @@
 """Our own blog: what the marketing agent has published here, as a page and as a feed."""
 
 import re
+from collections.abc import Sequence
 from html import escape
 
 from flask import Response
@@ -16,6 +17,7 @@ from hireloom.ports.clock import Clock
 from hireloom.usecases.marketing import MarketingDesk
 
 TITLE = "Blog"
+POINT = "• "
 _ADDRESS = re.compile(r"(https?://\S+)")
 
 
@@ -54,8 +56,18 @@ def _article(post: Content) -> str:
 
 
 def _text(post: Content) -> str:
-    paragraphs = (escape(each) for each in post.text.split("\n\n"))
-    return "".join(f"<p>{_ADDRESS.sub(_linked, each)}</p>" for each in paragraphs)
+    return "".join(_paragraph(each.split("\n")) for each in post.text.split("\n\n"))
+
+
+def _paragraph(lines: Sequence[str]) -> str:
+    """What stands in it, and below it the list that it begins."""
+    points = "".join(f"<li>{_line(each.removeprefix(POINT))}</li>" for each in lines if each.startswith(POINT))
+    words = "<br>".join(_line(each) for each in lines if not each.startswith(POINT))
+    return (f"<p>{words}</p>" if words else "") + (f"<ul>{points}</ul>" if points else "")
+
+
+def _line(text: str) -> str:
+    return _ADDRESS.sub(_linked, escape(text))
 
 
 def _linked(found: re.Match[str]) -> str:
