@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { everyone, homeOf, type Role } from '@/rules/roles'
 import { address, navigationState, openApp, signedInAs } from '@/testing/renderApp'
+import { agentServer } from '@/testing/seo'
 import { server } from '@/testing/server'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 })
@@ -36,7 +37,7 @@ const guarded: [id: string, path: string, title: string, admits: readonly Role[]
   ['ROUTE-12', '/user/InterviewQuestions', 'Interview Questions', everyone],
   ['ROUTE-13', '/user/jobslist', 'Find the Right Job', everyone],
   ['ROUTE-15', '/user/agents-jobs', 'AI Job Recommendations', everyone],
-  ['ROUTE-16', '/user/seo-dashboard', 'SEO Dashboard', everyone],
+  ['ROUTE-16', '/user/seo-dashboard', 'Automated SEO Agent', everyone],
   ['ROUTE-17, ADMIN-21', '/user/applicationTracker', 'Application Tracker', ['user', 'admin']],
   ['ROUTE-18, ADMIN-21', '/user/uploadJobPost', 'Post a Job', ['recruiter', 'admin']],
   ['ROUTE-19', '/edit-job/41', 'Edit Job Post', ['recruiter', 'admin']],
@@ -47,6 +48,7 @@ const guarded: [id: string, path: string, title: string, admits: readonly Role[]
 describe.each(guarded)('%s: %s', (_id, path, title, admits) => {
   it.each(everyone)(`as %s shows for ${admits.join(', ')} and leads others home`, async (role) => {
     signedInAs(role)
+    agentServer()
     openApp(path)
     if (admits.includes(role)) {
       expect(await heading(title)).toBeVisible()

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 
-import { NotThereYet } from '@/app/NotThereYet'
 import { PublicPage } from '@/app/PublicPage'
 import { SignedInOnly, ToLogin } from '@/app/guards'
 import { UnderDevelopment } from '@/app/UnderDevelopment'
@@ -32,6 +31,7 @@ const RecruiterTracker = lazy(() =>
 const AdminScreen = lazy(() =>
   import('@/features/admin/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
 )
+const SeoDashboard = lazy(() => import('@/features/seo/SeoDashboard').then((file) => ({ default: file.SeoDashboard })))
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
 /** The job list asks again who is there, beside the guard of its address. */
@@ -80,12 +80,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
     </PublicPage>
   ),
   '/user/AdminUserPage': <AdminDashboard />,
-  '/user/seo-dashboard': (
-    <NotThereYet
-      title="SEO Dashboard"
-      will="Here posts for job adverts will be written and published. Resume Match and Interview Questions work today."
-    />
-  ),
+  '/user/seo-dashboard': <SeoDashboard />,
   '/user/uploadJobPost': <PostJob />,
   '/user/RecruiterTracker': <RecruiterTracker />,
   '/edit-job/:jobId': <EditJob />,

@@ -37,7 +37,8 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
 }
 
 const show = (notice: Notice) => {
-  const options = { duration: notice.tone === 'bad' ? 10_000 : 6_000, id: notice.title }
+  const duration = notice.lasts ?? (notice.tone === 'bad' ? 10_000 : 6_000)
+  const options = { duration, id: notice.title }
   toast.custom((id) => <Toast notice={notice} onClose={() => toast.dismiss(id)} />, options)
 }
 

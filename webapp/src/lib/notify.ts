@@ -1,13 +1,14 @@
 export type NoticeTone = 'good' | 'bad' | 'warning' | 'plain'
-export type Notice = { title: string; text?: string; tone: NoticeTone }
+/** `lasts` in milliseconds, where something else than the usual time is wanted. */
+export type Notice = { title: string; text?: string; tone: NoticeTone; lasts?: number }
 
 let show: ((notice: Notice) => void) | null = null
 let waiting: Notice[] = []
 let wake: (() => void) | null = null
 
 /** Tells a person something that needs no answer. Bold line first, what it means for them second. */
-export function notify(title: string, { text, tone = 'plain' }: { text?: string; tone?: NoticeTone } = {}) {
-  const notice = { title, text, tone }
+export function notify(title: string, { tone = 'plain', ...rest }: Partial<Omit<Notice, 'title'>> = {}) {
+  const notice = { title, tone, ...rest }
   if (show) return show(notice)
   waiting.push(notice)
   wake?.()

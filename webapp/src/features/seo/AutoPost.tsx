@@ -1,0 +1,21 @@
+import type { PlatformFields } from '@/api/seo'
+import { Switch } from '@/components/Switch'
+import { useAutoPost } from '@/features/seo/useAutoPost'
+
+type Props = { id: string; platform: PlatformFields; bare?: boolean }
+
+/** Whether the agent may post there by itself. */
+export function AutoPost({ id, platform, bare = false }: Props) {
+  const turn = useAutoPost()
+  return (
+    <Switch
+      checked={platform.enabled}
+      onChange={(enabled) => void turn(id, platform.name, enabled)}
+      className={bare ? 'border-transparent! bg-transparent! px-1!' : undefined}
+    >
+      <span className={bare ? 'sr-only' : undefined}>
+        Auto-post<span className="sr-only">: {platform.name}</span>
+      </span>
+    </Switch>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, type ReactNode } from 'react'
+
+import { isUnreachable, messageOf } from '@/api/index'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { ErrorState } from '@/components/ErrorState'
+import { StaleNotice } from '@/components/StaleNotice'
+import { whenRead } from '@/rules/clock'
+
+type Asked<Data> = { data?: Data; error?: unknown; fulfilledTimeStamp?: number; refetch: () => unknown }
+
+type Props<Data> = {
+  asked: Asked<Data>
+  /** As in 'The posts could not be loaded'. */
+  what: string
+  /** The shape of what will stand there. */
+  waiting: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A part of the dashboard on its way, there, or not to be had; what was there already stays. */
+export function Part<Data>({ asked, what, waiting, children }: Props<Data>) {
+  const { data, error, fulfilledTimeStamp: read } = asked
+  useEffect(() => {
+    if (error) console.error(`${what} could not be loaded.`, error)
+  }, [error, what])
+
+  if (data !== undefined)
+    return (
+      <>
+        {Boolean(error) && (
+          <StaleNotice
+            action={
+              <Button size="small" onClick={() => void asked.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {`${isUnreachable(error) ? 'The server cannot be reached.' : 'The server refused to answer.'} You see what was there ${read ? whenRead(new Date(read).toISOString()) : 'before'}.`}
+          </StaleNotice>
+        )}
+        {children(data)}
+      </>
+    )
+  if (error)
+    return (
+      <Card>
+        <ErrorState
+          title={`${what} could not be loaded`}
+          text={messageOf(error) ?? 'The server cannot be reached. Nothing was lost.'}
+          onRetry={() => void asked.refetch()}
+        />
+      </Card>
+    )
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      {waiting}
+    </div>
+  )
+}

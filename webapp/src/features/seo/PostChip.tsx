@@ -1,0 +1,36 @@
+import type { ContentItem } from '@/api/seo'
+import { platformOf, type Agent } from '@/features/seo/agent'
+import { statusIcons } from '@/features/seo/marks'
+import { classes } from '@/lib/classes'
+import { timeOf } from '@/rules/postCalendar'
+import { momentOf } from '@/rules/posts'
+
+export const looks = {
+  generated: 'border-dashed border-line-control bg-surface',
+  scheduled: 'border-brand-line bg-brand-soft',
+  published: 'border-line bg-muted',
+}
+
+type Props = { post: ContentItem; platforms: Agent['platforms']; roomy?: boolean }
+
+/** A post as it stands on its day. */
+export function PostChip({ post, platforms, roomy = false }: Props) {
+  return (
+    <>
+      <span className="flex items-center justify-between gap-1.5">
+        <span className="text-12 font-strong">{timeOf(new Date(momentOf(post)))}</span>
+        <span className="[&_svg]:size-[13px] [&_svg]:stroke-2">
+          {statusIcons[post.status]}
+          <span className="sr-only">{post.status}</span>
+        </span>
+      </span>
+      <span className="mt-0.5 block truncate text-12 font-label text-ink-soft">
+        {platformOf(post, platforms).name}
+        {roomy && ` · ${post.status}`}
+      </span>
+      <span className={classes('mt-1 text-12 wrap-anywhere', roomy ? 'line-clamp-2' : 'line-clamp-3')}>
+        {post.content}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+import type { ContentItem, PlatformFields } from '@/api/seo'
+import { Segments } from '@/components/Segments'
+import { AsSent } from '@/features/seo/AsSent'
+import { BlogPost, LinkedInPost, MastodonPost, ShortPost } from '@/features/seo/platformPosts'
+import { classes } from '@/lib/classes'
+import { counted } from '@/rules/figures'
+import { carriedBy, momentOf, weight, whole } from '@/rules/posts'
+
+const drawings = { twitter: ShortPost, linkedin: LinkedInPost, mastodon: MastodonPost, blog: BlogPost }
+
+/** A post as readers of its platform see it, or as it leaves us where no account is set. */
+export function PostPreview({ post, platform }: { post: ContentItem; platform: PlatformFields }) {
+  const [view, setView] = useState<'there' | 'sent'>('there')
+  const { carrier } = platform
+  const handed = carrier === 'folder' || carrier === 'webhook'
+  const Drawing = drawings[post.platform] ?? ShortPost
+  return (
+    <div className="space-y-3">
+      {handed && (
+        <Segments
+          label="Preview"
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'there', label: `On ${platform.name}` },
+            { value: 'sent', label: carrier === 'folder' ? 'As a file' : 'As handed over' },
+          ]}
+        />
+      )}
+      {handed && view === 'sent' ? (
+        <AsSent post={post} carrier={carrier} />
+      ) : (
+        <Drawing text={post.content} hashtags={post.hashtags} feature={post.feature} at={momentOf(post)} />
+      )}
+      <p className="text-12 text-ink-soft">
+        {post.address ? (
+          <a
+            href={post.address}
+            target="_blank"
+            rel="noreferrer"
+            className="font-label text-brand underline underline-offset-2"
+          >
+            {`Read it on ${platform.name}`}
+          </a>
+        ) : (
+          carriedBy(carrier)
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** How much of a platform's room a post takes. */
+export function Room({ post, platform }: { post: ContentItem; platform: PlatformFields }) {
+  const taken = weight(whole(post.content, post.hashtags))
+  const over = taken > platform.max_char_limit || post.hashtags.length > platform.hashtag_limit
+  return (
+    <span className={classes('whitespace-nowrap', over && 'font-label text-weak')}>
+      {`${new Intl.NumberFormat('en-US').format(taken)} of ${counted(platform.max_char_limit, 'character')}`}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AgentStatus, ContentItem, PlatformFields } from '@/api/seo'
+import type { Carrier } from '@/rules/posts'
+
+/** What every tab of the dashboard knows. */
+export type Agent = { status: AgentStatus; platforms: Record<string, PlatformFields>; now: Date }
+
+/** Where a post goes. A platform that the server has taken away since is still called something. */
+export function platformOf(post: ContentItem, platforms: Agent['platforms']): PlatformFields & { carrier: Carrier } {
+  return (
+    platforms[post.platform] ?? {
+      name: post.platform,
+      enabled: false,
+      max_char_limit: 0,
+      hashtag_limit: 0,
+      post_frequency_hours: 0,
+      carrier: 'folder',
+    }
+  )
+}

@@ -1,0 +1,33 @@
+import { CircleCheck, CircleDashed, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { ContentItem } from '@/api/seo'
+import { Badge } from '@/components/Badge'
+import { typeName } from '@/rules/posts'
+
+export const statusIcons: Record<ContentItem['status'], ReactNode> = {
+  generated: <CircleDashed aria-hidden />,
+  scheduled: <Clock aria-hidden />,
+  published: <CircleCheck aria-hidden />,
+}
+
+const tones = { generated: 'neutral', scheduled: 'brand', published: 'good' } as const
+
+export function StatusBadge({ status }: { status: ContentItem['status'] }) {
+  return (
+    <Badge tone={tones[status]} icon={statusIcons[status]}>
+      {status}
+    </Badge>
+  )
+}
+
+/** What sort of post it is, and about what. */
+export function Subject({ post }: { post: ContentItem }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-12 text-ink-soft">
+      <span>{typeName(post.type)}</span>
+      <span aria-hidden>·</span>
+      <span className="wrap-anywhere">{post.feature}</span>
+    </span>
+  )
+}
