@@ -35,3 +35,15 @@ def test_every_link_between_pages_leads_somewhere() -> None:
         if not (page.parent / target).exists()
     ]
     assert broken == []
+
+
+def test_every_file_that_a_page_names_is_there() -> None:
+    tops = [ROOT / name for name in ("src", "tests", "bench", "scripts", "docs", "webapp/src", "webapp/scripts")]
+    there = [f"/{path.relative_to(ROOT)}" for top in tops for path in top.rglob("*.*")]
+    missing = [
+        f"{page.relative_to(ROOT)} → {named}"
+        for page in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
+        for named in re.findall(r"(?<![\w./])[\w-]+(?:/[\w-]+)+\.(?:py|tsx?|md|tsv|css)\b", page.read_text())
+        if not any(path.endswith(f"/{named}") for path in there)
+    ]
+    assert missing == []
