@@ -94,6 +94,16 @@ class Numbers:
         """Each number that occurs with its ids, the highest first; the rest is not looked at until it is asked for."""
         return self._below(within, len(self._digits), 0)
 
+    def reached(self, reach: Sequence[BitMap]) -> Iterator[tuple[int, BitMap]]:
+        """Each number with those of its ids that are in its reach, which for a higher number is as wide or wider; the
+        last is for all that are higher."""
+        highest = (1 << len(self._digits)) - 1
+        return self._reached(reach, reach[min(highest, len(reach) - 1)], len(self._digits), 0)
+
+    def any(self) -> BitMap:
+        """The ids whose number is not 0."""
+        return union(self._digits)
+
     def total(self, within: BitMap) -> int:
         return sum(digit.intersection_cardinality(within) << at for at, digit in enumerate(self._digits))
 
@@ -107,10 +117,27 @@ class Numbers:
         yield from self._below(ids & digit, at - 1, number | 1 << (at - 1))
         yield from self._below(ids - digit, at - 1, number)
 
+    def _reached(self, reach: Sequence[BitMap], ids: BitMap, at: int, number: int) -> Iterator[tuple[int, BitMap]]:
+        if not ids:
+            return
+        if not at:
+            yield number, ids
+            return
+        digit, half, last = self._digits[at - 1], 1 << (at - 1), len(reach) - 1
+        wide, narrow = reach[min(number | (2 * half - 1), last)], reach[min(number | (half - 1), last)]
+        yield from self._reached(reach, ids & digit, at - 1, number | half)
+        yield from self._reached(reach, (ids if narrow is wide else ids & narrow) - digit, at - 1, number)
+
     def _digit(self, at: int) -> BitMap:
         return self._digits[at] if at < len(self._digits) else BitMap()
 
 
 def union(sets: Iterable[BitMap]) -> BitMap:
+    """One after the other: all at once takes three times as long where ids are few. None of the sets is changed."""
     listed = list(sets)
-    return listed[0] if len(listed) == 1 else BitMap.union(*listed) if listed else BitMap()
+    if len(listed) < 2:
+        return listed[0] if listed else BitMap()
+    found = listed[0] | listed[1]
+    for ids in listed[2:]:
+        found |= ids
+    return found

@@ -1,5 +1,6 @@
 """The people who fit a job best, found in the index: every score is computed for all of them at once."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 
@@ -9,11 +10,13 @@ from sqlalchemy import Connection, select
 from hireloom.adapters.sql.bit_numbers import Levels, Numbers, union
 from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, beginning
 from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.match_terms import LONG_ROLE, PART, WHOLE_ROLE, Of, Wish, role_term, years_named
+from hireloom.adapters.sql.match_sums import Best, Rules, Sums
+from hireloom.adapters.sql.match_terms import LONG_ROLE, PART, WHOLE_ROLE, Of, Wish, role_term, years_named, years_term
 from hireloom.adapters.sql.tables import profiles
-from hireloom.domain.experience import MOST_FOR_EXPERIENCE, experience_score
+from hireloom.domain.experience import MOST_FOR_EXPERIENCE, Years, experience_score, years_of
 from hireloom.domain.matching import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
 from hireloom.domain.places import MOST_FOR_LOCATION, JobPlace, Presence
+from hireloom.domain.profiles import EXPERIENCE
 from hireloom.domain.recommendations import MatchedCandidate, MatchedCandidates, by_name
 from hireloom.domain.roles import Words, nearness, role_score, wanted, weight
 from hireloom.domain.windows import Window
@@ -32,56 +35,40 @@ class SqlCandidateMatches:
 
     def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
         self._settle()
+        is_everybody_asked = least_score <= MOST_FOR_EXPERIENCE + MOST_FOR_LOCATION
         terms = [
             *(Of.PERSON_SKILL(skill) for skill in needs.skills),
             *(Of.PERSON_PLACE(name) for name in needs.place.names),
-            *(Of.PERSON_WISH(wish) for wish in Wish),
+            *(Of.PERSON_WISH(wish) for wish in _wishes_that_count(needs.place)),
             *(of + word for word in needs.title for of in (Of.PERSON_LONG_ROLE, Of.PERSON_ENDLESS_ROLE)),
         ]
         few = asked_of(parts_of(needs.title)) if len(needs.title) <= FEW_WORDS else {}
-        index = self._bitmaps.read([*terms, *few], beginning(Of.PERSON_YEARS))
-        roles = few or self._parts_that_occur(needs.title, index)
-        scores, within = self._scores(index, roles, needs, least_score)
-        matched = scores.at_least(least_score, within)
-        return MatchedCandidates(self._listed(scores, matched, needs, window), len(matched))
+        bands = beginning(Of.PERSON_YEARS)
+        unread = () if is_everybody_asked else _usual(needs.years)[1]
+        index = self._bitmaps.read([*terms, *few], bands, but=unread)
+        roles = self._roles_said(index, few or self._parts_that_occur(needs.title, index), needs.title)
+        sums = _sums(index, roles, needs, least_score)
+        return MatchedCandidates(self._listed(sums, needs, window), sums.count)
 
-    def _scores(
-        self, index: Mapping[str, BitMap], said: Mapping[str, Role], needs: JobNeeds, least: int
-    ) -> tuple[Numbers, BitMap]:
-        """The score of each person who can reach the least, and who these are."""
-        roles = self._role_levels(index, said, needs.title)
-        skills = _skill_levels(index, needs)
-        if not needs.skills:
-            for score, ids in roles.items():
-                skills.put(skills_unasked(score), ids)
-        bands = {
-            years_named(term.removeprefix(Of.PERSON_YEARS)): ids
-            for term, ids in index.items()
-            if term.startswith(Of.PERSON_YEARS)
-        }
-        known = Numbers.of(skills) + Numbers.of(roles)
-        within = known.at_least(least - MOST_FOR_EXPERIENCE - MOST_FOR_LOCATION, union(bands.values()))
-        years = Levels()
-        for band, ids in bands.items():
-            years.put(experience_score(needs.years, band), ids & within)
-        places = _location_levels(index, needs.place, within)
-        return known.within(within) + Numbers.of(years) + Numbers.of(places), within
-
-    def _role_levels(self, index: Mapping[str, BitMap], said: Mapping[str, Role], title: Words) -> Levels:
+    def _roles_said(self, index: Mapping[str, BitMap], said: Mapping[str, Role], title: Words) -> Best:
         """The best role counts: by what it has in common with the title, and by its weight."""
-        levels = Levels()
+        levels, of_title = Levels(), weight(title)
         for term, (part, of_role) in said.items():
-            levels.put(nearness(weight(part), weight(title), of_role), index.get(term, BitMap()))
+            if term in index:
+                levels.put(nearness(weight(part), of_title, of_role), index[term])
         unclear = _unclear(index, title)
+        if not unclear:
+            return Best(levels.pieces)
         best = Levels()
-        for score, ids in levels.highest().items():
-            best.put(score, ids - unclear)
+        for score, sets in levels.pieces.items():
+            for ids in sets:
+                best.put(score, ids - unclear)
         clear: dict[int, list[int]] = {}
         for number, roles in self._roles(unclear):
             clear.setdefault(role_score(title, wanted(roles)), []).append(number)
         for score, numbers in clear.items():
             best.put(score, BitMap(numbers))
-        return best
+        return Best(best.pieces)
 
     def _roles(self, ids: BitMap) -> Iterable[tuple[int, str]]:
         listed = list(ids)
@@ -104,12 +91,10 @@ class SqlCandidateMatches:
             parts = sorted({(*part, word) for part in occur for word in title if word > part[-1]})
         return said
 
-    def _listed(
-        self, scores: Numbers, matched: BitMap, needs: JobNeeds, window: Window
-    ) -> tuple[MatchedCandidate, ...]:
+    def _listed(self, sums: Sums, needs: JobNeeds, window: Window) -> tuple[MatchedCandidate, ...]:
         chosen: list[int] = []
         start = window.start
-        for _, ids in scores.levels(matched):
+        for _, ids in sums.levels():
             if start >= len(ids):
                 start -= len(ids)
                 continue
@@ -129,6 +114,109 @@ class SqlCandidateMatches:
         return {number: (by_name(name), number) for number, name in rows}
 
 
+def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int) -> Sums:
+    """Place and years are looked at only of those who can reach the least with them."""
+    years, places = _year_rules(index, needs.years), _place_rules(index, needs.place)
+    known = least - years.most - places.most  # what skills and role must give
+    if needs.skills:
+        levels = list(_skill_levels(index, roles, needs, known))
+        within = union(ids for _, ids in levels)
+        roles = roles.within(within)
+    else:
+        levels = list(_unasked_levels(index, roles, known))
+        within, roles = union(ids for _, ids in levels), Best({})
+    further = Levels()
+    for points, ids in places.split(within):
+        for more, these in years.split(ids):
+            further.put(points + more, these)
+    sums, highest = Levels(), max(roles.pieces, default=0)
+    for more, these in further.items():
+        for points, ids in levels:
+            if points + more + highest >= least:
+                sums.put(points + more, ids & these)
+    return Sums(sums, roles, least)
+
+
+def _skill_levels(
+    index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, known: int
+) -> Iterable[tuple[int, BitMap]]:
+    """The points for skills of everybody who can reach what skills and role must give."""
+    named = [index[term] for skill in needs.skills if (term := Of.PERSON_SKILL(skill)) in index]
+    counts = Numbers.counted((ids, 0) for ids in sorted(named, key=len))
+    points = [skill_score(matched, len(needs.skills)) for matched in range(len(needs.skills) + 1)]
+    reach = list(roles.at_least(known - each for each in points if each < known))
+    if len(reach) < len(points):  # from so many skills on no role is needed
+        everybody = union([counts.any(), *reach[-1:]]) if reach else _everybody(index)
+        reach += [everybody] * (len(points) - len(reach))
+    for matched, ids in counts.reached(reach):
+        yield points[matched], ids
+
+
+def _unasked_levels(index: Mapping[str, BitMap], roles: Best, known: int) -> Iterable[tuple[int, BitMap]]:
+    """The points for the role and for the skills in whose place it stands."""
+    others = _everybody(index) if known <= 0 else BitMap()
+    for points, ids in roles.levels():
+        if points + skills_unasked(points) >= known:
+            yield points + skills_unasked(points), ids
+            others = others - ids
+    yield 0, others
+
+
+def _everybody(index: Mapping[str, BitMap]) -> BitMap:
+    """Where it matters, all bands of years are read."""
+    return union(ids for term, ids in index.items() if term.startswith(Of.PERSON_YEARS))
+
+
+def _usual(asked: Years | None) -> tuple[int, list[str]]:
+    """The points that most bands of years get, and the terms of these bands, which then need not be read."""
+    points = {years_of(band): experience_score(asked, years_of(band)) for band in ("", *EXPERIENCE)}
+    [(usual, _)] = Counter(points.values()).most_common(1)
+    return usual, [Of.PERSON_YEARS(years_term(band)) for band, each in points.items() if each == usual]
+
+
+def _year_rules(index: Mapping[str, BitMap], asked: Years | None) -> Rules:
+    usual, found = _usual(asked)[0], Levels()
+    for term, ids in index.items():
+        if term.startswith(Of.PERSON_YEARS):
+            points = experience_score(asked, years_named(term.removeprefix(Of.PERSON_YEARS)))
+            if points != usual:
+                found.put(points, ids)
+    return Rules(list(found.items()), usual)
+
+
+def _wishes_that_count(place: JobPlace) -> Sequence[Wish]:
+    if place.is_unknown:
+        return ()
+    if place.presence is Presence.REMOTE:
+        return (Wish.REMOTE,)
+    moving = (Wish.MOVES, Wish.UNSAID)
+    return moving if place.presence is Presence.ON_SITE else (Wish.REMOTE_ONLY, Wish.HYBRID, *moving)
+
+
+def _place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
+    """Those of `places.location_score`. Who works remotely only has no place in the index."""
+    wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) for wish in Wish}
+    near = union(index[term] for name in place.names if (term := Of.PERSON_PLACE(name)) in index)
+    if place.is_unknown:
+        return Rules([], 5)
+    if place.presence is Presence.REMOTE:
+        return Rules([(10, wishes[Wish.REMOTE]), (10, near)], 8)
+    others = [(10, near), (6, wishes[Wish.MOVES]), (5, wishes[Wish.UNSAID])]
+    if place.presence is Presence.ON_SITE:
+        return Rules(others, 0)
+    hybrid = wishes[Wish.HYBRID]
+    near_enough = [(7, hybrid & wishes[Wish.MOVES]), (4, hybrid)] if place.names else [(10, hybrid)]
+    return Rules([(3, wishes[Wish.REMOTE_ONLY]), others[0], *near_enough, *others[1:]], 0)
+
+
+def _unclear(index: Mapping[str, BitMap], title: Words) -> BitMap:
+    """Whose long roles may have more in common with the title than the parts that are in the index."""
+    long = Numbers.counted((index[term], 0) for word in sorted(title) if (term := Of.PERSON_LONG_ROLE(word)) in index)
+    everybody = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_LONG_ROLE))
+    endless = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_ENDLESS_ROLE))
+    return long.at_least(PART + 1, everybody) | endless
+
+
 def parts_of(title: Words) -> list[Part]:
     return [part for size in range(1, len(title) + 1) for part in combinations(sorted(title), size)]
 
@@ -140,52 +228,3 @@ def asked_of(parts: Iterable[Part]) -> dict[str, Role]:
         for part in parts
         for of_role in range(weight(part), 2 * LONG_ROLE + 1)
     }
-
-
-def _unclear(index: Mapping[str, BitMap], title: Words) -> BitMap:
-    """Whose long roles may have more in common with the title than the parts that are in the index."""
-    long = Numbers.counted((index[term], 0) for word in sorted(title) if (term := Of.PERSON_LONG_ROLE(word)) in index)
-    everybody = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_LONG_ROLE))
-    endless = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_ENDLESS_ROLE))
-    return long.at_least(PART + 1, everybody) | endless
-
-
-def _skill_levels(index: Mapping[str, BitMap], needs: JobNeeds) -> Levels:
-    named = [index[term] for skill in needs.skills if (term := Of.PERSON_SKILL(skill)) in index]
-    counts = Numbers.counted((ids, 0) for ids in named)
-    levels = Levels()
-    for matched, ids in counts.levels(union(named)):
-        levels.put(skill_score(matched, len(needs.skills)), ids)
-    return levels
-
-
-def _location_levels(index: Mapping[str, BitMap], place: JobPlace, within: BitMap) -> Levels:
-    """The rules of `places.location_score`, each for everybody whom no rule before it has taken."""
-    wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) & within for wish in Wish}
-    near = union(index[term] for name in place.names if (term := Of.PERSON_PLACE(name)) in index) & within
-    levels = Levels()
-    left = within
-
-    def take(score: int, ids: BitMap) -> None:
-        nonlocal left
-        levels.put(score, ids & left)
-        left = left - ids
-
-    if place.is_unknown:
-        levels.put(5, within)
-        return levels
-    if place.presence is Presence.REMOTE:
-        take(10, wishes[Wish.REMOTE] | wishes[Wish.REMOTE_ONLY] | near)
-        take(8, left)
-        return levels
-    is_hybrid = place.presence is Presence.HYBRID
-    take(3 if is_hybrid else 0, wishes[Wish.REMOTE_ONLY])
-    take(10, near)
-    if is_hybrid and not place.names:
-        take(10, wishes[Wish.HYBRID])
-    if is_hybrid:
-        take(7, wishes[Wish.HYBRID] & wishes[Wish.MOVES])
-        take(4, wishes[Wish.HYBRID])
-    take(6, wishes[Wish.MOVES])
-    take(5, wishes[Wish.UNSAID])
-    return levels

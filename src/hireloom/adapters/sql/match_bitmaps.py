@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
+from operator import itemgetter
 from struct import pack
 from typing import Any
 
@@ -18,6 +19,7 @@ Range = tuple[str, str]  # from the first term to before the second
 Place = tuple[int, str]  # the chunk and the term of a row; rows are held in the order of these
 FEW_CHUNKS = 3
 _EMPTY = BitMap().serialize()
+_FIRST = itemgetter(0)
 _PLAIN = 12346  # what a bitmap begins with that has no container of runs, then how many containers it has
 _ONE_PLAIN = pack("<II", _PLAIN, 1)
 
@@ -36,15 +38,15 @@ class MatchBitmaps:
         self._driver = Driver(connection)
         self._sql = self._driver.sql
 
-    def read(self, terms: Collection[str], *ranges: Range) -> dict[str, BitMap]:
-        """The ids of each of these terms, and of all in the ranges; a term of nobody is left out."""
-        found = self._driver.rows(self._sql.read, self._sql.listed(terms))
-        for first, end in ranges:
-            found += self._driver.rows(self._sql.read_range, first, end)
-        rows: dict[str, list[bytes]] = {}
-        for term, bits in found:
-            rows.setdefault(term, []).append(bits)
-        return {term: _joined(chunks) for term, chunks in rows.items()}
+    def read(self, terms: Collection[str], *ranges: Range, but: Collection[str] = ()) -> dict[str, BitMap]:
+        """The ids of each of these terms, and of all in the ranges but some; a term of nobody is left out."""
+        asked: list[tuple[str, Sequence[Any]]] = [(self._sql.read, (self._sql.listed(terms),))]
+        asked += [(self._sql.read_range, (*each, self._sql.listed(but))) for each in ranges]
+        index: dict[str, BitMap] = {}
+        for found in self._driver.answers(asked):
+            for term, rows in groupby(found, key=_FIRST):
+                index[term] = _joined([bits for _, bits in rows])
+        return index
 
     def ordered(
         self, ids: BitMap, terms: Range, keys: Callable[[Iterable[int]], Mapping[int, Any]], start: int, count: int

@@ -26,7 +26,8 @@ class Statements(NamedTuple):
 
 SQLITE = Statements(
     read="SELECT term, bits FROM match_bits WHERE term IN (SELECT value FROM json_each(?)) ORDER BY term, chunk",
-    read_range="SELECT term, bits FROM match_bits WHERE term >= ? AND term < ? ORDER BY term, chunk",
+    read_range="SELECT term, bits FROM match_bits WHERE term >= ? AND term < ?"
+    " AND term NOT IN (SELECT value FROM json_each(?)) ORDER BY term, chunk",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (?, ?) AND term < ?"
     " ORDER BY term, chunk LIMIT ?",
     make="INSERT INTO match_bits (chunk, bits, term) SELECT ?, ?, value FROM json_each(?) WHERE true"
@@ -46,7 +47,8 @@ SQLITE = Statements(
 )
 POSTGRES = Statements(
     read="SELECT term, bits FROM match_bits WHERE term = ANY(%s) ORDER BY term, chunk",
-    read_range="SELECT term, bits FROM match_bits WHERE term >= %s AND term < %s ORDER BY term, chunk",
+    read_range="SELECT term, bits FROM match_bits WHERE term >= %s AND term < %s AND term <> ALL(%s)"
+    " ORDER BY term, chunk",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (%s, %s) AND term < %s"
     " ORDER BY term, chunk LIMIT %s",
     make="INSERT INTO match_bits (chunk, bits, term) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
@@ -74,6 +76,15 @@ class Driver:
             return list(driver.execute(statement, values))
         with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
             return list(cursor.execute(statement, values))
+
+    def answers(self, asked: Sequence[tuple[str, Sequence[Any]]]) -> list[list[tuple[Any, ...]]]:
+        """Of several statements in their order; a server is not waited for between them."""
+        if not self._is_postgres:
+            return [self.rows(statement, *values) for statement, values in asked]
+        driver = self._driver()
+        with driver.pipeline():
+            cursors = [driver.cursor(binary=True).execute(statement, values) for statement, values in asked]
+            return [cursor.fetchall() for cursor in cursors]
 
     def run(self, statement: str, *values: Any) -> None:
         self._driver().execute(statement, values)

@@ -15,7 +15,7 @@ from hireloom.domain.recommendations import by_name
 from hireloom.domain.roles import Words, weight
 
 LONGEST = 200
-MEANING = 1  # count up when a term means something else than before: then the index is made anew
+MEANING = 2  # count up when a term means something else than before: then the index is made anew
 
 WHOLE_ROLE, LONG_ROLE, PART = 5, 8, 3  # words: of a role with all its parts, of one with its small parts, of these
 
@@ -48,6 +48,8 @@ class Of(StrEnum):
 
 
 class Wish(StrEnum):
+    """What a person says besides places. Who works remotely only is in REMOTE, too."""
+
     REMOTE, HYBRID, MOVES, REMOTE_ONLY, UNSAID = "r", "h", "m", "o", "u"
 
 
@@ -88,7 +90,8 @@ def person_terms(profile: Profile) -> Iterator[str]:
     for role in candidate.roles:
         yield from _role_terms(role)
     yield Of.PERSON_YEARS(years_term(candidate.years))
-    yield from (Of.PERSON_PLACE(name) for name in candidate.where.names)
+    if candidate.where.relocation is not Relocation.REMOTE_ONLY:  # then no place counts
+        yield from (Of.PERSON_PLACE(name) for name in candidate.where.names)
     yield from (Of.PERSON_WISH(wish) for wish in _wishes(candidate.where))
     yield Of.PERSON_ORDER(by_name(profile.name)[:3])
 
@@ -111,7 +114,7 @@ def role_term(part: Collection[str], of_role: int) -> str:
 
 
 def _wishes(where: Whereabouts) -> Iterator[str]:
-    if where.wants_remote:
+    if where.wants_remote or where.relocation is Relocation.REMOTE_ONLY:
         yield Wish.REMOTE
     if where.wants_hybrid:
         yield Wish.HYBRID
