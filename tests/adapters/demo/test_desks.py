@@ -3,8 +3,6 @@
 from collections import Counter
 from datetime import timedelta
 
-import pytest
-
 from hireloom.adapters.demo.accounts import SEEKER
 from hireloom.adapters.demo.applications import HERS
 from hireloom.adapters.demo.material import rows
@@ -12,10 +10,9 @@ from hireloom.domain.applications import Status
 from hireloom.domain.deliveries import State
 from hireloom.domain.files import FileKind
 from hireloom.domain.insights import week_began
-from hireloom.domain.saved_searches import Alert
+from hireloom.domain.saved_searches import Alert, is_due
 from hireloom.domain.users import Role
 from hireloom.domain.windows import Window
-from hireloom.usecases.saved_searches import SavedSearchDesk
 from tests.adapters.demo.conftest import SITE
 
 MANY = Window(0, 100)
@@ -103,16 +100,12 @@ def test_what_was_done_is_written_down_in_its_order(loaded) -> None:
     assert {each.actor_id for each in events if each.action == "accounts.deactivated"} == {admin.id}
 
 
-@pytest.fixture
-def searches(loaded):
-    return SavedSearchDesk(loaded.store, loaded.clock, post=None, site=SITE, secret="s" * 40)
-
-
-def test_the_open_seeker_keeps_searches_with_new_jobs_and_gets_no_mail_by_herself(loaded, searches) -> None:
+def test_the_open_seeker_keeps_searches_with_new_jobs_and_gets_no_mail_by_herself(loaded) -> None:
+    today = loaded.clock.today()
     with loaded.store.reading() as tx:
-        maya = tx.users.by_email(SEEKER)
-    kept = searches.of(by=maya)
-    assert {each.search.alert for each in kept} == set(Alert)
-    assert all(0 <= each.new <= 20 for each in kept)
-    assert sum(each.new > 0 for each in kept) >= 2
-    assert searches.write_digests() == 0
+        kept = tx.saved_searches.of(tx.users.by_email(SEEKER).id)
+        new = [tx.job_search.count(each.criteria.query(today, newer_than=each.seen_up_to), 99) for each in kept]
+    assert {each.alert for each in kept} == set(Alert)
+    assert sum(count > 0 for count in new) >= 2
+    assert max(new) < 10
+    assert not is_due(kept, today)

@@ -21,10 +21,11 @@ def names(folder: str) -> list[str]:
     return sorted(item.name.removesuffix(".txt") for item in found if item.name.endswith(".txt"))
 
 
-def rows(path: str) -> list[list[str]]:
+@cache
+def rows(path: str) -> tuple[tuple[str, ...], ...]:
     """The rows of a tab separated file, without its comments."""
     lines = text(path).splitlines()
-    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+    return tuple(tuple(line.split("\t")) for line in lines if line and not line.startswith("#"))
 
 
 @cache

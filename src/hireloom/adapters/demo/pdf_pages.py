@@ -17,8 +17,8 @@ _LETTERS = "cp1252"  # what PDF calls WinAnsi
 @cache
 def _widths(font: str) -> tuple[int, ...]:
     """Of all 256 signs, in thousandths of the size."""
-    listed = dict(material.rows("widths.tsv"))
-    return (0,) * 32 + tuple(int(each) for each in listed[_SLANTED.get(font, font)].split())
+    _, listed = next(row for row in material.rows("widths.tsv") if row[0] == _SLANTED.get(font, font))
+    return (0,) * 32 + tuple(map(int, listed.split()))
 
 
 def width(words: str, font: str, size: float) -> float:

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from functools import cache
 
 from hireloom.adapters.demo import material
 from hireloom.domain.phones import Phone
@@ -45,8 +46,9 @@ class Place:
         return self.town.rpartition(", ")[2]
 
 
-def places(*countries: str) -> list[Place]:
-    return [place for row in material.rows("places.tsv") if (place := Place(*row)).country in countries]
+@cache
+def places(*countries: str) -> tuple[Place, ...]:
+    return tuple(place for row in material.rows("places.tsv") if (place := Place(*row)).country in countries)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """What the marketing agent of the demo world has written: published of late, scheduled for the coming days, or waiting
 for somebody to read it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
@@ -33,7 +33,7 @@ def posts(today: date, counts: Counts) -> tuple[Content, ...]:
     return tuple(sorted((each for each in found if each), key=lambda each: (each.created_at, each.at)))
 
 
-def _post(row: list[str], today: date, told: Mapping[str, str]) -> Content | None:
+def _post(row: Sequence[str], today: date, told: Mapping[str, str]) -> Content | None:
     day, hour, status, platform, kind, feature, words, hashtags = row
     at = datetime.combine(today + timedelta(int(day)), time.fromisoformat(hour), UTC)
     try:

@@ -33,12 +33,9 @@ class Person:
     resume_key: str
 
 
-def kept_papers(
-    sent: Sequence[Sent], seekers: Sequence[Seeker], sealed: FileStore, today: date
-) -> dict[tuple[int, FileKind], StoredFile]:
-    """The identity papers of each seeker, their owners not known yet; made once for all applications of a person."""
-    wanted = dict.fromkeys((each.seeker, kind) for each in sent if not each.is_imported for kind in each.papers)
-    return {(place, kind): _paper(kind, seekers[place], sealed, today) for place, kind in wanted}
+def papers_of(sent: Sequence[Sent]) -> list[tuple[int, FileKind]]:
+    """The identity papers that went along, by places of seekers; one of a kind for all applications of a person."""
+    return list(dict.fromkeys((each.seeker, kind) for each in sent if not each.is_imported for kind in each.papers))
 
 
 def add(
@@ -103,7 +100,8 @@ def decided_at(one: Sent, today: date) -> datetime:
     return moment(today, one.decided or 0, salt=one.advert) + timedelta(minutes=20)
 
 
-def _paper(kind: FileKind, seeker: Seeker, sealed: FileStore, today: date) -> StoredFile:
+def kept_paper(kind: FileKind, seeker: Seeker, sealed: FileStore, today: date) -> StoredFile:
+    """Its bytes in the file store and its owner not known yet."""
     content = identity_papers.card(kind, seeker.name)
     return StoredFile(
         key=sealed.keep(content, extension="pdf", on=today),

@@ -1,14 +1,16 @@
 """The whole demo world for one day, and how it gets into a store."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import partial
 
 from hireloom.adapters.demo import applications, deeds, mails, posts, records, submissions, voices, watches
 from hireloom.adapters.demo.accounts import PASSWORD, Account, staff
 from hireloom.adapters.demo.jobs import Advert, adverts, gone
 from hireloom.adapters.demo.people import Seeker, seekers
-from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.files import StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import candidate_of
 from hireloom.domain.users import Role
@@ -17,6 +19,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.security import Passwords
 from hireloom.ports.stores import Store, Transaction
 
+WRITERS = 8
 NO_PASSWORD = "!"  # noqa: S105 - not a hash, so nothing fits it
 
 
@@ -66,13 +69,14 @@ def settle(
     """All of it or nothing, files included."""
     today = now.date()
     usable = passwords.hashed(PASSWORD)
-    resumes: list[StoredFile] = []
-    papers: dict[tuple[int, FileKind], StoredFile] = {}
+    kept: list[StoredFile] = []
     sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
+    wanted = submissions.papers_of(sent)
     try:
-        # The files take seconds: they are made before the unit of work, so that nobody waits for them.
-        resumes += (records.kept(seeker, files, today) for seeker in demo.seekers)
-        papers = submissions.kept_papers(sent, demo.seekers, sealed, today)
+        # The files take a while: they are made before the unit of work, so that nobody waits for them.
+        resumes = _at_once([partial(records.kept, seeker, files, today) for seeker in demo.seekers], kept)
+        made = [partial(submissions.kept_paper, kind, demo.seekers[place], sealed, today) for place, kind in wanted]
+        papers = dict(zip(wanted, _at_once(made, kept), strict=True))
         with store.writing() as tx:
             if _is_there(tx):
                 raise _AnotherWasFaster
@@ -92,12 +96,24 @@ def settle(
             deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
             posts.add(tx, today)
     except BaseException as failure:
-        for file in (*resumes, *papers.values()):
+        for file in kept:
             files.remove(file.key)
         if isinstance(failure, _AnotherWasFaster):
             return Loaded()
         raise
     return Loaded(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(sent))
+
+
+def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile]) -> list[StoredFile]:
+    """Each waits for the disk, so several wait together. `kept` hears of every file, also when another one fails."""
+
+    def make(maker: Callable[[], StoredFile]) -> StoredFile:
+        file = maker()
+        kept.append(file)
+        return file
+
+    with ThreadPoolExecutor(WRITERS) as pool:
+        return list(pool.map(make, makers))
 
 
 class _AnotherWasFaster(Exception):

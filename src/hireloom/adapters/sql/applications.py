@@ -33,12 +33,11 @@ class SqlApplications:
 
     def add(self, application: Application, snapshot: Snapshot) -> Application:
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        statement = kind.insert(applications).values(**_values(application))
-        unique = statement.on_conflict_do_nothing(index_elements=["user_id", "job_id"])
-        added = self._connection.scalar(unique.returning(applications.c.id))
+        unique = kind.insert(applications).on_conflict_do_nothing(index_elements=["user_id", "job_id"])
+        added = self._connection.scalar(unique.returning(applications.c.id), _values(application))
         if added is None:
             raise AlreadyApplied
-        self._connection.execute(insert(application_snapshots).values(application_id=added, **_kept(snapshot)))
+        self._connection.execute(insert(application_snapshots), {"application_id": added} | _kept(snapshot))
         return replace(application, id=added)
 
     def put(self, application: Application) -> Application:

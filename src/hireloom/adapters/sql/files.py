@@ -34,7 +34,7 @@ class SqlFiles:
             "sha256": file.sha256,
             "created_at": file.created_at,
         }
-        self._connection.execute(insert(stored_files).values(**values))
+        self._connection.execute(insert(stored_files), values)
         return file
 
     def of_owner(self, user_id: int, kind: FileKind | None = None) -> Sequence[StoredFile]:

@@ -22,9 +22,9 @@ class SqlProfiles:
 
     def put(self, profile: Profile) -> Profile:
         values = asdict(profile)
-        changed = update(profiles).where(profiles.c.user_id == profile.user_id).values(**values)
-        if not self._connection.execute(changed).rowcount:
-            self._connection.execute(insert(profiles).values(**values))
+        changed = update(profiles).where(profiles.c.user_id == profile.user_id)
+        if not self._connection.execute(changed, values).rowcount:
+            self._connection.execute(insert(profiles), values)
         self._changed(profile.user_id)
         return profile
 

@@ -55,12 +55,12 @@ class SqlUsers:
         return [user_of(row) for row in rows]
 
     def add(self, user: User, *, password_hash: str) -> User:
-        statement = insert(users).values(**_values(user), password_hash=password_hash).returning(users)
-        return user_of(self._guarded(user, statement))
+        values = _values(user) | {"password_hash": password_hash}
+        return user_of(self._guarded(user, insert(users).returning(users), values))
 
     def put(self, user: User) -> User:
-        statement = update(users).where(users.c.id == user.id).values(**_values(user)).returning(users)
-        kept = user_of(self._guarded(user, statement))
+        statement = update(users).where(users.c.id == user.id).returning(users)
+        kept = user_of(self._guarded(user, statement, _values(user)))
         self._changed(user.id)
         return kept
 
@@ -105,11 +105,11 @@ class SqlUsers:
         row = self._connection.execute(select(users).where(condition)).one_or_none()
         return user_of(row) if row else None
 
-    def _guarded(self, user: User, statement: Any) -> Row[Any]:
+    def _guarded(self, user: User, statement: Any, values: dict[str, object]) -> Row[Any]:
         """The row, or the refusal that a unique key means; the savepoint keeps the unit of work usable."""
         try:
             with self._connection.begin_nested():
-                row = self._connection.execute(statement).one_or_none()
+                row = self._connection.execute(statement, values).one_or_none()
         except IntegrityError as clash:
             same_name = users.c.username_key == user.username.casefold(), users.c.id != user.id
             if self._connection.scalar(select(func.count()).select_from(users).where(*same_name)):
