@@ -1,4 +1,5 @@
-"""The command line: everything that whoever runs Hireloom types."""
+"""The command line: everything that whoever runs Hireloom types. The product is imported when a command needs it, so
+that help and settings are there at once."""
 
 import argparse
 import getpass
@@ -6,15 +7,15 @@ import importlib
 import json
 import logging
 import sys
+from importlib.metadata import version
 from pathlib import Path
-
-from sqlalchemy.exc import DatabaseError
+from typing import TYPE_CHECKING
 
 from hireloom import settings
-from hireloom.adapters.http.document import document
-from hireloom.adapters.http.spec import VERSION
-from hireloom.container import Container
 from hireloom.domain.refusals import Refusal
+
+if TYPE_CHECKING:
+    from hireloom.container import Container
 
 BENCHES = "match documents search recommend candidates lists"
 
@@ -25,7 +26,12 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        asked.run(Container(settings=settings.load()), asked)
+        if asked.run is _settings:
+            _settings()
+        else:
+            from hireloom.container import Container
+
+            asked.run(Container(settings=settings.load()), asked)
     except (settings.BadSetting, Refusal) as problem:
         print(f"hireloom: {problem}", file=sys.stderr)
         return 2
@@ -38,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Matches people and jobs with an explanation that both sides can read.",
         epilog="Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults.",
     )
-    parser.add_argument("--version", action="version", version=f"hireloom {VERSION}")
+    parser.add_argument("--version", action="version", version=f"hireloom {version('hireloom')}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     def command(name: str, run: object, about: str) -> argparse.ArgumentParser:
@@ -62,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _serve(container: Container, _: argparse.Namespace) -> None:
+def _serve(container: "Container", _: argparse.Namespace) -> None:
     from hireloom.server import serve
 
     given = container.settings()
@@ -90,7 +96,9 @@ def _serve(container: Container, _: argparse.Namespace) -> None:
         container.store().close()
 
 
-def _migrate(container: Container, _: argparse.Namespace) -> None:
+def _migrate(container: "Container", _: argparse.Namespace) -> None:
+    from sqlalchemy.exc import DatabaseError
+
     from hireloom.adapters.sql.migrate import migrate
 
     container.settings().data_dir.mkdir(parents=True, exist_ok=True)
@@ -101,7 +109,7 @@ def _migrate(container: Container, _: argparse.Namespace) -> None:
         raise settings.BadSetting(f"The database cannot be opened or brought up to date: {reason}.") from None
 
 
-def _demo(container: Container, _: argparse.Namespace) -> None:
+def _demo(container: "Container", _: argparse.Namespace) -> None:
     from hireloom.adapters.demo.accounts import PASSWORD, open_emails
     from hireloom.adapters.demo.world import load
 
@@ -121,7 +129,7 @@ def _demo(container: Container, _: argparse.Namespace) -> None:
         print(f"  {email}")
 
 
-def _create_admin(container: Container, asked: argparse.Namespace) -> None:
+def _create_admin(container: "Container", asked: argparse.Namespace) -> None:
     if asked.password_stdin:
         password = sys.stdin.readline().rstrip("\n")
     else:
@@ -133,16 +141,18 @@ def _create_admin(container: Container, asked: argparse.Namespace) -> None:
     print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
 
 
-def _openapi(container: Container, _: argparse.Namespace) -> None:
+def _openapi(container: "Container", _: argparse.Namespace) -> None:
+    from hireloom.adapters.http.document import document
+
     print(json.dumps(document(container.app()), indent=2, sort_keys=True, ensure_ascii=False))
 
 
-def _settings(_container: Container, _: argparse.Namespace) -> None:
+def _settings() -> None:
     for name, default, help in settings.documentation():
         print(f"{name} (default: {default})\n    {help}")
 
 
-def _bench(_container: Container, asked: argparse.Namespace) -> None:
+def _bench(_container: "Container", asked: argparse.Namespace) -> None:
     sys.path.insert(0, str(Path.cwd()))  # benches stand beside the package, in a checkout
     try:
         bench = importlib.import_module(f"bench.{asked.what}")

@@ -1,4 +1,4 @@
-"""Long lists are read from indexes: applications of a job, the audit record by who did what, all jobs, people. Texts are
+"""Long lists are read from indexes: applications of a job, the audit record by who did what, jobs, people. Texts are
 found by three letters in a row, on SQLite from tables that triggers keep, on PostgreSQL from indexes."""
 
 from typing import NamedTuple
