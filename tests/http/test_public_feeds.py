@@ -1,10 +1,11 @@
 """Maps and feeds of the site are documents that programs can read, however many jobs there are."""
 
 import xml.etree.ElementTree as ET
-from datetime import date
+from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.tables import jobs
@@ -60,8 +61,56 @@ def test_ten_thousand_jobs_fill_a_map_and_begin_another(read, visit, crowd):
     first, second = (locations(read(each.removeprefix(SITE))) for each in maps)
     assert (len(first), len(second)) == (10_002, 1)
     assert len(set(first + second)) == 10_003
+    assert len(visit().get("/sitemap-1.xml").data) < 50 * 1024 * 1024  # of the protocol, with 50,000 addresses
     assert visit().get("/sitemap-3.xml").status_code == 404
     assert visit().get("/sitemap-0.xml").status_code == 404
+
+
+def test_a_job_stays_on_its_map_whatever_happens_to_others(read, visit, container, crowd, job):
+    change_job(container, job.closed())
+    first, second = (locations(read(f"/sitemap-{number}.xml")) for number in (1, 2))
+    assert (len(first), len(second)) == (10_001, 1)
+    with container.engine().begin() as connection:
+        connection.execute(update(jobs).where(jobs.c.id <= 10_000).values(position="closed"))
+    assert locations(read("/sitemap.xml")) == [f"{SITE}/sitemap-1.xml", f"{SITE}/sitemap-2.xml"]
+    assert locations(read("/sitemap-1.xml")) == [f"{SITE}/", f"{SITE}/blog"]
+    assert locations(read("/sitemap-2.xml")) == second
+
+
+def test_a_map_says_when_a_page_changed(read, container, recruiter, clock, job):
+    other = post_job(container, recruiter)
+    clock.advance(timedelta(minutes=1))
+    change_job(container, job)
+    told = {each.findtext(f"{MAP}loc"): each.findtext(f"{MAP}lastmod") for each in read("/sitemap-1.xml")}
+    assert told[f"{SITE}/"] is None
+    assert told[f"{SITE}/jobs/{job.id}-ward-nurse-pune-india"] == "2026-11-21T09:31:00Z"
+    assert told[f"{SITE}/jobs/{other.id}-ward-nurse-pune-india"] == "2026-11-21T09:30:00Z"
+
+
+@pytest.mark.parametrize("where", ["/sitemap.xml", "/sitemap-1.xml", "/feeds/jobs.atom", "/feeds/jobs.xml"])
+def test_what_has_not_changed_is_not_sent_again(visit, container, recruiter, clock, job, where):
+    seal = visit().get(where).headers["ETag"]
+    clock.advance(timedelta(minutes=1))
+    again = visit().get(where, headers={"If-None-Match": seal})
+    assert (again.status_code, again.data) == (304, b"")
+    if where == "/sitemap.xml":  # names the maps and not their jobs
+        return
+    changed = change_job(container, replace(job, title="Night Nurse"))
+    second = visit().get(where, headers={"If-None-Match": seal})
+    assert second.status_code == 200
+    post_job(container, recruiter)
+    third = visit().get(where, headers={"If-None-Match": second.headers["ETag"]})
+    assert third.status_code == 200
+    change_job(container, changed.closed())
+    assert visit().get(where, headers={"If-None-Match": third.headers["ETag"]}).status_code == 200
+
+
+def test_a_reader_of_feeds_sees_that_a_job_was_changed(read, container, clock, job):
+    clock.advance(timedelta(hours=1))
+    change_job(container, replace(job, salary="$20"))
+    [entry] = read("/feeds/jobs.atom").iter(f"{ATOM}entry")
+    assert entry.findtext(f"{ATOM}published") == "2026-11-21T09:30:00Z"
+    assert entry.findtext(f"{ATOM}updated") == "2026-11-21T10:30:00Z"
 
 
 def test_the_feed_of_all_jobs_holds_each_once_while_others_come_and_go(visit, container, recruiter, crowd, job):

@@ -105,6 +105,7 @@ def test_a_salary_and_work_from_anywhere_are_said_as_the_vocabulary_has_them(rea
     )
     posting = read(f"/jobs/{job.id}-ward-nurse-austin-tx-remote").posting
     assert posting["jobLocationType"] == "TELECOMMUTE"
+    assert posting["applicantLocationRequirements"] == {"@type": "Country", "name": "US"}
     assert posting["jobLocation"]["address"] == {
         "@type": "PostalAddress",
         "addressLocality": "Austin",
@@ -208,8 +209,21 @@ def test_the_picture_has_the_size_that_others_ask_for(visit, container, recruite
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(visit, job):
-    seal = visit().get(path(job)).headers["ETag"]
-    assert visit().get(path(job), headers={"If-None-Match": seal}).status_code == 304
+    first = visit().get(path(job)).headers
+    assert first["Last-Modified"] == "Sat, 21 Nov 2026 09:30:00 GMT"
+    for asked in ({"If-None-Match": first["ETag"]}, {"If-Modified-Since": first["Last-Modified"]}):
+        again = visit().get(path(job), headers=asked)
+        assert (again.status_code, again.data) == (304, b"")
+
+
+def test_a_page_that_has_changed_is_sent_again(visit, container, clock, job):
+    first = visit().get(path(job)).headers
+    clock.advance(timedelta(minutes=1))
+    change_job(container, replace(job, description="Care for forty people."))
+    for asked in ({"If-None-Match": first["ETag"]}, {"If-Modified-Since": first["Last-Modified"]}):
+        again = visit().get(path(job), headers=asked)
+        assert (again.status_code, again.headers["Last-Modified"]) == (200, "Sat, 21 Nov 2026 09:31:00 GMT")
+        assert "forty" in again.get_data(as_text=True)
 
 
 def test_whoever_applies_keeps_where_they_came_from(visit, read, job):

@@ -14,6 +14,16 @@ _UNITS = {"per year": "YEAR", "per month": "MONTH", "per hour": "HOUR"}
 _STATE = re.compile(
     "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
 )
+ANYWHERE = "Anywhere"
+_WHOLE = (
+    "us;usa;united states;canada;mexico;brazil;argentina;chile;colombia;uk;united kingdom;england;scotland;wales;"
+    "ireland;germany;france;spain;portugal;italy;poland;netherlands;the netherlands;nl;belgium;austria;switzerland;"
+    "denmark;sweden;norway;finland;iceland;greece;romania;bulgaria;hungary;czechia;czech republic;slovakia;"
+    "slovenia;croatia;serbia;ukraine;estonia;latvia;lithuania;luxembourg;turkey;israel;uae;united arab emirates;"
+    "saudi arabia;egypt;morocco;nigeria;kenya;ghana;south africa;india;pakistan;bangladesh;sri lanka;nepal;china;"
+    "taiwan;japan;south korea;singapore;malaysia;indonesia;thailand;vietnam;philippines;australia;new zealand"
+)
+_COUNTRIES = frozenset(_WHOLE.split(";"))
 
 
 def job_posting(job: Job, *, address: str, picture: str) -> dict[str, Any]:
@@ -53,10 +63,17 @@ def paragraphs(text: str) -> list[str]:
 
 
 def _place(job: Job) -> dict[str, Any]:
-    place = place_of(job.location)
-    found: dict[str, Any] = {"jobLocationType": "TELECOMMUTE"} if place.presence is Presence.REMOTE else {}
+    """A job that is done from anywhere says in which country, or that it does not matter: one of both is asked for."""
+    place, address = place_of(job.location), address_of(job.location)
+    found: dict[str, Any] = {}
     if place.names:
-        found["jobLocation"] = {"@type": "Place", "address": {"@type": "PostalAddress"} | address_of(job.location)}
+        found["jobLocation"] = {"@type": "Place", "address": {"@type": "PostalAddress"} | address}
+    if place.presence is Presence.REMOTE:
+        found["jobLocationType"] = "TELECOMMUTE"
+        if country := address.get("addressCountry"):
+            found["applicantLocationRequirements"] = {"@type": "Country", "name": country}
+        elif not place.names:
+            found["applicantLocationRequirements"] = {"@type": "AdministrativeArea", "name": ANYWHERE}
     return found
 
 
@@ -65,6 +82,8 @@ def address_of(location: str) -> dict[str, str]:
     parts = [part for each in location.split(";")[0].split(",") if (part := _bare(each))]
     if len(parts) > 1 and _STATE.fullmatch(parts[-1].upper()):
         return {"addressLocality": parts[0], "addressRegion": parts[-1].upper(), "addressCountry": "US"}
+    if len(parts) == 1 and parts[0].casefold() in _COUNTRIES:
+        return {"addressCountry": parts[0]}
     names = ("addressLocality", "addressRegion", "addressCountry")
     if len(parts) == 2:
         names = ("addressLocality", "addressCountry", "")

@@ -1,6 +1,6 @@
 """A job that a recruiter posted here, and its life: posted, closed, reopened, deleted and brought back."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
@@ -96,7 +96,13 @@ class Job:
     is_public: bool = True  # or for members only
     blind_review: bool = False  # who applied is hidden from those who decide
     has_recruiter: bool = True  # whose account is active; the store knows, whatever a caller says
+    changed_at: datetime | None = field(default=None, compare=False)  # likewise
     id: int = 0
+
+    @property
+    def latest(self) -> datetime:
+        """When what it says was said."""
+        return self.changed_at or self.created_at
 
     @property
     def is_active(self) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from datetime import date
+from datetime import date, datetime
 from typing import NamedTuple
 from urllib.parse import quote, urlencode
 
@@ -27,10 +27,19 @@ class Entry(NamedTuple):
     id: int
     title: str
     location: str
+    latest: datetime
 
     @property
     def path(self) -> str:
         return path_of(self.id, self.title, self.location)
+
+
+class State(NamedTuple):
+    """Of all public jobs together: how many, the sum of their numbers, and when one of them was changed last."""
+
+    jobs: int
+    numbers: int
+    latest: datetime | None
 
 
 def number_in(name: str) -> int | None:

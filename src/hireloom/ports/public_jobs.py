@@ -5,7 +5,7 @@ from datetime import date
 from typing import Protocol
 
 from hireloom.domain.jobs import Job
-from hireloom.domain.public_jobs import Entry
+from hireloom.domain.public_jobs import Entry, State
 
 
 class PublicJobs(Protocol):
@@ -15,12 +15,18 @@ class PublicJobs(Protocol):
         """Whatever has become of it. Raises NotFound."""
         ...
 
-    def count(self, on: date) -> int: ...
+    def state(self, on: date) -> State:
+        """Another one as soon as any of them is another, one more or gone."""
+        ...
 
     def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
         """The latest kept first; only those with a lower number than `before`."""
         ...
 
-    def entries(self, on: date, *, start: int, count: int) -> Sequence[Entry]:
-        """In the order in which they were kept."""
+    def blocks(self, on: date, size: int) -> Sequence[int]:
+        """Numbers are taken in blocks of this size, the first is 1: those in which there is a job, in order."""
+        ...
+
+    def entries(self, on: date, *, first: int, last: int) -> Sequence[Entry]:
+        """Those with a number from `first` to `last`, in order."""
         ...

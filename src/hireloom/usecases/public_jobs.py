@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.jobs import Job, NoSuchJob
-from hireloom.domain.public_jobs import Entry, must_be_shown
+from hireloom.domain.public_jobs import Entry, State, must_be_shown
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
@@ -30,18 +30,29 @@ class PublicJobDesk:
         must_be_shown(job, self.clock.today())
         return job
 
-    def maps(self) -> int:
-        """How many maps of the site there are, one at least."""
+    def maps(self) -> Sequence[int]:
+        """The numbers of the maps of the site, the first one always. Each has the jobs of one block of numbers, so
+        what is posted or closed moves no other job to another map."""
+        if not self.is_open:
+            return (1,)
         with self.store.reading() as tx:
-            count = tx.public_jobs.count(self.clock.today()) if self.is_open else 0
-        return max(1, -(-count // MAP_LENGTH))
+            blocks = tx.public_jobs.blocks(self.clock.today(), MAP_LENGTH)
+        return sorted({1, *blocks})
 
     def map(self, number: int) -> Sequence[Entry]:
         """The jobs on the map of this number, from 1; none beyond the last."""
         if not self.is_open:
             return ()
+        last = number * MAP_LENGTH
         with self.store.reading() as tx:
-            return tx.public_jobs.entries(self.clock.today(), start=(number - 1) * MAP_LENGTH, count=MAP_LENGTH)
+            return tx.public_jobs.entries(self.clock.today(), first=last - MAP_LENGTH + 1, last=last)
+
+    def state(self) -> State:
+        """Of all that the world sees."""
+        if not self.is_open:
+            return State(0, 0, None)
+        with self.store.reading() as tx:
+            return tx.public_jobs.state(self.clock.today())
 
     def newest(self, count: int = NEWEST) -> Sequence[Job]:
         if not self.is_open:

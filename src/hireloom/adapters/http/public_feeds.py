@@ -1,5 +1,6 @@
 """What programs read of the site: robots.txt, maps, and feeds of the public jobs."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from html import escape
@@ -44,20 +45,18 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     @guarded(Who.PUBLIC)
     def sitemaps() -> Response:
         """Where the maps of all public pages are."""
-        maps = (f"<sitemap>{element('loc', f'{site}/sitemap-{each}.xml')}</sitemap>" for each in _upto(desk.maps()))
+        maps = (f"<sitemap>{element('loc', f'{site}/sitemap-{each}.xml')}</sitemap>" for each in desk.maps())
         return written(f'<sitemapindex xmlns="{SITEMAP}">{"".join(maps)}</sitemapindex>')
 
-    @area.route("/sitemap-<int(max=100000):number>.xml")
+    @area.route("/sitemap-<int(max=300000):number>.xml")
     @area.response(200, XML, description="A sitemap of ten thousand addresses at most", content_type="application/xml")
     @guarded(Who.PUBLIC)
     def sitemap(number: int) -> Response:
         """One map; the first holds the pages that are always there, too."""
-        paths = [each.path for each in desk.map(number)] if number else []
-        if number == 1:
-            paths = [*ALWAYS_THERE, *paths]
-        if not paths:
+        urls = [_place(site + each) for each in ALWAYS_THERE] if number == 1 else []
+        urls += [_place(site + each.path, each.latest) for each in desk.map(number)]
+        if not urls:
             raise NotFound
-        urls = (f"<url>{element('loc', site + each)}</url>" for each in paths)
         return written(f'<urlset xmlns="{SITEMAP}">{"".join(urls)}</urlset>')
 
     @area.route("/feeds/jobs.atom")
@@ -66,7 +65,7 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     def jobs_atom() -> Response:
         """The newest public jobs for readers of feeds."""
         jobs = desk.newest()
-        updated = max((each.created_at for each in jobs), default=clock.now())
+        updated = max((each.latest for each in jobs), default=clock.now())
         entries = "".join(_entry(each, site) for each in jobs)
         return written(feed(site, "/feeds/jobs.atom", f"New jobs at {PRODUCT_NAME}", updated, entries), ATOM)
 
@@ -75,7 +74,9 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     @guarded(Who.PUBLIC)
     def jobs_xml() -> Response:
         """Every public job for job boards, in the form that Indeed describes."""
-        return streamed(_source(desk, site, clock.now()))
+        state = desk.state()
+        seal = hashlib.sha256(repr((state, site)).encode()).hexdigest()[:20]
+        return streamed(_source(desk, site, state.latest or clock.now()), seal)
 
     return area
 
@@ -98,17 +99,21 @@ def _entry(job: Job, site: str) -> str:
             element("id", f"{site}/jobs/{job.id}"),
             element("link", rel="alternate", href=with_source(address, NEWS_FEED)),
             element("published", moment(job.created_at)),
-            element("updated", moment(job.created_at)),
+            element("updated", moment(job.latest)),
             element("content", text, type="html"),
             "</entry>",
         )
     )
 
 
-def _source(desk: PublicJobDesk, site: str, now: datetime) -> Iterator[str]:
+def _place(address: str, latest: datetime | None = None) -> str:
+    return f"<url>{element('loc', address)}{element('lastmod', moment(latest)) if latest else ''}</url>"
+
+
+def _source(desk: PublicJobDesk, site: str, latest: datetime) -> Iterator[str]:
     """See https://docs.indeed.com/indeed-apply/xml-feed"""
     yield f"<source>{element('publisher', PRODUCT_NAME)}{element('publisherurl', site)}"
-    yield element("lastBuildDate", f"{now:%a, %d %b %Y %H:%M:%S} GMT")
+    yield element("lastBuildDate", f"{latest:%a, %d %b %Y %H:%M:%S} GMT")
     for job in desk.all():
         yield f"<job>{''.join(cdata(name, text) for name, text in _fields(job, site) if text)}</job>"
     yield "</source>"
@@ -133,7 +138,3 @@ def _fields(job: Job, site: str) -> Sequence[tuple[str, str]]:
         ("expirationdate", f"{job.ends_on:%d/%m/%Y}" if job.ends_on else ""),
         ("remotetype", {Presence.REMOTE: "Fully remote", Presence.HYBRID: "Hybrid remote"}.get(presence, "")),
     )
-
-
-def _upto(count: int) -> range:
-    return range(1, count + 1)

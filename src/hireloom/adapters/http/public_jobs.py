@@ -91,7 +91,7 @@ def _shown(job: Job, site: str, source: str) -> Response:
     head += '<meta name="twitter:card" content="summary_large_image">'
     head += '<link rel="alternate" type="application/atom+xml" title="New jobs" href="/feeds/jobs.atom">'
     head += f'<script type="application/ld+json">{markup}</script>'
-    return page(heading, "".join(_body(job, address, source)), head=head)
+    return page(heading, "".join(_body(job, address, source)), head=head, latest=job.latest)
 
 
 def summary(job: Job) -> str:

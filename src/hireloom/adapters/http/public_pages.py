@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+from datetime import datetime
 from html import escape
 
 from flask import Response, request
@@ -47,7 +48,15 @@ MINUTES = 5
 KEPT = f"public, max-age={MINUTES * 60}"
 
 
-def page(title: str, body: str, *, head: str = "", status: int = 200, is_indexed: bool = True) -> Response:
+def page(
+    title: str,
+    body: str,
+    *,
+    head: str = "",
+    status: int = 200,
+    is_indexed: bool = True,
+    latest: datetime | None = None,
+) -> Response:
     """`head` and `body` are HTML, `title` is text. What is not indexed tells so twice: in the page and beside it. The
     ways into the house keep the source of the link that led here."""
     home = escape(with_source("/", source_of(request.args.get(SOURCE_FIELD))))
@@ -64,16 +73,18 @@ def page(title: str, body: str, *, head: str = "", status: int = 200, is_indexed
     response.headers["Content-Security-Policy"] = POLICY
     if not is_indexed:
         response.headers["X-Robots-Tag"] = "noindex"
-    return kept(response) if is_indexed else response
+    return kept(response, latest) if is_indexed else response
 
 
 def sorry(title: str, words: str, *, status: int) -> Response:
     return page(title, f"<h1>{escape(title)}</h1><p>{escape(words)}</p>", status=status, is_indexed=False)
 
 
-def kept(response: Response) -> Response:
-    """Proxies and readers may keep it for minutes, and are told when it has not changed."""
+def kept(response: Response, latest: datetime | None = None) -> Response:
+    """Proxies and readers may keep it for minutes, and are told when it has not changed, since `latest` if that is
+    known."""
     response.headers["Cache-Control"] = KEPT
+    response.last_modified = latest
     response.add_etag()
     response.make_conditional(request)
     return response

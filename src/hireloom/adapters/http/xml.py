@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from itertools import chain
 from xml.sax.saxutils import escape, quoteattr
 
-from flask import Response
+from flask import Response, request
 
 from hireloom.adapters.http.public_pages import KEPT, kept
 
@@ -30,10 +30,14 @@ def written(text: str, mimetype: str = "application/xml") -> Response:
     return kept(Response(HEAD + text, mimetype=mimetype))
 
 
-def streamed(parts: Iterable[str], mimetype: str = "application/xml") -> Response:
-    """Of a document that may be long; it is made while it is read."""
-    response = Response((each.encode() for each in chain((HEAD,), parts)), mimetype=mimetype)
+def streamed(parts: Iterable[str], seal: str, mimetype: str = "application/xml") -> Response:
+    """Of a document that may be long; it is made while it is read. With another `seal` it says something else."""
+    if request.if_none_match.contains_weak(seal):
+        response = Response(status=304)
+    else:  # nothing here may ask for its length: that would make all of it at once
+        response = Response((each.encode() for each in chain((HEAD,), parts)), mimetype=mimetype)
     response.headers["Cache-Control"] = KEPT
+    response.set_etag(seal, weak=True)
     return response
 
 

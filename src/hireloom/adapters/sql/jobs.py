@@ -1,6 +1,7 @@
 """Jobs in SQL."""
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, ScalarSelect, insert, select, update
@@ -13,8 +14,10 @@ from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 class SqlJobs:
     """`changed` hears of every job that is another one now."""
 
-    def __init__(self, connection: Connection, index: JobIndex, changed: Callable[[int], None]) -> None:
-        self._connection, self._index, self._changed = connection, index, changed
+    def __init__(
+        self, connection: Connection, index: JobIndex, changed: Callable[[int], None], now: Callable[[], datetime]
+    ) -> None:
+        self._connection, self._index, self._changed, self._now = connection, index, changed, now
 
     def get(self, job_id: int) -> Job:
         row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()
@@ -36,7 +39,8 @@ class SqlJobs:
         return added
 
     def put(self, job: Job) -> Job:
-        statement = update(jobs).where(jobs.c.id == job.id).values(**values_of(job)).returning(jobs)
+        values = values_of(job) | {"changed_at": self._now()}
+        statement = update(jobs).where(jobs.c.id == job.id).values(**values).returning(jobs)
         row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise NoSuchJob
@@ -56,7 +60,7 @@ class SqlJobs:
         row: then this waits, and what the index is told is what the row says."""
         is_active = _is_active(user_id)
         others = update(jobs).where(jobs.c.recruiter_id == user_id, jobs.c.has_recruiter != is_active)
-        rows = self._connection.execute(others.values(has_recruiter=is_active).returning(jobs))
+        rows = self._connection.execute(others.values(has_recruiter=is_active, changed_at=self._now()).returning(jobs))
         changed = [job for job in map(job_of, rows) if job.is_active]  # no other one is in the index
         self._index.keep(*changed)
         for job in changed:
@@ -72,7 +76,7 @@ def _is_active(user_id: int) -> ScalarSelect[bool]:
 
 
 def values_of(job: Job) -> dict[str, object]:
-    """All but what the account of the recruiter says."""
+    """All but what the store itself knows."""
     return {
         "title": job.title,
         "company": job.company,
@@ -125,4 +129,5 @@ def job_of(row: Row[Any]) -> Job:
         is_public=row.is_public,
         blind_review=row.blind_review,
         has_recruiter=row.has_recruiter,
+        changed_at=row.changed_at,
     )

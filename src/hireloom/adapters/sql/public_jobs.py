@@ -8,7 +8,9 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import Job, NoSuchJob, Position
-from hireloom.domain.public_jobs import Entry
+from hireloom.domain.public_jobs import Entry, State
+
+_LATEST = func.coalesce(jobs.c.changed_at, jobs.c.created_at)
 
 
 class SqlPublicJobs:
@@ -21,9 +23,10 @@ class SqlPublicJobs:
             raise NoSuchJob
         return job_of(row)
 
-    def count(self, on: date) -> int:
-        counted = select(func.count()).select_from(jobs).where(*_public(on))
-        return int(self._connection.execute(counted).scalar_one())
+    def state(self, on: date) -> State:
+        asked = select(func.count(), func.coalesce(func.sum(jobs.c.id), 0), func.max(_LATEST)).select_from(jobs)
+        count, numbers, latest = self._connection.execute(asked.where(*_public(on))).one()
+        return State(count, int(numbers), latest)
 
     def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
         asked = select(jobs).where(*_public(on)).order_by(jobs.c.id.desc()).limit(count)
@@ -31,9 +34,14 @@ class SqlPublicJobs:
             asked = asked.where(jobs.c.id < before)
         return [job_of(row) for row in self._connection.execute(asked)]
 
-    def entries(self, on: date, *, start: int, count: int) -> Sequence[Entry]:
-        asked = select(jobs.c.id, jobs.c.title, jobs.c.location).where(*_public(on))
-        return [Entry(*row) for row in self._connection.execute(asked.order_by(jobs.c.id).offset(start).limit(count))]
+    def blocks(self, on: date, size: int) -> Sequence[int]:
+        block = ((jobs.c.id - 1) // size + 1).label("block")
+        return self._connection.execute(select(block).where(*_public(on)).distinct().order_by(block)).scalars().all()
+
+    def entries(self, on: date, *, first: int, last: int) -> Sequence[Entry]:
+        asked = select(jobs.c.id, jobs.c.title, jobs.c.location, _LATEST)
+        within = jobs.c.id.between(first, last)
+        return [Entry(*row) for row in self._connection.execute(asked.where(within, *_public(on)).order_by(jobs.c.id))]
 
 
 def counted(connection: Connection, on: date) -> tuple[int, int]:

@@ -20,5 +20,7 @@ saved_searches = Table(
     Column("seen_up_to", Integer, nullable=False),
     Column("mailed_up_to", Integer, nullable=False),
     Column("mailed_on", Date),
+    Column("seen_postings", Integer, nullable=False, server_default="0"),
+    Column("mailed_postings", Integer, nullable=False, server_default="0"),
     CheckConstraint("alert IN ('none', 'product', 'daily')", name="alert"),
 )

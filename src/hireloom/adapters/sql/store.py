@@ -84,7 +84,7 @@ class SqlTransaction:
 
     @cached_property
     def jobs(self) -> SqlJobs:
-        return SqlJobs(self._connection, self.job_index, self.matches.job_changed)
+        return SqlJobs(self._connection, self.job_index, self.matches.job_changed, self._clock.now)
 
     @cached_property
     def job_lists(self) -> SqlJobLists:

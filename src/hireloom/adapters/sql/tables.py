@@ -159,6 +159,7 @@ jobs = Table(
     Column("is_public", Boolean, nullable=False, server_default=true()),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
     Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # as the account's is_active
+    Column("changed_at", Moment),  # not since it was made where there is none
     # The lists of jobs, newest first: what they leave out is known without reading the job.
     Index(
         "ix_jobs_date_posted_id", "date_posted", "id", "deleted_at", "position", "application_end_date", "has_recruiter"

@@ -1,0 +1,144 @@
+"""JobPosting as search engines want it: what they require is there, and of the right kind.
+
+See https://developers.google.com/search/docs/appearance/structured-data/job-posting
+"""
+
+import json
+import re
+from datetime import UTC, date, datetime
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.domain.job_markup import as_data_block, job_posting
+from hireloom.domain.jobs import Job
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+KINDS = {"FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"}
+DATE, MOMENT = re.compile(r"\d{4}-\d\d-\d\d"), re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+KNOWN = {"@context", "@type", "title", "description", "identifier", "datePosted", "validThrough", "employmentType"}
+KNOWN |= {"hiringOrganization", "jobLocation", "jobLocationType", "applicantLocationRequirements", "baseSalary"}
+KNOWN |= {"directApply", "skills", "url", "image"}
+
+
+def job(**changed) -> Job:
+    values = {"title": "Ward Nurse", "company": "Loomworks", "location": "Pune, India", "description": "Care.\n\nRest."}
+    values |= {"employment_type": "Full-time", "posted_on": date(2026, 11, 1), "ends_on": date(2026, 12, 1)}
+    return Job(
+        **values | {"created_at": NOW, "recruiter_id": 1, "recruiter_email": "r@acme.example", "id": 7} | changed
+    )
+
+
+def posting(found: Job) -> dict:
+    """As a search engine takes it out of the page."""
+    markup = job_posting(found, address="https://hireloom.example/jobs/7", picture="https://hireloom.example/7.png")
+    return json.loads(as_data_block(markup))
+
+
+def must_be_valid(found: dict) -> None:
+    assert (found["@context"], found["@type"]) == ("https://schema.org/", "JobPosting")
+    assert set(found) <= KNOWN
+    for name in ("title", "url", "image"):
+        assert isinstance(found[name], str)
+    assert re.fullmatch(r"(<p>[^<>]*</p>)*", found["description"])
+    assert DATE.fullmatch(found["datePosted"])
+    assert found["hiringOrganization"]["@type"] == "Organization"
+    assert isinstance(found["hiringOrganization"]["name"], str)
+    assert found["directApply"] is True
+    assert "validThrough" not in found or MOMENT.fullmatch(found["validThrough"])
+    assert found.get("employmentType", "OTHER") in KINDS
+    must_have_a_place(found)
+    if "baseSalary" in found:
+        must_be_money(found["baseSalary"])
+
+
+def must_have_a_place(found: dict) -> None:
+    is_remote = found.get("jobLocationType") == "TELECOMMUTE"
+    assert is_remote is ("jobLocationType" in found)
+    area = found.get("applicantLocationRequirements")
+    assert area is None or (is_remote and area["@type"] in ("Country", "AdministrativeArea") and area["name"])
+    if "jobLocation" not in found:
+        assert area
+        return
+    address = found["jobLocation"]["address"]
+    assert (found["jobLocation"]["@type"], address["@type"]) == ("Place", "PostalAddress")
+    assert set(address) - {"@type"} <= {"addressLocality", "addressRegion", "addressCountry"}
+    assert set(address) - {"@type"}
+    assert all(isinstance(each, str) and each for each in address.values())
+
+
+def must_be_money(found: dict) -> None:
+    value = found["value"]
+    assert (found["@type"], value["@type"]) == ("MonetaryAmount", "QuantitativeValue")
+    assert re.fullmatch("[A-Z]{3}", found["currency"])
+    assert value["unitText"] in {"HOUR", "DAY", "WEEK", "MONTH", "YEAR"}
+    numbers = [value[name] for name in ("value", "minValue", "maxValue") if name in value]
+    assert numbers == sorted(numbers)
+    assert set(value) - {"@type", "unitText"} in ({"value"}, {"minValue", "maxValue"})
+
+
+LOCATIONS = [
+    "Pune, India",
+    "Rotterdam, NL (Hybrid)",
+    "Austin, TX (Remote)",
+    "Remote",
+    "Remote, Germany",
+    "USA (Remote)",
+]
+LOCATIONS += [
+    "Leeds",
+    "Berlin; Munich",
+    "Paris, Ile-de-France, France",
+    "(Remote)",
+    "remote - Spain",
+    "Köln, Deutschland",
+]
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.builds(
+        job,
+        title=st.text(min_size=1, max_size=40),
+        description=st.text(max_size=80),
+        location=st.sampled_from(LOCATIONS),
+        employment_type=st.sampled_from(["Full-time", "Part-time", "Contract", "Internship", "Gig"]),
+        ends_on=st.none() | st.dates(date(2026, 11, 21), date(2027, 1, 21)),
+        salary=st.sampled_from(["NA", "$60,000 - $120,000", "€50k", "20", "nonsense"]),
+        currency=st.sampled_from(["USD", "EUR", "INR", "", "$"]),
+        salary_duration=st.sampled_from(["per year", "per month", "per hour", ""]),
+        keywords=st.text(max_size=20),
+    )
+)
+def test_whatever_a_recruiter_posts_is_a_valid_posting(found):
+    must_be_valid(posting(found))
+
+
+@pytest.mark.parametrize(
+    ("location", "requirement", "address"),
+    [
+        ("Remote", {"@type": "AdministrativeArea", "name": "Anywhere"}, None),
+        ("Remote, Germany", {"@type": "Country", "name": "Germany"}, {"addressCountry": "Germany"}),
+        (
+            "Austin, TX (Remote)",
+            {"@type": "Country", "name": "US"},
+            {"addressLocality": "Austin", "addressRegion": "TX", "addressCountry": "US"},
+        ),
+        ("Leeds", None, {"addressLocality": "Leeds"}),
+        ("Rotterdam, NL (Hybrid)", None, {"addressLocality": "Rotterdam", "addressCountry": "NL"}),
+    ],
+)
+def test_work_from_anywhere_says_who_may_apply(location, requirement, address):
+    found = posting(job(location=location))
+    assert found.get("applicantLocationRequirements") == requirement
+    assert found.get("jobLocation", {}).get("address") == (address and {"@type": "PostalAddress"} | address)
+    assert ("jobLocationType" in found) is ("Remote" in location)
+
+
+def test_a_posting_without_what_is_required_is_found_out():
+    for name in ("title", "description", "datePosted", "hiringOrganization", "jobLocation"):
+        found = posting(job())
+        del found[name]
+        with pytest.raises((AssertionError, KeyError)):
+            must_be_valid(found)
