@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 type Props<Value extends string> = {
   label: string
@@ -9,9 +9,15 @@ type Props<Value extends string> = {
 }
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  // Where there is no room for all of them, the open one is in sight.
+  useEffect(() => {
+    const open = list.current?.querySelector('[data-state=active]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     <Primitive.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
-      <Primitive.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+      <Primitive.List ref={list} aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}

@@ -45,7 +45,7 @@ function PlatformCard({ id, platform }: { id: string; platform: PlatformFields }
       />
       <dl className="grid grid-cols-3 divide-x divide-line">
         {facts.map(({ name, value }) => (
-          <div key={name} className="px-4 py-3 first:tablet:pl-5">
+          <div key={name} className="flex flex-col justify-between px-3 py-3 first:pl-4 tablet:px-4 first:tablet:pl-5">
             <dt className="text-12 text-ink-soft">{name}</dt>{' '}
             <dd className="mt-0.5 font-heading text-17 font-strong">{value}</dd>
           </div>
