@@ -246,7 +246,13 @@ class Container(Outside):
         open_to_all=Outside.demo_accounts,
     )
     saved_searches = providers.Singleton(
-        SavedSearchDesk, store=store, clock=clock, post=post, site=given.public_url, secret=given.secret
+        SavedSearchDesk,
+        store=store,
+        clock=clock,
+        boards=boards,
+        post=post,
+        site=given.public_url,
+        secret=given.secret,
     )
     digests = providers.Singleton(
         Recurring, "digests", saved_searches.provided.write_digests, every=10 * MINUTE.total_seconds()

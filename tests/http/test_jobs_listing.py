@@ -128,6 +128,7 @@ def test_a_job_of_ours(post, ask):
         "source": "local",
         "recruiterEmail": job.recruiter_email,
         "verifiedDomain": "",
+        "credits": [],
         "firstSeen": "2026-11-21",
         "isStale": False,
         "isRepost": True,

@@ -30,6 +30,7 @@ class LoomBoard:
 
     def __init__(self, name="loom", *, tells_all=True, limits=()) -> None:
         self.name, self.title, self.tells_all, self.limits = name, name.title(), tells_all, limits
+        self.credit: ProviderLink | None = None
         self.jobs = [posting()]
         self.failure: Exception | None = None
         self.asked: list[BoardQuery] = []

@@ -9,6 +9,7 @@ from datetime import date, timedelta
 
 from hireloom.domain.letters import Letter, written
 from hireloom.domain.mail_headers import one_line
+from hireloom.domain.postings import BoardJob
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.saved_searches import MOST_COUNTED, SavedSearch
 from hireloom.domain.searches import Listing
@@ -28,7 +29,7 @@ class News:
     """What is new of one search; `count` stops at MOST_COUNTED."""
 
     search: SavedSearch
-    jobs: Sequence[Listing]
+    jobs: Sequence[Listing | BoardJob]
     count: int
 
 
@@ -43,9 +44,7 @@ def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Let
     for each in news:
         name = one_line(each.search.name, at_most=80)
         lines = [f"{name}: {_jobs(each.count)}"]
-        lines += [
-            one_line(f"• {job.title} at {job.company}, {job.location or 'place not said'}") for job in each.jobs[:SHOWN]
-        ]
+        lines += map(_line, each.jobs[:SHOWN])
         parts.append(Paragraph("\n".join(lines)))
         parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{each.search.criteria.address}"))
     parts.append(Note(f"To get no more of these mails, open {unsubscribe}"))
@@ -73,6 +72,12 @@ def person_of(token: str, secret: str) -> int | None:
         return None
     fits = hmac.compare_digest(token.encode("utf-8", "replace"), token_of(int(number), secret).encode())
     return int(number) if fits else None
+
+
+def _line(job: Listing | BoardJob) -> str:
+    """With what the terms of a board want to stand beside its jobs."""
+    credits = "".join(f" ({each.provider})" for each in job.credits) if isinstance(job, BoardJob) else ""
+    return one_line(f"• {job.title} at {job.company}, {job.location or 'place not said'}{credits}")
 
 
 def _jobs(count: int) -> str:

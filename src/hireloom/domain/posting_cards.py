@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 
-from hireloom.domain.posting_copies import grouped, is_same_place, kin
+from hireloom.domain.posting_copies import are_one_job, grouped, is_same_place, kin
 from hireloom.domain.postings import BoardJob, Sighting
 from hireloom.domain.provider_links import in_order
 
@@ -22,6 +22,14 @@ def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
     if any(copy.posting.says_repost or copy.came_back for copy in copies):
         return True
     return any(_is_earlier(old, copy) for copy in copies for old in gone)
+
+
+def is_new(card: BoardJob, seen: Iterable[Sighting], *, than: int) -> bool:
+    """Whether nothing that was seen up to this posting, gone meanwhile or not, is a copy of it."""
+    kept = list(seen)
+    copies = [each.posting for each in kept if each.id in card.members]
+    before = (each.posting for each in kept if each.id <= than)
+    return not any(are_one_job(old, copy) for old in before for copy in copies)
 
 
 def cards(sightings: Iterable[Sighting], *, today: date, order: Sequence[str]) -> list[BoardJob]:
@@ -60,6 +68,7 @@ def _card(copies: Sequence[Sighting], gone: Sequence[Sighting], today: date, ord
         is_stale=is_stale(min(each.listed_on for each in all_of_them), today),
         is_repost=is_repost(copies, gone),
         is_whole=best.is_whole,
+        boards=tuple(sorted({each.posting.board for each in copies})),
     )
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
 from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.searches import Spot
 from hireloom.domain.web_links import safe_link
 
 FULL_TIME = "Full-time"
@@ -108,8 +109,14 @@ class BoardJob:
     is_stale: bool
     is_repost: bool
     is_whole: bool
+    boards: tuple[str, ...] = ()  # of the copies
+    credits: tuple[ProviderLink, ...] = ()  # words with a link that the terms of a board want beside what it found
 
     @property
     def id(self) -> str:
         """How it is named where jobs of ours have plain numbers."""
         return f"b{self.number}"
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(self.posted_on, False, self.number)

@@ -75,7 +75,8 @@ class Criteria:
 
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
-    """`seen_up_to` and `mailed_up_to` are ids of jobs: higher ones are new. `id` is 0 until the store has kept it."""
+    """`seen_up_to` and `mailed_up_to` are ids of jobs, `seen_postings` and `mailed_postings` of what boards say: higher
+    ones are new. `id` is 0 until the store has kept it."""
 
     user_id: int
     name: str
@@ -86,27 +87,40 @@ class SavedSearch:
     seen_up_to: int
     mailed_up_to: int
     mailed_on: date | None = None
+    seen_postings: int = 0
+    mailed_postings: int = 0
     id: int = 0
 
-    def changed(self, name: str, criteria: Criteria, alert: Alert, *, newest: int, now: datetime) -> "SavedSearch":
+    def changed(
+        self, name: str, criteria: Criteria, alert: Alert, *, newest: int, posting: int, now: datetime
+    ) -> "SavedSearch":
         """What is looked for in another way is looked for from now on; so are mails that were not wanted before."""
         new = replace(self, name=named(name, criteria), criteria=criteria, alert=alert)
         if criteria != self.criteria:
-            return replace(new.seen(newest=newest, now=now), mailed_up_to=newest)
+            return new.seen(newest=newest, posting=posting, now=now)._told(newest, posting)
         if alert is Alert.DAILY and self.alert is not Alert.DAILY:
-            return replace(new, mailed_up_to=newest)
+            return new._told(newest, posting)
         return new
 
-    def seen(self, *, newest: int, now: datetime) -> "SavedSearch":
-        return replace(self, seen_at=now, seen_up_to=newest)
+    def seen(self, *, newest: int, posting: int, now: datetime) -> "SavedSearch":
+        """What was new once is not new again when something newer went away meanwhile."""
+        up_to, postings = max(self.seen_up_to, newest), max(self.seen_postings, posting)
+        return replace(self, seen_at=now, seen_up_to=up_to, seen_postings=postings)
 
-    def mailed(self, *, newest: int, today: date) -> "SavedSearch":
-        return replace(self, mailed_up_to=newest, mailed_on=today)
+    def mailed(self, *, newest: int, posting: int, today: date) -> "SavedSearch":
+        return replace(self._told(newest, posting), mailed_on=today)
+
+    def _told(self, newest: int, posting: int) -> "SavedSearch":
+        up_to, postings = max(self.mailed_up_to, newest), max(self.mailed_postings, posting)
+        return replace(self, mailed_up_to=up_to, mailed_postings=postings)
 
 
-def saved(user_id: int, name: str, criteria: Criteria, alert: Alert, *, newest: int, now: datetime) -> SavedSearch:
+def saved(
+    user_id: int, name: str, criteria: Criteria, alert: Alert, *, newest: int, posting: int = 0, now: datetime
+) -> SavedSearch:
     """A new one: what is there already is not new."""
-    return SavedSearch(user_id, named(name, criteria), criteria, alert, now, now, newest, newest)
+    up_to = {"seen_up_to": newest, "mailed_up_to": newest, "seen_postings": posting, "mailed_postings": posting}
+    return SavedSearch(user_id, named(name, criteria), criteria, alert, now, now, **up_to)
 
 
 def named(name: str, criteria: Criteria) -> str:

@@ -66,8 +66,8 @@ class Applications(Protocol):
         ...
 
     def overdue(self, *, papers: datetime, rejected: datetime, after: int, count: int) -> Sequence[int]:
-        """The ids above `after`, in order, of those that still have identity papers and were decided before `papers`, or
-        sent before `rejected` and never decided; and of those that were rejected before `rejected` and still say
+        """The ids above `after`, in order, of those that still have identity papers and were decided before `papers`,
+        or sent before `rejected` and never decided; and of those that were rejected before `rejected` and still say
         whose they are."""
         ...
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.limits import Limit
 from hireloom.domain.postings import Posting
 
@@ -38,6 +39,11 @@ class JobBoard(Protocol):
     @property
     def title(self) -> str:
         """What people call it."""
+        ...
+
+    @property
+    def credit(self) -> ProviderLink | None:
+        """The words, and where they must lead, that its terms want beside each of its jobs."""
         ...
 
     @property

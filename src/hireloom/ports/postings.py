@@ -44,8 +44,15 @@ class Postings(Protocol):
         """The board answered, and those that we did not see again are gone; how many."""
         ...
 
-    def places(self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime) -> Sequence[Place]:
-        """Where the postings are that hold each of these terms and are still there, newest first."""
+    def places(
+        self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime, above: int = 0
+    ) -> Sequence[Place]:
+        """Where the postings are that hold each of these terms and are still there, newest first; only with higher ids
+        than `above`."""
+        ...
+
+    def newest_id(self) -> int:
+        """No posting has a higher id; 0 when there is none."""
         ...
 
     def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:

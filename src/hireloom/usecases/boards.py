@@ -1,12 +1,13 @@
 """Finding jobs of outside boards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from hireloom.domain.posting_cards import cards
+from hireloom.domain.posting_cards import cards, is_new
 from hireloom.domain.posting_searches import fits
 from hireloom.domain.postings import BoardJob, Sighting
+from hireloom.domain.saved_searches import Criteria
 from hireloom.domain.searches import terms
 from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
 from hireloom.ports.clock import Clock
@@ -55,6 +56,21 @@ class BoardDesk:
         found = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
         return BoardAnswer(tuple(found[:most]), warnings)
 
+    def newer(self, tx: Transaction, criteria: Criteria, *, than: int) -> list[BoardJob]:
+        """Of what we know, the jobs that came after the posting of this id, newest first. A copy of what was there
+        before is not new, and neither is what was posted again."""
+        if not self.boards or tx.postings.newest_id() <= than:
+            return []
+        wanted = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
+        fitting = {each.id: each.kin for each in self._fitting(tx, wanted, above=than)}
+        if not fitting:
+            return []
+        seen = tx.postings.of_kin({*fitting.values()}, boards=self._names)
+        found = [
+            card for card in self._cards(seen) if not card.is_repost and not fitting.keys().isdisjoint(card.members)
+        ]
+        return [card for card in found if is_new(card, seen, than=than)]
+
     def get(self, job_id: str) -> BoardJob | None:
         """The card that this posting is part of, by an id such as "b17"; None when it is gone."""
         number = job_id.removeprefix("b")
@@ -69,9 +85,9 @@ class BoardDesk:
     def _names(self) -> list[str]:
         return [board.name for board in self.boards]
 
-    def _fitting(self, tx: Transaction, wanted: BoardQuery) -> list[Place]:
+    def _fitting(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> list[Place]:
         since = self.clock.now() - SEEN_SINCE
-        places = tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since)
+        places = tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
         pairs = {(each.location, each.employment_type) for each in places}  # far fewer than postings
         good = {pair for pair in pairs if _fits(*pair, wanted)}
         return [each for each in places if (each.location, each.employment_type) in good]
@@ -81,7 +97,12 @@ class BoardDesk:
         today, since = self.clock.today(), self.clock.now() - SEEN_SINCE
         there = (each for each in seen if each.gone_at is not None or each.last_seen >= since)
         made = cards(there, today=today, order=self.order)
-        return [card for card in made if card.ends_on is None or card.ends_on >= today]
+        credits = {board.name: board.credit for board in self.boards if board.credit}
+        return [
+            replace(card, credits=tuple(credits[each] for each in card.boards if each in credits))
+            for card in made
+            if card.ends_on is None or card.ends_on >= today
+        ]
 
     def _warnings(self, tx: Transaction, wanted: BoardQuery) -> tuple[str, ...]:
         now, asks = self.clock.now(), asked(tx, self.boards, wanted)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from hireloom.domain.digests import FROM_HOUR, SHOWN, News, digest, event_of, person_of, token_of
+from hireloom.domain.postings import BoardJob
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.saved_searches import (
     MOST,
@@ -16,10 +17,12 @@ from hireloom.domain.saved_searches import (
     is_due,
     saved,
 )
+from hireloom.domain.searches import Listing
 from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.boards import BoardDesk
 
 
 class Counted(NamedTuple):
@@ -33,10 +36,12 @@ class NoSuchToken(NotFound):
 
 @dataclass(frozen=True, slots=True)
 class SavedSearchDesk:
-    """`site` is the address that people type; `secret` seals the links that stop mails."""
+    """`site` is the address that people type; `secret` seals the links that stop mails. Boards are asked by those who
+    search; here counts what they have said."""
 
     store: Store
     clock: Clock
+    boards: BoardDesk
     post: Post
     site: str
     secret: str
@@ -50,15 +55,14 @@ class SavedSearchDesk:
             tx.users.held(by.id).must_be_active()
             if len(tx.saved_searches.of(by.id)) >= MOST:
                 raise TooManySavedSearches
-            newest, now = tx.job_search.newest_id(), self.clock.now()
-            return Counted(tx.saved_searches.add(saved(by.id, name, criteria, alert, newest=newest, now=now)), 0)
+            made = saved(by.id, name, criteria, alert, **_newest(tx), now=self.clock.now())
+            return Counted(tx.saved_searches.add(made), 0)
 
     def change(self, search_id: int, name: str, criteria: Criteria, alert: Alert, *, by: User) -> Counted:
         with self.store.writing() as tx:
             search = tx.saved_searches.get(search_id, by.id)
-            newest, now = tx.job_search.newest_id(), self.clock.now()
-            changed = tx.saved_searches.put(search.changed(name, criteria, alert, newest=newest, now=now))
-            return self._counted(tx, changed)
+            changed = search.changed(name, criteria, alert, **_newest(tx), now=self.clock.now())
+            return self._counted(tx, tx.saved_searches.put(changed))
 
     def remove(self, search_id: int, *, by: User) -> None:
         with self.store.writing() as tx:
@@ -68,7 +72,7 @@ class SavedSearchDesk:
         """What is there now is not new any more."""
         with self.store.writing() as tx:
             search = tx.saved_searches.get(search_id, by.id)
-            tx.saved_searches.put(search.seen(newest=tx.job_search.newest_id(), now=self.clock.now()))
+            tx.saved_searches.put(search.seen(**_newest(tx), now=self.clock.now()))
 
     def write_digests(self) -> int:
         """The mails of today that are not written yet; how many."""
@@ -102,7 +106,9 @@ class SavedSearchDesk:
         if search.alert is Alert.NONE:
             return Counted(search, 0)
         query = search.criteria.query(self.clock.today(), newer_than=search.seen_up_to)
-        return Counted(search, tx.job_search.count(query, MOST_COUNTED))
+        ours = tx.job_search.count(query, MOST_COUNTED)
+        outside = self.boards.newer(tx, search.criteria, than=search.seen_postings) if ours < MOST_COUNTED else ()
+        return Counted(search, min(ours + len(outside), MOST_COUNTED))
 
     def _write_digest(self, user_id: int) -> bool:
         """One unit of work for each person: the mail, and up to which job it tells."""
@@ -113,7 +119,7 @@ class SavedSearchDesk:
             if not user.is_active or not is_due(searches, today):
                 return False
             daily = [each for each in searches if each.alert is Alert.DAILY]
-            newest = tx.job_search.newest_id()
+            newest = _newest(tx)
             news = [found for each in daily if (found := self._news(tx, each)).count]
             if not news:
                 return False
@@ -121,10 +127,23 @@ class SavedSearchDesk:
             letter = digest(user.email, news, site=self.site, unsubscribe=link)
             tx.outbox.put(letter, event=event_of(user_id, today))
             for each in daily:
-                tx.saved_searches.put(each.mailed(newest=newest, today=today))
+                tx.saved_searches.put(each.mailed(**newest, today=today))
             return True
 
     def _news(self, tx: Transaction, search: SavedSearch) -> News:
         query = search.criteria.query(self.clock.today(), newer_than=search.mailed_up_to)
-        jobs = tx.job_search.find(replace(query, limit=SHOWN))
-        return News(search, jobs, tx.job_search.count(query, MOST_COUNTED) if jobs else 0)
+        ours = tx.job_search.find(replace(query, limit=SHOWN))
+        outside = self.boards.newer(tx, search.criteria, than=search.mailed_postings)
+        count = (tx.job_search.count(query, MOST_COUNTED) if ours else 0) + len(outside)
+        jobs: list[Listing | BoardJob] = sorted([*ours, *outside], key=lambda job: job.spot, reverse=True)
+        return News(search, jobs[:SHOWN], min(count, MOST_COUNTED))
+
+
+class _Newest(TypedDict):
+    newest: int
+    posting: int
+
+
+def _newest(tx: Transaction) -> _Newest:
+    """Up to which jobs, ours and those of boards, everything is known now."""
+    return {"newest": tx.job_search.newest_id(), "posting": tx.postings.newest_id()}

@@ -78,7 +78,7 @@ class SearchDesk:
         with self.store.reading() as tx:
             ours = tx.job_search.find(replace(query, limit=query.limit + 1))
             jobs = _merged(ours, outside.postings, query)
-            after = str(spot_of(jobs[query.limit - 1])) if len(jobs) > query.limit else ""
+            after = str(jobs[query.limit - 1].spot) if len(jobs) > query.limit else ""
             jobs = jobs[: query.limit]
             target = None if before else self._target(tx, wanted.target, jobs, by)
             jobs = [target, *jobs] if target else jobs
@@ -133,15 +133,11 @@ class SearchDesk:
         return by.is_admin or job.recruiter_id == by.id or bool(tx.job_search.applied(by.id, [job.id]))
 
 
-def spot_of(job: Listing | BoardJob) -> Spot:
-    return job.spot if isinstance(job, Listing) else Spot(job.posted_on, False, job.number)
-
-
 def _merged(ours: Sequence[Listing], outside: Sequence[BoardJob], query: Query) -> list[Listing | BoardJob]:
     listed = [
         job
         for job in outside
-        if (query.before is None or spot_of(job) < query.before)
+        if (query.before is None or job.spot < query.before)
         and (query.posted_since is None or job.posted_on >= query.posted_since)
     ]
-    return sorted([*ours, *listed], key=spot_of, reverse=True) if listed else list(ours)
+    return sorted([*ours, *listed], key=lambda job: job.spot, reverse=True) if listed else list(ours)

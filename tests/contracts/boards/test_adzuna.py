@@ -55,6 +55,13 @@ class TestAdzuna(JobBoardContract):
         assert found.posted_on == date(2026, 11, 18)
         assert [link.provider for link in found.links] == ["Adzuna"]
 
+    @pytest.mark.parametrize(
+        ("country", "site"), [("us", "com"), ("gb", "co.uk"), ("de", "de"), ("au", "com.au"), ("in", "in")]
+    )
+    def test_its_terms_want_its_name_with_a_link(self, country, site) -> None:
+        credit = AdzunaBoard(app_id=KEY, app_key=KEY, country=country).credit
+        assert (credit.provider, credit.url) == ("Jobs by Adzuna", f"https://www.adzuna.{site}/")
+
     def test_a_guessed_salary_is_not_told(self, board, say) -> None:
         say({"results": [job(salary_is_predicted="1"), job(id="b2", salary_is_predicted=1)]})
         assert [each.salary for each in board.search(QUERY)] == ["", ""]

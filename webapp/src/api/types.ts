@@ -1532,6 +1532,8 @@ export type ListedJob = {
   /** Empty for jobs posted here */
   applyUrl: string;
   company: string;
+  /** Words with a link that the terms of a board want beside its job */
+  credits: ProviderFields[];
   datePosted: string;
   description: string;
   employmentType: string;

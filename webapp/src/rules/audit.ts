@@ -48,6 +48,8 @@ const known: Record<string, string> = {
   'applications.score_overridden': 'Changed a score by hand',
   'applications.score_restored': 'Put a counted score back',
   'audits.exported': 'Exported the audit log',
+  'applications.forgotten': 'Forgot whose a rejected application was',
+  'applications.papers_removed': 'Removed the identity papers of an application',
   'candidates.contacted': 'Wrote to a candidate',
   'files.read': 'Opened a document',
   'identities.refused': 'Used somebody else’s name, refused',

@@ -49,6 +49,7 @@ const happenings = {
   selected: 'You were selected',
   rejected: 'You were rejected',
   reset: 'The decision was taken back',
+  removed: 'Removed, as it was kept long enough',
 }
 
 export const happening = (what: keyof typeof happenings) => happenings[what]

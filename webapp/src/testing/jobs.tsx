@@ -26,6 +26,8 @@ export const job = (id: number | string, part: Partial<Job> = {}): Job => ({
   applyUrl: '',
   source: typeof id === 'number' ? 'local' : 'api',
   recruiterEmail: typeof id === 'number' ? 'elena@kestrel.example' : '',
+  verifiedDomain: '',
+  credits: [],
   firstSeen: day(-2),
   isStale: false,
   isRepost: false,

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from hireloom.adapters.boards import reading
 from hireloom.adapters.boards.calls import Line
 from hireloom.adapters.boards.plain_text import from_html, line, text
+from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.limits import Limit
 from hireloom.domain.postings import Posting
 from hireloom.ports.boards import BoardFailed, BoardQuery
@@ -20,6 +21,7 @@ SLOW = 30.0  # seconds; large boards take ten and more
 
 
 class AshbyBoard:
+    credit: ProviderLink | None = None
     tells_all = True
     limits: Sequence[Limit] = ()
 

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from hireloom.adapters.boards import reading
+from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.limits import Limit
 from hireloom.domain.postings import Posting
 from hireloom.ports.boards import BoardQuery
@@ -17,6 +18,7 @@ _HEAD = ("board", "id", "title", "company", "location", "employment_type", "sala
 
 
 class DemoBoard:
+    credit: ProviderLink | None = None
     tells_all = True
     limits: Sequence[Limit] = ()
 

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from hireloom.adapters.boards import reading
 from hireloom.adapters.boards.calls import Line
 from hireloom.adapters.boards.plain_text import from_escaped_html, line
+from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.limits import Limit
 from hireloom.domain.postings import Posting
 from hireloom.ports.boards import BoardFailed, BoardQuery
@@ -19,6 +20,7 @@ PROVIDER = "Greenhouse"
 
 
 class GreenhouseBoard:
+    credit: ProviderLink | None = None
     tells_all = True
     limits: Sequence[Limit] = ()
 

@@ -10,6 +10,7 @@ from typing import Any
 from hireloom.adapters.boards import reading
 from hireloom.adapters.boards.calls import Line
 from hireloom.adapters.boards.plain_text import line, text
+from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.limits import Limit
 from hireloom.domain.postings import Posting
 from hireloom.domain.searches import is_remote
@@ -29,6 +30,7 @@ _KINDS = {
 
 
 class JobsApi14Board:
+    credit: ProviderLink | None = None
     tells_all = False
 
     def __init__(

@@ -7,6 +7,7 @@ from urllib.parse import quote
 from hireloom.adapters.boards import reading
 from hireloom.adapters.boards.calls import Line
 from hireloom.adapters.boards.plain_text import from_html, line, text
+from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.limits import Limit
 from hireloom.domain.postings import Posting
 from hireloom.ports.boards import BoardQuery
@@ -19,6 +20,7 @@ _PERIODS = {"year": "per year", "month": "per month", "week": "per week", "day":
 class LeverBoard:
     """A site that begins with "eu:" lives in Lever's European house."""
 
+    credit: ProviderLink | None = None
     tells_all = True
     limits: Sequence[Limit] = ()
 

@@ -75,6 +75,11 @@ class ListedJob(ma.Schema):
         required=True,
         metadata={"description": "Where the recruiter's mailbox is, when it is called like the company; else empty"},
     )
+    credits = ma.fields.List(
+        ma.fields.Nested(ProviderFields),
+        required=True,
+        metadata={"description": "Words with a link that the terms of a board want beside its job"},
+    )
     firstSeen = ma.fields.Date(required=True, metadata={"description": "Since when we know of it"})
     isStale = ma.fields.Boolean(required=True, metadata={"description": "So old that it may not be open any more"})
     isRepost = ma.fields.Boolean(required=True, metadata={"description": "It was there before"})
@@ -161,6 +166,7 @@ def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[
         "source": "local",
         "recruiterEmail": job.recruiter_email,
         "verifiedDomain": _verified_domain(job.company, job.recruiter_email),
+        "credits": [],
         "firstSeen": job.created_at.date(),
         "isStale": is_stale(job.posted_on, today),
         "isRepost": job.reopen_count > 0,
@@ -187,6 +193,7 @@ def _outside(job: BoardJob) -> dict[str, Any]:
         "source": "api",
         "recruiterEmail": "",
         "verifiedDomain": "",
+        "credits": _providers(job.credits),
         "firstSeen": job.first_seen.date(),
         "isStale": job.is_stale,
         "isRepost": job.is_repost,

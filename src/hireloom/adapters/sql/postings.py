@@ -54,12 +54,19 @@ class SqlPostings:
         missing = postings.c.board == board, postings.c.last_seen < seen_before, postings.c.gone_at.is_(None)
         return self._connection.execute(update(postings).where(*missing).values(gone_at=now)).rowcount
 
-    def places(self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime) -> Sequence[Place]:
+    def places(
+        self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime, above: int = 0
+    ) -> Sequence[Place]:
         there = postings.c.board.in_(boards), postings.c.gone_at.is_(None), postings.c.last_seen >= seen_since
         spoken = [postings.c.terms.contains(f" {word} ", autoescape=True) for word in words]
+        if above:
+            spoken.append(postings.c.id > above)
         found = select(*(postings.c[name] for name in Place._fields)).where(*there, *spoken)
         newest = found.order_by(postings.c.listed_on.desc(), postings.c.id.desc()).limit(MOST_PLACES)
         return [Place(*row) for row in self._connection.execute(newest)]
+
+    def newest_id(self) -> int:
+        return self._connection.scalar(select(func.max(postings.c.id))) or 0
 
     def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:
         wanted = select(postings).where(postings.c.kin.in_(set(kins)), postings.c.board.in_(boards))

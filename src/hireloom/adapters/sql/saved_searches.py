@@ -62,6 +62,8 @@ def _values(search: SavedSearch) -> dict[str, Any]:
         "seen_up_to": search.seen_up_to,
         "mailed_up_to": search.mailed_up_to,
         "mailed_on": search.mailed_on,
+        "seen_postings": search.seen_postings,
+        "mailed_postings": search.mailed_postings,
     }
 
 
@@ -76,5 +78,7 @@ def _search(row: Row[Any]) -> SavedSearch:
         seen_up_to=row.seen_up_to,
         mailed_up_to=row.mailed_up_to,
         mailed_on=row.mailed_on,
+        seen_postings=row.seen_postings,
+        mailed_postings=row.mailed_postings,
         id=row.id,
     )

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Job } from '@/api/jobs'
 import { Chip } from '@/components/Chip'
 import { CompanyTile } from '@/components/CompanyTile'
-import { DeadlineBadge, JobMarks, OwnBadge } from '@/features/jobs/JobMarks'
+import { DeadlineBadge, JobMarks, OwnBadge, VerifiedDomain } from '@/features/jobs/JobMarks'
 import { Marked } from '@/features/jobs/Marked'
 import { ProviderLinks } from '@/features/jobs/ProviderLinks'
 import { classes } from '@/lib/classes'
@@ -69,6 +69,7 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
           </div>
           <p className="mt-0.5 text-13 text-ink-soft wrap-anywhere">
             <Marked text={job.company} query={query} />
+            <VerifiedDomain of={job} />
             <span aria-hidden className="px-1.5">
               ·
             </span>

@@ -1,4 +1,4 @@
-import { Check, Clock, History, Repeat } from 'lucide-react'
+import { BadgeCheck, Check, Clock, History, Repeat } from 'lucide-react'
 
 import type { Job } from '@/api/jobs'
 import { Badge } from '@/components/Badge'
@@ -21,6 +21,18 @@ export function OwnBadge() {
     <Badge tone="brand" icon={<Mark className="" />}>
       {PRODUCT_NAME} job
     </Badge>
+  )
+}
+
+/** That the recruiter writes from a domain called like the company. */
+export function VerifiedDomain({ of: { verifiedDomain } }: { of: Job }) {
+  if (!verifiedDomain) return null
+  return (
+    <span className="ml-1.5 inline-flex items-center gap-1 text-12 text-good">
+      <BadgeCheck aria-hidden className="size-[13px]" strokeWidth={1.75} />
+      <span className="sr-only">, domain verified: </span>
+      {verifiedDomain}
+    </span>
   )
 }
 

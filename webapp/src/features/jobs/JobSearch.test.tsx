@@ -151,6 +151,21 @@ describe('a card', () => {
     for (const mark of ['Applied', 'Up for long', 'Posted again']) expect(textContent).toContain(mark)
     expect((await card('Job 2')).textContent).not.toMatch(/Applied|Up for long|Posted again/)
   })
+
+  it('names the domain of a recruiter who writes from one called like the company, and of nobody else [SEC-42]', async () => {
+    const verified = job(1, { company: 'Kestrel', verifiedDomain: 'kestrel.example' })
+    jobScreen({ answer: () => found([verified, job(2)]), address: HERE })
+    expect((await card('Job 1')).textContent).toContain('Kestrel, domain verified: kestrel.example')
+    expect((await card('Job 2')).textContent).not.toContain('verified')
+  })
+
+  it('bears what the terms of a board want to be read beside its jobs', async () => {
+    const credits = [{ jobProvider: 'Jobs by Adzuna', url: 'https://www.adzuna.co.uk/' }]
+    jobScreen({ answer: () => found([job('b1', { credits }), job(2)]), address: HERE })
+    const shown = within(await card('Job b1'))
+    expect(shown.getByRole('link', { name: /^Jobs by Adzuna/ })).toHaveAttribute('href', credits[0]!.url)
+    expect((await card('Job 2')).textContent).not.toContain('Adzuna')
+  })
 })
 
 describe('the list', () => {

@@ -7,7 +7,9 @@ import { providerLinks } from '@/rules/jobCards'
 /** The boards where a job stands as well, each in a tab of its own. */
 export function ProviderLinks({ job, className }: { job: Job; className?: string }) {
   const links = providerLinks(job.jobProviders)
-  if (links.length === 0) return null
+  // What the terms of a board want to be read beside its jobs, in the size that they name.
+  const credits = providerLinks(job.credits)
+  if (links.length + credits.length === 0) return null
   return (
     <ul aria-label="Also on" className={classes('flex flex-wrap gap-x-4 gap-y-1', className)}>
       {links.map(({ jobProvider, url }) => (
@@ -20,6 +22,19 @@ export function ProviderLinks({ job, className }: { job: Job; className?: string
           >
             {jobProvider}
             <ArrowUpRight aria-hidden className="size-[13px]" strokeWidth={1.75} />
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        </li>
+      ))}
+      {credits.map(({ jobProvider, url }) => (
+        <li key={url} className="ml-auto">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-6 min-w-[116px] items-center justify-end text-12 font-strong text-ink-soft hover:text-ink hover:underline"
+          >
+            {jobProvider}
             <span className="sr-only">, opens in a new tab</span>
           </a>
         </li>
