@@ -105,6 +105,14 @@ def test_years_of_study_are_no_years_of_work_and_years_as_a_cook_none_as_a_nurse
     assert finding("Nurse with 7 years of experience in acute care.\n", NURSE_JOB, "2+ years").state is State.MET
 
 
+def test_years_that_nobody_can_place_count_for_those_who_show_the_field() -> None:
+    aside = "Maintainer, in my free time 2016 to now\n"
+    assert finding(f"Registered Nurse 2024 to now\n{aside}", NURSE_JOB, "2+ years").state is State.MET
+    assert finding(aside, NURSE_JOB, "2+ years").state is State.MET
+    cook = f"Chef with 9 years of experience.\nLine Cook 2019 to now\n{aside}"
+    assert finding(cook, NURSE_JOB, "2+ years").state is State.MISSING
+
+
 def test_a_lower_degree_is_part_of_the_one_asked_for() -> None:
     school = finding("High school diploma, 2010\n", BACKEND_JOB, "Bachelor")
     assert (school.state, bool(school.note)) == (State.PARTLY, True)

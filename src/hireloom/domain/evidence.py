@@ -93,11 +93,14 @@ def _background(asked: Asked, read: Reading, now: int) -> Judged:
 
 
 def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:
-    """Years in dated roles of the field or near it, and in roles whose field nobody can tell; or years as stated."""
+    """Years in dated roles of the field or near it. Years whose field nobody can tell, in a role or as stated, count
+    where the resume shows the field elsewhere, or no other."""
     field = {family for family, _ in asked.families}
     near = field.union(*(lexicon.neighbours_of(family) for family in field))
-    fitting = [role for role in read.dated if not role.families or not near.isdisjoint(role.families)]
-    have = max(years((span for role in fitting for span in role.spans), now), read.stated)
+    fits = [not field or not near.isdisjoint(role.families) for role in read.dated]
+    shows = any(fits) or not field.isdisjoint(read.fields) or not any(role.families for role in read.dated)
+    fitting = [role for role, fit in zip(read.dated, fits, strict=True) if fit or (shows and not role.families)]
+    have = max(years((span for role in fitting for span in role.spans), now), read.stated if shows else 0.0)
     at = [role.at for role in fitting] or read.stating
     if have >= asked.years:
         return 1.0, at, ""
