@@ -9,8 +9,8 @@ from pyroaring import BitMap
 from sqlalchemy import Connection, Engine, delete, insert, select
 
 from bench.search_world import NOW, jobs
+from hireloom.adapters.sql.bit_rows import CHUNK
 from hireloom.adapters.sql.engine import WRITING
-from hireloom.adapters.sql.job_bitmaps import CHUNK
 from hireloom.adapters.sql.job_index import JobIndex
 from hireloom.adapters.sql.job_search_tables import job_bits
 from hireloom.adapters.sql.jobs import values_of

@@ -5,7 +5,6 @@ order of the list: few jobs by looking each up, many by going through the days, 
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from pyroaring import BitMap
@@ -13,15 +12,13 @@ from sqlalchemy import Connection
 
 from hireloom.adapters.sql import job_statements
 from hireloom.adapters.sql.bit_numbers import union
+from hireloom.adapters.sql.bit_rows import CHUNK
 from hireloom.adapters.sql.job_tokens import Alternatives, Ask, day_of, day_token
 from hireloom.adapters.sql.match_statements import Driver
 
-CHUNK = 16  # binary digits of an id within one row: one container of a roaring bitmap
 FEW = 500  # jobs that are sooner looked up one by one than through their days
 DAYS, WIDER = 400, 4  # as many days as jobs mostly are listed; how many times more are looked at when they were too few
-Place = tuple[int, str]  # the chunk and the token of a row; rows are held in the order of these
 Rows = Mapping[str, bytes]  # of one chunk, by token
-_EMPTY = BitMap().serialize()
 
 
 def chunk_of(job_id: int) -> int:
@@ -44,20 +41,6 @@ class JobBitmaps:
             if len(found) == limit:
                 break
         return found
-
-    def change(self, added: Mapping[Place, Collection[int]], removed: Mapping[Place, Collection[int]]) -> None:
-        """Rows that are missing are made first, and all are held in one order, so that no two units wait for each
-        other."""
-        for chunk, places in groupby(sorted({*added, *removed}), key=lambda place: place[0]):
-            tokens = self._sql.listed([token for _, token in places])
-            self._driver.run(self._sql.make, chunk, _EMPTY, tokens)
-            changed = []
-            for token, held in self._driver.rows(self._sql.hold, chunk, tokens):
-                bits = BitMap.deserialize(held)
-                bits.difference_update(BitMap(removed.get((chunk, token), ())))
-                bits.update(added.get((chunk, token), ()))
-                changed.append((bits.serialize(), token, chunk))
-            self._driver.run_each(self._sql.write, changed)
 
     def _ids(self, ask: Ask) -> BitMap:
         """Of the jobs with these tokens; whether they have expired is not looked at."""

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.job_bitmaps import JobBitmaps, Place, chunk_of
+from hireloom.adapters.sql.bit_rows import BitRows, Place
+from hireloom.adapters.sql.job_bitmaps import chunk_of
 from hireloom.adapters.sql.job_search_tables import job_bits, job_listings, job_place_ends, job_places, job_tokens
 from hireloom.adapters.sql.job_tokens import job_id_of, key_of, tokens_of
+from hireloom.adapters.sql.match_statements import Driver
 from hireloom.domain.jobs import Job
 from hireloom.domain.searches import kinds_of, place_name
 
@@ -16,7 +18,8 @@ AT_ONCE = 5_000  # jobs in one statement
 
 class JobIndex:
     def __init__(self, connection: Connection) -> None:
-        self._connection, self._bitmaps = connection, JobBitmaps(connection)
+        self._connection = connection
+        self._rows = BitRows(Driver(connection), job_bits.name, job_bits.c.token.name)
         self._added: dict[Place, set[int]] = {}
         self._removed: dict[Place, set[int]] = {}
         self.pending = 0  # entries that have not been written to the bitmaps
@@ -50,7 +53,7 @@ class JobIndex:
         if self.pending:
             added, removed = self._added, self._removed
             self._added, self._removed, self.pending = {}, {}, 0
-            self._bitmaps.change(added, removed)
+            self._rows.change(added, removed)
 
     def clear(self) -> None:
         self._added, self._removed, self.pending = {}, {}, 0

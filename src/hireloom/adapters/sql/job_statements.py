@@ -26,9 +26,6 @@ class Statements(NamedTuple):
     places: str
     saying: str
     jobs: str
-    make: str
-    hold: str
-    write: str
     listed: Callable[[Collection[Any]], Any]  # how many values are one
     day: Callable[[date], Any]
 
@@ -51,10 +48,6 @@ SQLITE = Statements(
     places=_NAMED.format(saying="") + " AND NOT (says_remote AND ?) AND NOT (says_hybrid AND ?)",
     saying=_NAMED.format(saying="(says_remote AND ?) OR (says_hybrid AND ?) OR "),
     jobs=f"SELECT {LISTED} FROM jobs WHERE id IN (SELECT value FROM json_each(?))",
-    make="INSERT INTO job_bits (chunk, bits, token) SELECT ?, ?, value FROM json_each(?) WHERE true"
-    " ON CONFLICT DO NOTHING",
-    hold="SELECT token, bits FROM job_bits WHERE chunk = ? AND token IN (SELECT value FROM json_each(?))",
-    write="UPDATE job_bits SET bits = ? WHERE token = ? AND chunk = ?",
     listed=lambda values: json.dumps(list(values)),
     day=date.isoformat,
 )
@@ -68,9 +61,6 @@ def _postgres(statement: str) -> str:
 _THE_SAME: dict[str, Any] = {name: _postgres(each) for name, each in SQLITE._asdict().items() if isinstance(each, str)}
 
 POSTGRES = SQLITE._replace(**_THE_SAME)._replace(
-    make="INSERT INTO job_bits (chunk, bits, token) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
-    hold=f"{_postgres(SQLITE.hold)} ORDER BY token FOR UPDATE",
-    write=_postgres(SQLITE.write),
     listed=list,
     day=lambda day: day,
 )

@@ -1,4 +1,4 @@
-"""The rows of bitmaps: which ids a term holds, a part of them in order, and how they change."""
+"""What stands in the rows of bitmaps: which ids a term holds, and a part of them in order."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
@@ -10,15 +10,13 @@ from pyroaring import BitMap
 from sqlalchemy import Connection
 
 from hireloom.adapters.sql.bit_numbers import union
+from hireloom.adapters.sql.bit_rows import EMPTY
 from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.match_tables import CHUNK
 
 AT_ONCE = 400  # rows of a walk
 FEW = 300  # of so many ids the keys by which they are ordered are simply read
 Range = tuple[str, str]  # from the first term to before the second
-Place = tuple[int, str]  # the chunk and the term of a row; rows are held in the order of these
 FEW_CHUNKS = 3
-_EMPTY = BitMap().serialize()
 _FIRST = itemgetter(0)
 _PLAIN = 12346  # what a bitmap begins with that has no container of runs, then how many containers it has
 _ONE_PLAIN = pack("<II", _PLAIN, 1)
@@ -29,10 +27,6 @@ def beginning(prefix: str) -> Range:
     return prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)
 
 
-def place_of(term: str, number: int) -> Place:
-    return number >> CHUNK, term
-
-
 class MatchBitmaps:
     def __init__(self, connection: Connection) -> None:
         self._driver = Driver(connection)
@@ -40,13 +34,10 @@ class MatchBitmaps:
 
     def read(self, terms: Collection[str], *ranges: Range, but: Collection[str] = ()) -> dict[str, BitMap]:
         """The ids of each of these terms, and of all in the ranges but some; a term of nobody is left out."""
-        asked: list[tuple[str, Sequence[Any]]] = [(self._sql.read, (self._sql.listed(terms),))]
-        asked += [(self._sql.read_range, (*each, self._sql.listed(but))) for each in ranges]
-        index: dict[str, BitMap] = {}
-        for found in self._driver.answers(asked):
-            for term, rows in groupby(found, key=_FIRST):
-                index[term] = _joined([bits for _, bits in rows])
-        return index
+        found = self._driver.rows(self._sql.read, self._sql.listed(terms))
+        for first, end in ranges:
+            found += self._driver.rows(self._sql.read_range, first, end, self._sql.listed(but))
+        return {term: _joined([bits for _, bits in rows]) for term, rows in groupby(found, key=_FIRST)}
 
     def ordered(
         self, ids: BitMap, terms: Range, keys: Callable[[Iterable[int]], Mapping[int, Any]], start: int, count: int
@@ -69,22 +60,6 @@ class MatchBitmaps:
                 break
         return found
 
-    def change(self, added: Mapping[Place, Collection[int]], removed: Mapping[Place, Collection[int]]) -> None:
-        """Rows that are missing are made first, and all are held in one order, so that no two units wait for each
-        other."""
-        places = sorted({*added, *removed})
-        terms_of = {chunk: [term for _, term in rows] for chunk, rows in groupby(places, key=lambda place: place[0])}
-        for chunk, terms in terms_of.items():
-            self._driver.run(self._sql.make, chunk, _EMPTY, self._sql.listed(terms))
-        for chunk, terms in terms_of.items():
-            changed = []
-            for term, held in self._driver.rows(self._sql.hold, chunk, self._sql.listed(terms)):
-                bits, place = BitMap.deserialize(held), (chunk, term)
-                bits.difference_update(BitMap(removed.get(place, ())))
-                bits.update(added.get(place, ()))
-                changed.append((bits.serialize(), term, chunk))
-            self._driver.run_each(self._sql.write, changed)
-
     def _walk(self, terms: Range) -> Iterator[tuple[str, BitMap]]:
         """The rows of the terms, one after the other, read as they are asked for."""
         (first, end), after = terms, -1
@@ -99,7 +74,7 @@ def _joined(rows: Sequence[bytes]) -> BitMap:
     allows where each is one plain container: read one by one and united it takes twice as long."""
     plain = [row for row in rows if row[:8] == _ONE_PLAIN]
     count = len(plain)
-    if count < FEW_CHUNKS or count + rows.count(_EMPTY) < len(rows):
+    if count < FEW_CHUNKS or count + rows.count(EMPTY) < len(rows):
         return union(map(BitMap.deserialize, rows))
     sizes = [len(row) - 16 for row in plain[:-1]]
     starts = accumulate(sizes, initial=8 + 8 * count)

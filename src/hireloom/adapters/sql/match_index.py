@@ -1,27 +1,30 @@
 """The index of who fits what, kept true in the unit of work that changes a job or a person."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any
 
 from pyroaring import BitMap
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Dialect, Row, delete, insert, select
 
+from hireloom.adapters.sql.bit_rows import CHUNK, BitRows, Place
 from hireloom.adapters.sql.direct_matches import is_candidate
 from hireloom.adapters.sql.jobs import job_of
-from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, Place, place_of
 from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.match_tables import CHUNK, match_bits, match_entries
+from hireloom.adapters.sql.match_tables import match_bits, match_entries
 from hireloom.adapters.sql.match_terms import Kind, job_terms, person_terms
 from hireloom.adapters.sql.tables import jobs, profiles, users
-from hireloom.domain.profiles import Profile
+from hireloom.domain.matching import Told
 
 AT_ONCE = 5_000  # ids in one statement
+IN_PARTS = {"yield_per": 1000}
 
 
 class MatchIndex:
     def __init__(self, connection: Connection) -> None:
-        self._connection, self._driver, self._bitmaps = connection, Driver(connection), MatchBitmaps(connection)
+        self._connection, self._driver = connection, Driver(connection)
+        self._rows = BitRows(self._driver, match_bits.name, match_bits.c.term.name)
         self._changed: set[tuple[str, int]] = set()  # kind and id
 
     def job_changed(self, job_id: int) -> None:
@@ -39,19 +42,20 @@ class MatchIndex:
             return
         added: dict[Place, list[int]] = {}
         removed: dict[Place, list[int]] = {}
-        for kind, entries in groupby(changed, key=lambda entry: entry[0]):
-            ids = [number for _, number in entries]
-            before = self._held(kind, ids)  # from here on nobody else changes them: only now look at what they are
-            after = self._now(kind, ids)
+        entries: list[tuple[str, str, int]] = []
+        for kind, those in groupby(changed, key=lambda entry: entry[0]):
+            ids = [number for _, number in those]
+            before, after = self._before_and_now(kind, ids)
             others = [number for number in ids if before[number] != after[number]]
             for number in others:
                 for term in before[number] - after[number]:
-                    removed.setdefault(place_of(term, number), []).append(number)
+                    removed.setdefault((number >> CHUNK, term), []).append(number)
                 for term in after[number] - before[number]:
-                    added.setdefault(place_of(term, number), []).append(number)
-            rows = [(_joined(after[number]), kind, number) for number in others]
-            self._driver.run_each(self._driver.sql.write_entry, rows)
-        self._bitmaps.change(added, removed)
+                    added.setdefault((number >> CHUNK, term), []).append(number)
+            entries += [(_joined(after[number]), kind, number) for number in others]
+        if entries:
+            self._driver.write_all(self._driver.sql.write_entries, entries)
+            self._rows.change(added, removed)
 
     def make_anew(self) -> None:
         """From all jobs and people there are."""
@@ -86,36 +90,52 @@ class MatchIndex:
         entries = [{"kind": kind, "id": number, "terms": _joined(terms)} for number, terms in terms_of.items()]
         self._connection.execute(insert(match_entries), entries)
 
-    def _held(self, kind: str, ids: Sequence[int]) -> dict[int, frozenset[str]]:
-        listed = self._driver.sql.listed(ids)
-        self._driver.run(self._driver.sql.make_entries, kind, listed)
-        held = self._driver.rows(self._driver.sql.hold_entries, kind, listed)
-        return {number: _parted(terms) for number, terms in held}
+    def _before_and_now(
+        self, kind: str, ids: Sequence[int]
+    ) -> tuple[dict[int, frozenset[str]], dict[int, frozenset[str]]]:
+        """Entries are held before it is looked what they are now: from then on nobody else changes them."""
+        sql, listed = self._driver.sql, self._driver.sql.listed(ids)
+        asked = (kind, listed, kind, listed, len(ids))
+        held = self._driver.rows(sql.hold_entries, *asked)
+        if not held:  # one is missing
+            self._driver.run(sql.make_entries, kind, listed)
+            held = self._driver.rows(sql.hold_entries, *asked)
+        now = self._jobs_now(ids) if kind == Kind.JOB else self._people_now(ids)
+        return {number: _parted(terms) for number, terms in held}, dict.fromkeys(ids, frozenset[str]()) | dict(now)
 
-    def _now(self, kind: str, ids: Sequence[int]) -> dict[int, frozenset[str]]:
-        found: dict[int, frozenset[str]] = dict.fromkeys(ids, frozenset())
+    def _people_now(self, ids: Sequence[int]) -> Iterator[tuple[int, frozenset[str]]]:
+        statement = self._driver.said(f"{_people(self._connection.dialect)} AND users.id{self._driver.sql.among}")
+        return map(_of_person, self._driver.rows(statement, self._driver.sql.listed(ids)))
+
+    def _jobs_now(self, ids: Sequence[int]) -> Iterator[tuple[int, frozenset[str]]]:
         for at in range(0, len(ids), AT_ONCE):
-            some = ids[at : at + AT_ONCE]
-            read = self._jobs(jobs.c.id.in_(some)) if kind == Kind.JOB else self._people(users.c.id.in_(some))
-            found |= dict(read)
-        return found
+            for row in self._connection.execute(select(jobs).where(jobs.c.id.in_(ids[at : at + AT_ONCE]))):
+                yield _of_job(row)
 
-    def _jobs(self, *conditions: Any) -> Iterator[tuple[int, frozenset[str]]]:
-        found = select(jobs).where(*conditions).order_by(jobs.c.id).execution_options(yield_per=1000)
-        for row in self._connection.execute(found):
-            job = job_of(row)
-            yield job.id, frozenset(job_terms(job))
+    def _jobs(self) -> Iterator[tuple[int, frozenset[str]]]:
+        return map(_of_job, self._connection.execute(select(jobs).order_by(jobs.c.id), execution_options=IN_PARTS))
 
-    def _people(self, *conditions: Any) -> Iterator[tuple[int, frozenset[str]]]:
-        found = (
-            select(profiles)
-            .join(users, users.c.id == profiles.c.user_id)
-            .where(is_candidate(), *conditions)
-            .order_by(users.c.id)
-            .execution_options(yield_per=1000)
-        )
-        for row in self._connection.execute(found):
-            yield row.user_id, frozenset(person_terms(Profile(**row._mapping)))
+    def _people(self) -> Iterator[tuple[int, frozenset[str]]]:
+        statement = f"{_people(self._connection.dialect)} ORDER BY users.id"
+        return map(_of_person, self._connection.exec_driver_sql(statement, execution_options=IN_PARTS))
+
+
+@cache
+def _people(dialect: Dialect) -> str:
+    """Of everybody who can be found what counts for a match, as the driver itself reads it."""
+    columns = (profiles.c[name] for name in ("user_id", "name", *Told._fields))
+    found = select(*columns).join(users, users.c.id == profiles.c.user_id).where(is_candidate())
+    return str(found.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
+
+
+def _of_person(row: Sequence[Any]) -> tuple[int, frozenset[str]]:
+    number, name, *told = row
+    return number, frozenset(person_terms(name, Told(*told)))
+
+
+def _of_job(row: Row[Any]) -> tuple[int, frozenset[str]]:
+    job = job_of(row)
+    return job.id, frozenset(job_terms(job))
 
 
 def _joined(terms: Iterable[str]) -> str:

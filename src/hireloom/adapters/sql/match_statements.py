@@ -12,15 +12,14 @@ class Statements(NamedTuple):
     read: str
     read_range: str
     walk: str
-    make: str
-    hold: str
-    write: str
     make_entries: str
     hold_entries: str
-    write_entry: str
+    write_entries: str
     days: str
     names: str
     told: str
+    among: str
+    each: str
     listed: Callable[[Collection[Any]], Any]  # how many values are one
 
 
@@ -30,19 +29,18 @@ SQLITE = Statements(
     " AND term NOT IN (SELECT value FROM json_each(?)) ORDER BY term, chunk",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (?, ?) AND term < ?"
     " ORDER BY term, chunk LIMIT ?",
-    make="INSERT INTO match_bits (chunk, bits, term) SELECT ?, ?, value FROM json_each(?) WHERE true"
-    " ON CONFLICT DO NOTHING",
-    hold="SELECT term, bits FROM match_bits WHERE chunk = ? AND term IN (SELECT value FROM json_each(?))",
-    write="UPDATE match_bits SET bits = ? WHERE term = ? AND chunk = ?",
     make_entries="INSERT INTO match_entries (kind, id, terms) SELECT ?, value, '' FROM json_each(?) WHERE true"
     " ON CONFLICT DO NOTHING",
-    hold_entries="SELECT id, terms FROM match_entries WHERE kind = ? AND id IN (SELECT value FROM json_each(?))",
-    write_entry="UPDATE match_entries SET terms = ? WHERE kind = ? AND id = ?",
+    hold_entries="SELECT id, terms FROM match_entries WHERE kind = ? AND id IN (SELECT value FROM json_each(?))"
+    " AND (SELECT count(*) FROM match_entries WHERE kind = ? AND id IN (SELECT value FROM json_each(?))) = ?",
+    write_entries="UPDATE match_entries SET terms = ? WHERE kind = ? AND id = ?",
     days="SELECT id, date_posted FROM jobs WHERE id IN (SELECT value FROM json_each(?))",
     names="SELECT user_id, name FROM profiles WHERE user_id IN (SELECT value FROM json_each(?))",
     told="SELECT u.id, p.name, u.email, p.skills, p.job_roles, p.experience, p.preferred_locations,"
     " p.relocation_willingness FROM profiles p JOIN users u ON u.id = p.user_id"
     " WHERE u.id IN (SELECT value FROM json_each(?))",
+    among=" IN (SELECT value FROM json_each(?))",
+    each="value FROM json_each(?)",
     listed=lambda values: json.dumps(list(values)),
 )
 POSTGRES = Statements(
@@ -51,16 +49,17 @@ POSTGRES = Statements(
     " ORDER BY term, chunk",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (%s, %s) AND term < %s"
     " ORDER BY term, chunk LIMIT %s",
-    make="INSERT INTO match_bits (chunk, bits, term) SELECT %s, %s, unnest(%s::text[]) ON CONFLICT DO NOTHING",
-    hold="SELECT term, bits FROM match_bits WHERE chunk = %s AND term = ANY(%s) ORDER BY term FOR UPDATE",
-    write="UPDATE match_bits SET bits = %s WHERE term = %s AND chunk = %s",
     make_entries="INSERT INTO match_entries (kind, id, terms) SELECT %s, unnest(%s::int[]), '' ON CONFLICT DO NOTHING",
-    hold_entries="SELECT id, terms FROM match_entries WHERE kind = %s AND id = ANY(%s) ORDER BY id FOR UPDATE",
-    write_entry="UPDATE match_entries SET terms = %s WHERE kind = %s AND id = %s",
+    hold_entries="SELECT id, terms FROM match_entries WHERE kind = %s AND id = ANY(%s)"
+    " AND (SELECT count(*) FROM match_entries WHERE kind = %s AND id = ANY(%s)) = %s ORDER BY id FOR UPDATE",
+    write_entries="UPDATE match_entries SET terms = n.terms FROM unnest(%s::text[], %s::text[], %s::int[])"
+    " AS n (terms, kind, id) WHERE match_entries.kind = n.kind AND match_entries.id = n.id",
     days="SELECT id, date_posted FROM jobs WHERE id = ANY(%s)",
     names="SELECT user_id, name FROM profiles WHERE user_id = ANY(%s)",
     told="SELECT u.id, p.name, u.email, p.skills, p.job_roles, p.experience, p.preferred_locations,"
     " p.relocation_willingness FROM profiles p JOIN users u ON u.id = p.user_id WHERE u.id = ANY(%s)",
+    among=" = ANY(?)",
+    each="unnest(?::text[])",
     listed=list,
 )
 
@@ -77,17 +76,21 @@ class Driver:
         with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
             return list(cursor.execute(statement, values))
 
-    def answers(self, asked: Sequence[tuple[str, Sequence[Any]]]) -> list[list[tuple[Any, ...]]]:
-        """Of several statements in their order; a server is not waited for between them."""
-        if not self._is_postgres:
-            return [self.rows(statement, *values) for statement, values in asked]
-        driver = self._driver()
-        with driver.pipeline():
-            cursors = [driver.cursor(binary=True).execute(statement, values) for statement, values in asked]
-            return [cursor.fetchall() for cursor in cursors]
-
     def run(self, statement: str, *values: Any) -> None:
         self._driver().execute(statement, values)
+
+    def write_all(self, statement: str, rows: Sequence[Sequence[Any]], *values: Any) -> None:
+        """One statement changes all rows: of the server it is asked once, with each column of them as a list."""
+        if not rows:
+            return
+        if self._is_postgres:
+            self.run(statement, *map(list, zip(*rows, strict=True)), *values)
+        else:
+            self._driver().executemany(statement, [(*row, *values) for row in rows])
+
+    def said(self, sqlite: str, postgres: str = "") -> str:
+        """The statement in the words of the engine; the sign for a value is the same."""
+        return (postgres or sqlite).replace("?", "%s") if self._is_postgres else sqlite
 
     def run_each(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
         self._driver().cursor().executemany(statement, rows)

@@ -4,8 +4,6 @@ from sqlalchemy import Column, Integer, LargeBinary, String, Table, Text
 
 from hireloom.adapters.sql.tables import metadata
 
-CHUNK = 16  # binary digits of an id within one row: 65,536 ids, which is one container of a roaring bitmap
-
 # Compared sign by sign on every engine: rows are locked, and ranges of terms are read, in the order of Python.
 _ByteWise = Text().with_variant(Text(collation="C"), "postgresql")
 

@@ -8,9 +8,8 @@ from itertools import combinations
 
 from hireloom.domain.experience import Years
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching import candidate_of, needs_of
+from hireloom.domain.matching import Told, candidate_of, needs_of
 from hireloom.domain.places import JobPlace, Presence, Relocation, Whereabouts
-from hireloom.domain.profiles import Profile
 from hireloom.domain.recommendations import by_name
 from hireloom.domain.roles import Words, weight
 
@@ -84,8 +83,8 @@ def live_terms(today: date) -> tuple[list[str], tuple[str, str]]:
     return [*exact, Of.JOB_ENDLESS], (Of.JOB_SIXTY_FOUR_DAYS(f"{day // 64 + 1:07}"), f"{Of.JOB_SIXTY_FOUR_DAYS}:")
 
 
-def person_terms(profile: Profile) -> Iterator[str]:
-    candidate = candidate_of(profile)
+def person_terms(name: str, told: Told) -> Iterator[str]:
+    candidate = candidate_of(told)
     yield from (Of.PERSON_SKILL(skill) for skill in candidate.skills)
     for role in candidate.roles:
         yield from _role_terms(role)
@@ -93,7 +92,7 @@ def person_terms(profile: Profile) -> Iterator[str]:
     if candidate.where.relocation is not Relocation.REMOTE_ONLY:  # then no place counts
         yield from (Of.PERSON_PLACE(name) for name in candidate.where.names)
     yield from (Of.PERSON_WISH(wish) for wish in _wishes(candidate.where))
-    yield Of.PERSON_ORDER(by_name(profile.name)[:3])
+    yield Of.PERSON_ORDER(by_name(name)[:3])
 
 
 def _role_terms(role: Words) -> Iterator[str]:
