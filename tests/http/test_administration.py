@@ -168,6 +168,7 @@ def test_the_record_of_what_was_done(admin, people):
     today = found["events"][0]["at"][:10]
     assert admin.get(f"/api/admin/audit?from={today}&to={today}&subject=annaloom").get_json()["total"] == 2
     assert admin.get("/api/admin/audit?to=2000-01-01").get_json()["total"] == 0
+    assert admin.get(f"/api/admin/audit?from={today}&to=9999-12-31&subject=annaloom").get_json()["total"] == 2
     sheet = admin.get("/api/admin/audit/export?action=accounts.deactivated")
     assert sheet.mimetype == "text/csv"
     assert sheet.text.splitlines()[1].split(",")[1:5] == [

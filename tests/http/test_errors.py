@@ -79,3 +79,17 @@ def test_a_body_of_more_than_a_megabyte_is_refused_where_no_file_is_expected(vis
         413,
         {"success": False, "message": "The request is too large."},
     )
+
+
+@pytest.mark.spec("SEC-57")
+@pytest.mark.parametrize("number", [-1, 2**31, 2**63, 10**30, True, 1.0, "1_0", "٣", "9" * 10])
+@pytest.mark.parametrize("path", ["/api/admin/delete-job", "/api/candidates/contact"])
+def test_a_number_that_no_database_holds_is_refused(signed_in, path, number):
+    sent = {"job_id": number, "candidate_email": "anna@home.example", "message": "Hello"}
+    answer = signed_in("admin").post(path, json=sent)
+    assert (answer.status_code, answer.get_json()["message"]) == (422, "Not a valid integer.")
+
+
+def test_a_part_that_a_file_has_not_is_named_as_such(visit):
+    answer = visit().get("/", headers={"Range": "bytes=999999999-"})
+    assert (answer.status_code, answer.get_json()["message"]) == (416, "The file has no such part.")

@@ -251,12 +251,17 @@ def _query(sent: Answer) -> AuditQuery:
         action=sent.get("action", "").strip(),
         subject=sent.get("subject", "").strip(),
         since=_begin(sent.get("since")),
-        until=_begin(sent["until"] + timedelta(1)) if sent.get("until") else None,
+        until=_end(sent.get("until")),
     )
 
 
 def _begin(day: date | None) -> datetime | None:
     return datetime.combine(day, time(), UTC) if day else None
+
+
+def _end(day: date | None) -> datetime | None:
+    """After the last day of all there is no other."""
+    return _begin(day + timedelta(1)) if day and day < date.max else None
 
 
 def _event(recorded: Recorded) -> Answer:

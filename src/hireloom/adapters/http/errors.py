@@ -7,6 +7,8 @@ from typing import Any
 from flask import Flask, Response, g, jsonify
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
+from hireloom.adapters.http.forms import is_too_large_a_form
+from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.refusals import (
     Conflict,
     Invalid,
@@ -38,8 +40,10 @@ SENTENCES = {
     405: "This method is not allowed here.",
     413: "The request is too large.",
     415: "This content type is not supported here.",
+    416: "The file has no such part.",
     431: "The request has too many or too long headers.",
     422: "Please check what you entered.",
+    501: "This kind of request is not supported here.",
 }
 
 log = logging.getLogger(__name__)
@@ -69,6 +73,8 @@ def failed(error: HTTPException) -> Response:
     data = getattr(error, "data", None) or {}
     errors = _by_field(data.get("messages") or {})
     message = next((text for texts in errors.values() for text in texts), None)
+    if code == 413 and is_too_large_a_form():
+        message = PaperTooLarge.sentence
     response = _answer(message or SENTENCES.get(code, UNEXPECTED), code, errors=errors or None)
     if isinstance(error, MethodNotAllowed) and error.valid_methods:
         response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
