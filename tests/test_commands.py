@@ -1,5 +1,6 @@
 """The command line, run as a person runs it."""
 
+import http.client
 import json
 import os
 import re
@@ -139,3 +140,24 @@ def test_what_the_server_itself_refuses_has_the_same_shape(serve):
         assert b"Content-Security-Policy: default-src 'none'" in head
         said = json.loads(body)
         assert (said["success"], bool(said["message"])) == (False, True)
+
+
+@pytest.mark.spec("APPLY-14", "OPEN-011")
+def test_whoever_sends_far_too_much_gets_the_answer_and_no_broken_line(serve):
+    """They send everything before they listen, as browsers do."""
+    _, address = serve()
+    line = http.client.HTTPConnection("127.0.0.1", int(address.rsplit(":", 1)[1]), timeout=30)
+    size = 100 * 1024 * 1024
+    line.putrequest("POST", "/api/send-application-email")
+    line.putheader("Content-Type", "multipart/form-data; boundary=x")
+    line.putheader("Content-Length", str(size))
+    line.endheaders()
+    for _ in range(size // (4 * 1024 * 1024)):
+        line.send(b"x" * (4 * 1024 * 1024))
+    answer = line.getresponse()
+    assert (answer.status, json.load(answer)) == (
+        413,
+        {"success": False, "message": "File size should not exceed 30MB."},
+    )
+    with urllib.request.urlopen(f"{address}/api/health", timeout=10) as other:
+        assert other.status == 200

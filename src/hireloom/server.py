@@ -4,7 +4,9 @@ import ctypes
 import errno
 import json
 import signal
+import socket
 import sys
+import time
 from contextlib import suppress
 from types import FrameType
 from typing import Any
@@ -12,13 +14,17 @@ from typing import Any
 import waitress  # type: ignore[import-untyped]
 from flask import Flask
 from waitress.channel import HTTPChannel  # type: ignore[import-untyped]
+from waitress.server import BaseWSGIServer  # type: ignore[import-untyped]
 from waitress.task import ErrorTask  # type: ignore[import-untyped]
+from waitress.utilities import RequestEntityTooLarge  # type: ignore[import-untyped]
 
 from hireloom.adapters.http.errors import SENTENCES, UNEXPECTED
 from hireloom.adapters.http.headers import ALWAYS
+from hireloom.domain.papers import PaperTooLarge
 from hireloom.settings import BadSetting, Settings
 
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
+MOST_DRAINED, DRAINED_AT_ONCE = 1024 * 1024 * 1024, 256 * 1024  # of what is larger; the line of who sends more is cut
 
 TURN = 0.001  # seconds a thread may compute while others wait: short answers pass between long analyses
 M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
@@ -26,7 +32,7 @@ M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
 
 def serve(app: Flask, settings: Settings) -> None:
     """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first."""
-    HTTPChannel.error_task_class = Refusal
+    BaseWSGIServer.channel_class = Channel
     sys.setswitchinterval(TURN)
     _share_memory()
     server = _listening(app, settings)
@@ -45,12 +51,53 @@ class Refusal(ErrorTask):  # type: ignore[misc]
 
     def execute(self) -> None:
         error = self.request.error
-        body = json.dumps({"success": False, "message": SENTENCES.get(error.code, UNEXPECTED)}).encode()
+        sentence = SENTENCES.get(error.code, UNEXPECTED)
+        if isinstance(error, RequestEntityTooLarge):
+            self.channel.has_unwanted = True
+            if self.request.headers.get("CONTENT_TYPE", "").lower().startswith("multipart/form-data"):
+                sentence = PaperTooLarge.sentence
+        body = json.dumps({"success": False, "message": sentence}).encode()
         self.status = f"{error.code} {error.reason}"
         self.response_headers += [("Content-Type", "application/json"), ("Cache-Control", "no-store"), *ALWAYS.items()]
         self.set_close_on_finish()
         self.content_length = len(body)
         self.write(body)
+
+
+class Channel(HTTPChannel):  # type: ignore[misc]
+    """Answers at once what is too large, and takes the rest of it all the same: a connection that is closed with bytes
+    unread is reset, and whoever still sends them never sees the answer."""
+
+    error_task_class = Refusal
+    close_when_flushed: bool
+    has_unwanted = is_draining = False
+    drained = 0
+
+    def readable(self) -> bool:
+        return self.is_draining or bool(super().readable())
+
+    def handle_write(self) -> None:
+        if not (self.has_unwanted and self.close_when_flushed):
+            super().handle_write()
+            return
+        self._flush_exception(self._flush_some)
+        if not self.total_outbufs_len:
+            self.close_when_flushed, self.is_draining = False, True
+            with suppress(OSError):  # they have gone already
+                self.socket.shutdown(socket.SHUT_WR)
+
+    def handle_read(self) -> None:
+        if not self.is_draining:
+            super().handle_read()
+            return
+        try:
+            taken = len(self.recv(DRAINED_AT_ONCE))
+        except OSError:
+            taken = 0
+        self.drained += taken
+        self.last_activity = time.time()
+        if not taken or self.drained > MOST_DRAINED:
+            self.handle_close()
 
 
 def _listening(app: Flask, settings: Settings) -> Any:

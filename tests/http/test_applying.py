@@ -1,5 +1,6 @@
 """Applying by the form."""
 
+import io
 from dataclasses import replace
 from datetime import timedelta
 
@@ -322,3 +323,23 @@ def test_one_setting_puts_licence_and_visa_into_the_mail(environment, make_conta
     ]
     assert "Attached: resume, driving license and visa document." in mail.text
     assert "To be seen after" not in mail.text
+
+
+@pytest.mark.spec("OPEN-011")
+def test_a_form_larger_than_all_its_files_may_be_is_too_large(seeker, job):
+    head = b'--x\r\nContent-Disposition: form-data; name="resumeFile"; filename="cv.pdf"\r\n\r\n'
+    told_size = {"CONTENT_LENGTH": str(95 * 1024 * 1024 + 1)}
+    form = {"data": head, "content_type": "multipart/form-data; boundary=x"}
+    answer = seeker.post("/api/send-application-email", **form, environ_overrides=told_size)
+    assert told(answer) == (413, "File size should not exceed 30MB.")
+
+
+@pytest.mark.parametrize("path", ["/api/send-application-email", "/api/ATS", "/api/jobsdb", "/api/resume-score"])
+def test_a_name_that_is_not_in_utf_8_is_said_to_be_so(seeker, signed_in, path):
+    body = b'--x\r\nContent-Disposition: form-data; name="resumeFile"; filename="L\xf6we.pdf"\r\n\r\n%PDF-\r\n--x--\r\n'
+    browser = signed_in("recruiter") if "score" in path else seeker
+    answer = browser.post(path, data=body, content_type="multipart/form-data; boundary=x")
+    assert told(answer) == (
+        400,
+        "The name of a file or a field is not in UTF-8. Please rename the file and send it again.",
+    )

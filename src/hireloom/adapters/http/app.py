@@ -45,6 +45,7 @@ from hireloom.adapters.http import (
 from hireloom.adapters.http.answers import OrjsonProvider
 from hireloom.adapters.http.auth import SessionCookie, guard_all
 from hireloom.adapters.http.csrf import Csrf
+from hireloom.adapters.http.forms import FormRequest
 from hireloom.adapters.http.prefixes import Prefixes
 from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock
@@ -131,6 +132,7 @@ def create_app(
     clock: Clock,
 ) -> Flask:
     app = Flask(__name__, static_folder=None)
+    app.request_class = FormRequest
     app.config.from_mapping(OPENAPI, PROVIDE_AUTOMATIC_OPTIONS=False, MAX_FORM_MEMORY_SIZE=TEXT_FIELDS)
     app.url_map.merge_slashes = False
     app.json = OrjsonProvider(app)
