@@ -1,5 +1,5 @@
-"""How many of those whose answer was due got one, for many recruiters at once. Every list of jobs asks it, so the
-question goes to the driver itself."""
+"""What applications say about a list of jobs: for which of them somebody has applied, and how many of those whose
+answer was due got one. Every list of jobs asks it, so the questions go to the driver itself."""
 
 from collections.abc import Collection, Mapping
 from datetime import date
@@ -14,15 +14,30 @@ _RATES = (
     "SELECT recruiter_email, sum(CASE WHEN status <> 'Submitted' THEN 1 ELSE 0 END), count(*) FROM applications"
     " WHERE recruiter_email {} AND (status <> 'Submitted' OR answer_due < {}) GROUP BY recruiter_email"
 )
-_SQLITE = _RATES.format("IN (SELECT value FROM json_each(?))", "?")
-_POSTGRES = _RATES.format("= ANY(%s)", "%s")
+_APPLIED = "SELECT job_id FROM applications WHERE user_id = {} AND job_id {}"
+_SQLITE = (
+    _RATES.format("IN (SELECT value FROM json_each(?))", "?"),
+    _APPLIED.format("?", "IN (SELECT value FROM json_each(?))"),
+)
+_POSTGRES = _RATES.format("= ANY(%s)", "%s"), _APPLIED.format("%s", "= ANY(%s)")
 
 
 def answer_rates(connection: Connection, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
     if not recruiter_emails:
         return {}
-    asked = _POSTGRES if connection.dialect.name == "postgresql" else _SQLITE
-    sql = job_statements.of(connection)
+    (asked, _), sql = _statements(connection), job_statements.of(connection)
     rows = Driver(connection).rows(asked, sql.listed(recruiter_emails), sql.day(today))
     found = {email: AnswerRate(answered, total) for email, answered, total in rows}
     return dict.fromkeys(recruiter_emails, AnswerRate(0, 0)) | found
+
+
+def applied(connection: Connection, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
+    """For which of these jobs this user has applied."""
+    if not job_ids:
+        return frozenset()
+    (_, asked), sql = _statements(connection), job_statements.of(connection)
+    return frozenset([each for (each,) in Driver(connection).rows(asked, user_id, sql.listed(job_ids))])
+
+
+def _statements(connection: Connection) -> tuple[str, str]:
+    return _POSTGRES if connection.dialect.name == "postgresql" else _SQLITE

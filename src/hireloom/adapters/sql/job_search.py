@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, func, select
 
 from hireloom.adapters.sql import job_statements
-from hireloom.adapters.sql.answer_rates import answer_rates
-from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.answer_rates import answer_rates, applied
 from hireloom.adapters.sql.job_bitmaps import JobBitmaps
 from hireloom.adapters.sql.job_search_tables import job_listings
 from hireloom.adapters.sql.job_tokens import (
@@ -28,9 +27,6 @@ from hireloom.ports.clock import Clock
 
 FEW_PLACES = 32  # more are not asked for one by one
 _LAST = "\U0010ffff"
-_APPLIED = select(applications.c.job_id).where(
-    applications.c.user_id == bindparam("user"), applications.c.job_id.in_(bindparam("jobs", expanding=True))
-)
 
 
 class SqlJobSearch:
@@ -55,9 +51,7 @@ class SqlJobSearch:
         return {email: rate.percent for email, rate in rates.items() if rate.percent is not None}
 
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
-        if not job_ids:
-            return frozenset()
-        return frozenset(self._connection.scalars(_APPLIED, {"user": user_id, "jobs": list(job_ids)}))
+        return applied(self._connection, user_id, job_ids)
 
     def _keys(self, query: Query, limit: int) -> list[int]:
         self._settle()

@@ -30,7 +30,6 @@ def listings(connection: Connection, ids: Sequence[int]) -> list[Listing]:
 
 def _listing(values: list[Any], read: Callable[[list[Any]], None]) -> Listing:
     read(values)
-    values[_PROVIDERS] = tuple([ProviderLink(each["jobProvider"], each["url"]) for each in values[_PROVIDERS]])
     return Listing._make(values)
 
 
@@ -39,12 +38,13 @@ def _read_sqlite(values: list[Any]) -> None:
     values[_POSTED] = _day(values[_POSTED])
     values[_ENDS] = values[_ENDS] and _day(values[_ENDS])
     values[_CREATED] = moment(values[_CREATED])
-    values[_PROVIDERS] = json.loads(values[_PROVIDERS])
+    values[_PROVIDERS] = _links_of(values[_PROVIDERS])
     values[_DOCUMENTS] = _names(values[_DOCUMENTS])
 
 
 def _read_postgres(values: list[Any]) -> None:
     values[_CREATED] = moment(values[_CREATED])
+    values[_PROVIDERS] = _links(values[_PROVIDERS])
 
 
 def moment(kept: Any) -> datetime:
@@ -60,6 +60,15 @@ def _day(text: str) -> date:
 @lru_cache(maxsize=4096)
 def _moment(text: str) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+def _links(kept: Sequence[dict[str, str]]) -> tuple[ProviderLink, ...]:
+    return tuple([ProviderLink(each["jobProvider"], each["url"]) for each in kept])
+
+
+@lru_cache(maxsize=4096)
+def _links_of(text: str) -> tuple[ProviderLink, ...]:
+    return _links(json.loads(text))
 
 
 @lru_cache(maxsize=256)
