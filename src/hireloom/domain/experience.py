@@ -1,6 +1,7 @@
 """The years that a job asks for, and how a person's years fit them."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 MOST_FOR_EXPERIENCE = 15
@@ -44,6 +45,7 @@ def asked_years(title: str, description: str, employment_type: str) -> Years | N
     return next((years for signs, years in _OF_TITLES if words & signs), None)
 
 
+@lru_cache(maxsize=4096)
 def years_of(band: str) -> Years | None:
     """The ends of a band such as '3-5' or '10+'; None when the person has not said."""
     ends = [int(each) for each in re.findall(r"\d+", band)]

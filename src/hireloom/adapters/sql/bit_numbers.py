@@ -38,10 +38,11 @@ class Numbers:
     @classmethod
     def of(cls, levels: Levels) -> "Numbers":
         """No id may be in two levels."""
+        sets = dict(levels.items())
         return cls(
             [
-                union(ids for number, pieces in levels.pieces.items() if number >> digit & 1 for ids in pieces)
-                for digit in range(max(levels.pieces, default=0).bit_length())
+                union(ids for number, ids in sets.items() if number >> digit & 1)
+                for digit in range(max(sets, default=0).bit_length())
             ]
         )
 

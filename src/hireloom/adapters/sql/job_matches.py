@@ -15,7 +15,7 @@ from hireloom.adapters.sql.match_terms import Of, live_terms, presence_term, pre
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.experience import MOST_FOR_EXPERIENCE, experience_score
 from hireloom.domain.matching import QUALITY_ABOVE, Candidate, Quality, match, needs_of, skill_score, skills_unasked
-from hireloom.domain.places import MOST_FOR_LOCATION, JobPlace, location_score
+from hireloom.domain.places import JobPlace, location_score
 from hireloom.domain.recommendations import JobQuestion, Recommendation, Recommendations, Stats
 from hireloom.domain.roles import nearness, weight
 
@@ -69,12 +69,15 @@ def _scores(index: Mapping[str, BitMap], candidate: Candidate, live: BitMap, lea
     for score, ids in roles.items():
         skills.put(skills_unasked(score), ids & unasked)
     known = Numbers.of(skills) + Numbers.of(roles)
-    within = known.at_least(least - MOST_FOR_EXPERIENCE - MOST_FOR_LOCATION, live)
+    near = _location_levels(index, candidate, live)
+    enough = {points: known.at_least(least - MOST_FOR_EXPERIENCE - points, ids) for points, ids in near.items()}
+    places, within = Levels(), union(enough.values())
+    for points, ids in enough.items():
+        places.put(points, ids)
     years = Levels()
     for term, ids in _named(index, Of.JOB_YEARS).items():
         years.put(experience_score(years_named(term), candidate.years), ids & within)
-    places = _location_levels(index, candidate, within)
-    return known.within(within) + Numbers.of(years) + Numbers.of(places), within
+    return known.within(within) + (Numbers.of(years) + Numbers.of(places)), within
 
 
 def _skill_levels(index: Mapping[str, BitMap], candidate: Candidate) -> Levels:
