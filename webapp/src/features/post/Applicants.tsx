@@ -15,6 +15,9 @@ type Props = PartProps & {
   isOwn: boolean
 }
 
+const EVERYONE = 'It has a page of its own that search engines find and links open without a log-in.'
+const MEMBERS = 'Only people who are logged in find it.'
+
 /** Who hears of applications, what has to come with them, who sees the job, and where else it stands. */
 export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
   const { draft, errors, onChange } = part
@@ -48,16 +51,21 @@ export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
           ))}
         </div>
       </fieldset>
-      <RadioCells
-        label="Who sees this job"
-        name="isPublic"
-        options={[
-          { value: 'everyone', label: 'Everyone' },
-          { value: 'members', label: 'Members only' },
-        ]}
-        value={draft.isPublic ? 'everyone' : 'members'}
-        onChange={(who) => onChange({ isPublic: who === 'everyone' })}
-      />
+      <div className="min-w-0">
+        <RadioCells
+          label="Who sees this job"
+          name="isPublic"
+          options={[
+            { value: 'everyone', label: 'Everyone' },
+            { value: 'members', label: 'Members only' },
+          ]}
+          value={draft.isPublic ? 'everyone' : 'members'}
+          onChange={(who) => onChange({ isPublic: who === 'everyone' })}
+        />
+        <p aria-live="polite" className="mt-1.5 text-12 text-ink-soft">
+          {draft.isPublic ? EVERYONE : MEMBERS}
+        </p>
+      </div>
       <JobLine
         {...part}
         name="answerDays"
