@@ -11,6 +11,7 @@ import {
   emptyDays,
   inSentence,
   nearMoment,
+  nextFirst,
   offered,
   spanOf,
   timeOf,
@@ -77,6 +78,14 @@ describe('a week', () => {
     const posts = days.slice(1, 6).map((day, id) => post(id, day, '09:00'))
     expect(emptyDays(days, posts, NOW, false)).toEqual(['2026-03-20'])
     expect(emptyDays(days, posts, NOW, true)).toEqual(['2026-03-14', '2026-03-20'])
+  })
+})
+
+describe('what waits', () => {
+  it('stands in the order of time, what missed its time last', () => {
+    const posts = [post(1, '2026-03-13', '07:00'), post(2, '2026-03-16', '07:00'), post(3, '2026-03-15', '07:00')]
+    const out = { ...post(4, '2026-03-15', '06:00'), status: 'published' as const }
+    expect(nextFirst([...posts, out], NOW).map(({ id }) => id)).toEqual([3, 2, 1])
   })
 })
 

@@ -107,6 +107,13 @@ export function nearMoment(iso: string, now: Date): string {
   return `${monthDay(dayOf(then))}, ${time}`
 }
 
+/** What waits, in the order of time; what missed its time comes last. */
+export function nextFirst<Post extends PostTimes>(posts: readonly Post[], now: Date): Post[] {
+  const waiting = inOrder(posts.filter(({ status }) => status !== 'published'))
+  const isLate = (post: Post) => new Date(momentOf(post)) <= now
+  return [...waiting.filter((post) => !isLate(post)), ...waiting.filter(isLate)]
+}
+
 /** The days that still have no post; today counts only while it can be filled. */
 export function emptyDays(
   days: readonly string[],

@@ -177,7 +177,7 @@ describe('without a mouse', () => {
     expect((await inDay('Thursday, Mar 19')).getByText('Tip number 1.')).toBeVisible()
     expect(state.posts[0]!.schedule_time).toBe('2026-03-19T07:00:00.000Z')
     await person.click(screen.getByText('Tip number 2.').closest('button')!)
-    expect(await screen.findByRole('dialog', { name: 'Post for X' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Preview: X' })).toBeVisible()
     expect(screen.queryByLabelText('Day')).not.toBeInTheDocument()
   })
 })

@@ -164,7 +164,7 @@ describe('the preview', () => {
     const { person, dialog } = await preview({ platform: 'linkedin', content: 'Word. '.repeat(60) })
     expect(dialog.getByRole('article', { name: 'As on LinkedIn' })).toBeVisible()
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
-    await person.click(dialog.getByRole('button', { name: '…more' }))
+    await person.click(dialog.getByRole('button', { name: 'more' }))
     expect(dialog.getByRole('button', { name: 'Fold again' })).toBeVisible()
     expect(dialog.getByText('Goes out from the account that is set on this server.')).toBeVisible()
   })

@@ -11,7 +11,7 @@ export function DayList({ week, agent, onOpen }: Omit<WeekProps, 'onDrop'>) {
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-surface">
       {[...week].map(([day, posts]) => (
-        <li key={day} aria-label={dayName(day)} className="px-4 py-3">
+        <li key={day} data-day={day} aria-label={dayName(day)} className="px-4 py-3">
           <h3 className={classes('font-text text-13 font-strong', day === today && 'text-brand-strong')}>
             {day === today ? `Today, ${dayName(day)}` : dayName(day)}
           </h3>

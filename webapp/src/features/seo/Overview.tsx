@@ -12,7 +12,7 @@ import { Facts, FactsSkeleton, RowsSkeleton } from '@/features/seo/Facts'
 import { StatusBadge, Subject } from '@/features/seo/marks'
 import { Part } from '@/features/seo/Part'
 import { counted } from '@/rules/figures'
-import { byDay, dayOf, inSentence, nearMoment, spanOf, WEEK, weekFrom } from '@/rules/postCalendar'
+import { byDay, dayOf, inSentence, nearMoment, nextFirst, spanOf, WEEK, weekFrom } from '@/rules/postCalendar'
 import { FEED_LIMIT, momentOf } from '@/rules/posts'
 
 const SHOWN = 5
@@ -51,7 +51,7 @@ export function Overview({ agent }: { agent: Agent }) {
       </Part>
       <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_372px]">
         <Part asked={queue} what="The queue" waiting={<RowsSkeleton count={SHOWN} />}>
-          {(posts) => <Queue posts={posts.filter((post) => post.status !== 'published')} agent={agent} />}
+          {(posts) => <Queue posts={nextFirst(posts, now)} agent={agent} />}
         </Part>
         <div className="space-y-4">
           <Platforms platforms={platforms} />

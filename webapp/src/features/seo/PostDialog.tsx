@@ -50,7 +50,7 @@ export function PostDialog({ shown: { post, timing, day: chosen }, platforms, on
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={timing ? (isNew ? 'Schedule post' : 'Change time') : `Post for ${platform.name}`}
+      title={timing ? (isNew ? 'Schedule post' : 'Change time') : `Preview: ${platform.name}`}
       lead={<Room post={post} platform={platform} />}
       wide
       actions={
