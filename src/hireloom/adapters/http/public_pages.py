@@ -38,6 +38,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         f"style-src 'sha256-{_SEAL}'",
         "img-src 'self'",
+        "connect-src 'self'",  # no script can use it; tools that judge a page fetch robots.txt from within it
         "form-action 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -84,7 +85,8 @@ def kept(response: Response, latest: datetime | None = None) -> Response:
     """Proxies and readers may keep it for minutes, and are told when it has not changed, since `latest` if that is
     known."""
     response.headers["Cache-Control"] = KEPT
-    response.last_modified = latest
+    if latest:
+        response.last_modified = latest
     response.add_etag()
     response.make_conditional(request)
     return response
