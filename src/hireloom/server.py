@@ -3,6 +3,7 @@
 import ctypes
 import errno
 import json
+import resource
 import signal
 import socket
 import sys
@@ -23,6 +24,9 @@ from hireloom.adapters.http.headers import ALWAYS
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.settings import BadSetting, Settings
 
+LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
+QUIET, SWEEP = 60, 5  # seconds after which a silent one is closed, and between looks for such
+SPARE_FILES = 512  # beside the connections: the database, documents, bodies of requests
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
 MOST_DRAINED, DRAINED_AT_ONCE = 1024 * 1024 * 1024, 256 * 1024  # of what is larger; the line of who sends more is cut
 
@@ -35,7 +39,8 @@ def serve(app: Flask, settings: Settings) -> None:
     BaseWSGIServer.channel_class = Channel
     sys.setswitchinterval(TURN)
     _share_memory()
-    server = _listening(app, settings)
+    _open_files(LINES + SPARE_FILES)
+    server = listening(app, settings)
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, _stop)
     print(f"Hireloom is ready at {_address(settings, server)}", flush=True)
@@ -100,7 +105,7 @@ class Channel(HTTPChannel):  # type: ignore[misc]
             self.handle_close()
 
 
-def _listening(app: Flask, settings: Settings) -> Any:
+def listening(app: Flask, settings: Settings) -> Any:
     """The server at its address, or a sentence that says why it cannot be had there."""
     try:
         return waitress.create_server(app, **_options(settings))
@@ -123,6 +128,14 @@ def _share_memory() -> None:
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, ARENAS)
 
 
+def _open_files(wanted: int) -> None:
+    """As many as there may be connections, where whoever runs the machine lets us."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+
+
 def _options(settings: Settings) -> dict[str, object]:
     options: dict[str, object] = {
         "host": settings.host,
@@ -130,7 +143,10 @@ def _options(settings: Settings) -> dict[str, object]:
         "threads": settings.threads,
         "ident": None,
         "max_request_body_size": MAX_REQUEST,
-        "channel_timeout": 60,
+        "connection_limit": LINES,
+        "asyncore_use_poll": True,  # select knows no more than 1,024 files
+        "channel_timeout": QUIET,
+        "cleanup_interval": SWEEP,
         "clear_untrusted_proxy_headers": True,
     }
     if settings.trusted_proxy:
@@ -144,8 +160,8 @@ def _options(settings: Settings) -> dict[str, object]:
 def _address(settings: Settings, server: Any) -> str:
     if settings.port:
         return settings.public_url
-    listening = getattr(server, "effective_listen", None) or [(server.effective_host, server.effective_port)]
-    return f"http://localhost:{listening[0][1]}"
+    places = getattr(server, "effective_listen", None) or [(server.effective_host, server.effective_port)]
+    return f"http://localhost:{places[0][1]}"
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:
