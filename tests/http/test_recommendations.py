@@ -80,7 +80,7 @@ def ids(browser: Any, **asked: Any) -> list[int]:
     return [each["id"] for each in browser.get(PATH, query_string=asked).get_json()["recommendations"]]
 
 
-@pytest.mark.spec("RECO-16", "RECO-17", "RECO-18", "RECO-21", "RECO-27", "API-57")
+@pytest.mark.spec("RECO-16", "RECO-17", "RECO-18", "RECO-21", "RECO-27", "API-57", "OPEN-099")
 def test_a_recommendation_says_everything_about_the_job_and_the_match(world, browser):
     world.profile(skills="Python, Flask, SQL")
     job = world.job(salary="60000 - 120000", currency="USD", salary_duration="per year")
@@ -151,7 +151,7 @@ def test_the_score_is_a_limit_that_counts_itself_and_the_list_is_cut(world, brow
     assert browser.get(PATH, query_string={"min_score": 51}).get_json()["stats"] == NONE | {"total_jobs": 22}
 
 
-@pytest.mark.spec("RECO-22")
+@pytest.mark.spec("RECO-22", "OPEN-098")
 @pytest.mark.parametrize("wrong", ["101", "-1", "x", "5.5", "1" * 30, "٣"])
 def test_a_score_out_of_range_is_refused(browser, wrong):
     answer = browser.get(PATH, query_string={"min_score": wrong})

@@ -9,9 +9,9 @@ describe('the deadline of a job', () => {
   it.each([
     [null, 'No deadline specified', 'No end date set', '', false, 'JOBS-30'],
     ['2026-11-11', 'Expired', 'Expired 10 days ago', 'red', true, 'JOBS-26'],
-    ['2026-11-20', 'Expired', 'Expired 1 day ago', 'red', true, 'OPEN-049'],
+    ['2026-11-20', 'Expired', 'Expired 1 day ago', 'red', true, 'OPEN-049, OPEN-071'],
     ['2026-11-21', 'Expires today!', 'Expires today', 'red', true, 'JOBS-27'],
-    ['2026-11-22', '1 day left!', '1 day left', 'red', true, 'OPEN-048'],
+    ['2026-11-22', '1 day left!', '1 day left', 'red', true, 'OPEN-048, OPEN-071'],
     ['2026-11-23', '2 days left!', '2 days left', 'red', true, 'OPEN-048'],
     ['2026-11-24', '3 days left!', '3 days left', 'red', true, 'JOBS-28'],
     ['2026-11-25', '4 days left', '4 days left', 'red', false, 'JOBS-29'],

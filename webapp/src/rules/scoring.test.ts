@@ -70,6 +70,7 @@ describe('what went wrong', () => {
       failed(422, 'Error processing DOC file. Please upload a PDF or DOCX file.'),
       'This DOC file could not be read. Please ask for the resume as a PDF or DOCX file.',
     ],
+    ['ERR-70', failed(422), 'Failed to score resume. Please try again later.'],
     ['ERR-68', failed(503, 'The services see high demand.'), 'Scoring services are currently experiencing high demand'],
   ])('is said [%s]', (_id, failure, sentence) => {
     expect(scoringProblem(failure, maya)).toBe(sentence)

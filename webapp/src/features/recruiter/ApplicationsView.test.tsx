@@ -65,7 +65,7 @@ describe('the applications for a job', () => {
     expect(await screen.findByRole('table')).toBeVisible()
   })
 
-  it('show the facts of each [RECR-49], and view the documents that are there [RECR-48] [RECR-57]', async () => {
+  it('show the facts of each [RECR-49], and view the documents that are there [RECR-48] [RECR-57] [OPEN-069] [ERR-53]', async () => {
     URL.createObjectURL = vi.fn(() => 'blob:it')
     URL.revokeObjectURL = vi.fn()
     server.use(
@@ -77,7 +77,8 @@ describe('the applications for a job', () => {
     )
     open([applicant(1, { driving_license_submitted: 'legacy_submitted' })])
     const shown = await row('Person 1')
-    expect(shown.getByRole('link', { name: 'person1@mail.example' })).toBeVisible()
+    const address = shown.getByRole('link', { name: 'person1@mail.example' })
+    expect(address).toHaveAttribute('href', 'mailto:person1@mail.example')
     expect(shown.getByText('No phone number')).toBeVisible()
     expect(shown.getByText('Mar 10, 2026')).toBeVisible()
     const papers = within(shown.getByRole('list', { name: 'Documents of Person 1' })).getAllByRole('listitem')

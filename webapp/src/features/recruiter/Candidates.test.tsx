@@ -183,7 +183,7 @@ describe('writing to a candidate', () => {
     expect(dialog.getByLabelText('Message')).toHaveValue('Hello!')
   })
 
-  it('is given up after fifteen seconds [ERR-75] [LIM-39]', async () => {
+  it('is given up after fifteen seconds [ERR-75] [LIM-39] [API-53]', async () => {
     open()
     server.use(http.post('*/api/candidates/contact', () => new Promise<never>(() => {})))
     const dialog = await contact()

@@ -148,6 +148,19 @@ describe('scoring a resume', () => {
     expect(dialog.getByText("Click the Score button to analyze this candidate's resume")).toBeVisible()
   })
 
+  it('shows and prints what a resume says as text, whatever it is [SEC-28]', async () => {
+    const paper = document.implementation.createHTMLDocument('')
+    const opened = { document: paper, closed: false, print: vi.fn() }
+    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+    const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+    const said = JSON.stringify(scoreAnswer()).replaceAll('Wrote Python for nine years.', hostile)
+    const { dialog, score } = await open({}, [() => HttpResponse.json(JSON.parse(said))])
+    score()
+    fireEvent.click(await dialog.findByRole('button', { name: 'Print Report' }))
+    await waitFor(() => expect(paper.body.textContent).toContain(hostile))
+    for (const place of [document.body, paper.body]) expect(place.querySelector('img[src=x], script')).toBeNull()
+  })
+
   it('prints its report from a window of its own [SCORE-05]', async () => {
     const paper = document.implementation.createHTMLDocument('')
     const opened = { document: paper, closed: false, print: vi.fn() }
