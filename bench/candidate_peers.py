@@ -7,7 +7,7 @@ index of intarray. Only the first twenty are asked for, nobody is counted.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, func, inspect, select, table
 
 from bench.match_database import BLOCK, Database
 from bench.match_world import people
@@ -44,7 +44,7 @@ def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
     found = []
     with database.engine.connect() as connection:
         of_block = (match_entries.c.kind == Kind.PERSON, match_entries.c.id < BLOCK, match_entries.c.terms != "")
-        for row in connection.execute(select(match_entries).where(*of_block)):
+        for row in connection.execute(select(match_entries).where(*of_block).order_by(match_entries.c.id)):
             terms = row.terms.split("\n")
             band = next(term.removeprefix(Of.PERSON_YEARS) for term in terms if term.startswith(Of.PERSON_YEARS))
             wishes = "".join(term.removeprefix(Of.PERSON_WISH) for term in terms if term.startswith(Of.PERSON_WISH))
@@ -92,12 +92,22 @@ def listed(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers)) or "0"
 
 
+def is_built(engine: Engine, people: int) -> bool:
+    with engine.connect() as connection:
+        return inspect(connection).has_table("peer_people") and people == connection.scalar(
+            select(func.count()).select_from(table("peer_people"))
+        )
+
+
 class SqlitePeer:
     def __init__(self, engine: Engine, terms: Terms) -> None:
         self._engine, self._terms = engine, terms
 
-    def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> None:
+    def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> bool:
+        """False where it has been built before."""
         rows = [(each[0], number) for each in block for number in self._terms.of(each[4])]
+        if is_built(self._engine, len(block) * blocks):
+            return False
         with self._engine.begin() as connection:
             driver: Any = connection.connection.driver_connection
             for table in ("peer_block", "peer_terms", "peer_people"):
@@ -121,6 +131,7 @@ class SqlitePeer:
             )
             driver.execute("DROP TABLE peer_block")
             driver.execute("ANALYZE")
+        return True
 
     def best(self, needs: JobNeeds, least: int) -> list[tuple[int, int]]:
         skills = self._terms.known(Of.PERSON_SKILL(skill) for skill in needs.skills)
@@ -149,7 +160,11 @@ class PostgresPeer:
     def __init__(self, engine: Engine, terms: Terms) -> None:
         self._engine, self._terms = engine, terms
 
-    def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> None:
+    def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> bool:
+        """False where it has been built before."""
+        rows = [(*each[:4], sorted(self._terms.of(each[4]))) for each in block]
+        if is_built(self._engine, len(block) * blocks):
+            return False
         with self._engine.begin() as connection:
             for statement in (
                 "CREATE EXTENSION IF NOT EXISTS intarray",
@@ -160,8 +175,8 @@ class PostgresPeer:
                 connection.exec_driver_sql(statement)
             driver: Any = connection.connection.driver_connection
             with driver.cursor() as cursor, cursor.copy("COPY peer_people FROM STDIN") as copying:
-                for number, name, band, wishes, terms in block:
-                    copying.write_row((number, name, band, wishes, sorted(self._terms.of(terms))))
+                for row in rows:
+                    copying.write_row(row)
             for number in range(1, blocks):
                 connection.exec_driver_sql(
                     f"INSERT INTO peer_people SELECT person + {number * BLOCK}, name, band, wishes, terms"
@@ -170,6 +185,7 @@ class PostgresPeer:
             connection.exec_driver_sql("CREATE INDEX peer_terms ON peer_people USING gin (terms gin__int_ops)")
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql("VACUUM ANALYZE peer_people")
+        return True
 
     def best(self, needs: JobNeeds, least: int) -> list[tuple[int, int]]:
         skills = self._terms.known(Of.PERSON_SKILL(skill) for skill in needs.skills)

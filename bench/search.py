@@ -7,62 +7,20 @@ connections, beside the same list read through ORM objects and marshmallow. tant
 """
 
 import argparse
-import os
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from bench import search_http
 from bench.search_database import Database
 from bench.search_tantivy import Tantivy
 from bench.search_world import TODAY, queries
+from bench.times import line, load, seconds_of_server, taken, verdict
 from hireloom.adapters.sql.engine import connect
-from hireloom.domain.searches import Query
 
 TARGETS = {"SQLite": 10.0, "PostgreSQL": 40.0}  # milliseconds, 95 of 100 questions
 TIMES_TANTIVY = 1.5
-
-
-class Taken(NamedTuple):
-    """Milliseconds of each question, waited and of processor time, and how many jobs each found."""
-
-    waited: list[float]
-    worked: list[float]
-    found: list[int]
-
-
-def taken(
-    ask: Callable[[Query], Sequence[Any]], asked: Sequence[Query], elsewhere: Callable[[], float] = lambda: 0.0
-) -> Taken:
-    """`elsewhere` are the seconds that another process has worked for us."""
-    times = Taken([], [], [])
-    for query in asked:
-        there, worked, start = elsewhere(), time.process_time(), time.perf_counter()
-        found = ask(query)
-        times.waited.append(1000 * (time.perf_counter() - start))
-        times.worked.append(1000 * (time.process_time() - worked + elsewhere() - there))
-        times.found.append(len(found))
-    return times
-
-
-def line(name: str, times: Taken) -> tuple[float, float]:
-    """The times of 95 of 100: waited, and of the processor."""
-    p95 = []
-    for what, each in (("waited", times.waited), ("processor", times.worked)):
-        cuts = statistics.quantiles(each, n=100)
-        print(
-            f"{name:11}{what:10} median {cuts[49]:7.2f} ms   p95 {cuts[94]:7.2f} ms   p99 {cuts[98]:7.2f} ms", end="  "
-        )
-        print(f"longest {max(each):.1f} ms")
-        p95.append(cuts[94])
-    return p95[0], p95[1]
-
-
-def verdict(is_kept: bool) -> str:
-    return "kept" if is_kept else "missed"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -94,7 +52,7 @@ def main(arguments: list[str] | None = None) -> None:
         raise SystemExit(f"They do not find the same: {different}")
     mean = statistics.mean(ours.found)
     print(f"{given.jobs:,} jobs, {len(asked)} questions, {mean:.0f} jobs found on average, {TODAY}", end=", ")
-    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    print(load())
     for what, p95, p95_there in zip(
         ("waited", "processor"), line("SQLite", ours), line("tantivy", theirs), strict=True
     ):
@@ -103,7 +61,7 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"{ratio:.2f} times tantivy, target {TIMES_TANTIVY}: {verdict(ratio <= TIMES_TANTIVY)}")
     if postgres:
         taken(postgres.ask, queries(50))
-        found = taken(postgres.ask, asked, postgres.seconds_of_server)
+        found = taken(postgres.ask, asked, seconds_of_server(postgres.engine))
         if found.found != ours.found:
             raise SystemExit("SQLite and PostgreSQL do not find the same.")
         for what, p95 in zip(("waited", "processor"), line("PostgreSQL", found), strict=True):

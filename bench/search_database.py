@@ -3,7 +3,6 @@ the engine itself, which is faster."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from pathlib import Path
 
 from pyroaring import BitMap
 from sqlalchemy import Connection, Engine, delete, insert, select
@@ -36,7 +35,7 @@ AT_ONCE = 5_000  # rows of bitmaps
 class Database:
     def __init__(self, engine: Engine, count: int) -> None:
         migrate(engine)
-        self._engine, self._name = engine, engine.dialect.name
+        self.engine, self._name = engine, engine.dialect.name
         self._store = SqlStore(engine, StoppedClock(NOW))
         with self._store.reading() as tx:
             self.is_built = count - 100 < tx.job_search.newest_id() <= count  # the last may be a closed one
@@ -47,16 +46,16 @@ class Database:
             recruiter = tx.users.add(recruiter, password_hash="none")
         written = min(WRITTEN, count)
         made = list(jobs(written, recruiter.id))
-        with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             connection.execute(insert(job_table), [values_of(job) | {"id": job.id} for job in made])
             index = JobIndex(connection)
             index.add(made)
             index.settle()
         for statements in self._copies(written, count):
-            with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+            with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
                 for statement in statements:
                     connection.exec_driver_sql(statement)
-        with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             copy_bits(connection, written, count)
         self._run("ANALYZE" if self._name == "sqlite" else "VACUUM ANALYZE")
 
@@ -64,19 +63,13 @@ class Database:
         with self._store.reading() as tx:
             return tx.job_search.find(query)
 
-    def seconds_of_server(self) -> float:
-        """What the servers of our connections have worked, where they run on this machine."""
-        with self._engine.connect() as connection:
-            pid = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()
-        return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
-
     def _copies(self, written: int, count: int) -> Iterator[list[str]]:
         for offset in range(written, count, written):
             amount = min(written, count - offset)
             yield [each % {"by": offset, "to": amount} for each in COPIES]
 
     def _run(self, *statements: str) -> None:
-        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             for statement in statements:
                 connection.exec_driver_sql(statement)
 

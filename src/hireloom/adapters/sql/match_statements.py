@@ -72,9 +72,9 @@ class Driver:
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         driver = self._driver()
         if not self._is_postgres:
-            return driver.execute(statement, values).fetchall()
+            return list(driver.execute(statement, values).fetchall())
         with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
-            return cursor.execute(statement, values).fetchall()
+            return list(cursor.execute(statement, values).fetchall())
 
     def run(self, statement: str, *values: Any) -> None:
         self._driver().execute(statement, values)

@@ -1,0 +1,67 @@
+"""What questions take: what is waited, and what the processors work, here and in the process of a server."""
+
+import os
+import statistics
+import time
+from collections.abc import Callable, Iterable, Sized
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Engine
+
+from bench.processor import worked
+
+Question = TypeVar("Question")
+
+
+class Taken(NamedTuple):
+    """Milliseconds of each question, waited and of processor time, and how much each found."""
+
+    waited: list[float]
+    worked: list[float]
+    found: list[int]
+
+
+def taken(
+    ask: Callable[[Question], Sized | None],
+    asked: Iterable[Question],
+    elsewhere: Callable[[], float] = lambda: 0.0,
+) -> Taken:
+    """`elsewhere` are the seconds that another process has worked for us."""
+    times = Taken([], [], [])
+    for question in asked:
+        there, spent, start = elsewhere(), time.process_time(), time.perf_counter()
+        found = ask(question)
+        times.waited.append(1000 * (time.perf_counter() - start))
+        times.worked.append(1000 * (time.process_time() - spent + elsewhere() - there))
+        times.found.append(len(found or ()))
+    return times
+
+
+def line(name: str, times: Taken) -> tuple[float, float]:
+    """The times of 95 of 100: waited, and of the processor."""
+    p95 = []
+    for what, each in (("waited", times.waited), ("processor", times.worked)):
+        cuts = statistics.quantiles(each, n=100)
+        print(
+            f"{name:11} {what:10} median {cuts[49]:7.2f} ms   p95 {cuts[94]:7.2f} ms   p99 {cuts[98]:7.2f} ms", end=""
+        )
+        print(f"  longest {max(each):.1f} ms", flush=True)
+        p95.append(cuts[94])
+    return p95[0], p95[1]
+
+
+def verdict(is_kept: bool) -> str:
+    return "kept" if is_kept else "missed"
+
+
+def load() -> str:
+    return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+
+
+def seconds_of_server(engine: Engine) -> Callable[[], float]:
+    """What the server of our connection has worked, where it runs on this machine; SQLite has none."""
+    if engine.dialect.name != "postgresql":
+        return lambda: 0.0
+    with engine.connect() as connection:
+        pid = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()
+    return lambda: worked([pid])
