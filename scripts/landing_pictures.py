@@ -1,7 +1,8 @@
 """Take the pictures of the product that the landing page shows: wide and phone, light and dark, and note their sizes.
 
-`.venv/bin/python scripts/landing_pictures.py http://localhost:8000` against a running demo server, see demo_browser.py.
-It writes webapp/public/media/*.webp and webapp/src/features/landing/shots.json.
+`.venv/bin/python scripts/landing_pictures.py http://localhost:8000 [NAME ...]` against a running demo server, see
+demo_browser.py; names leave the other pictures as they are. It writes webapp/public/media/*.webp and
+webapp/src/features/landing/shots.json.
 """
 
 from __future__ import annotations
@@ -50,23 +51,27 @@ def the_match(page: Page) -> None:
     page.mouse.move(0, 0)
 
 
-def the_resume(page: Page) -> None:
-    choice(page, "About the resume").click()
-    page.get_by_role("heading", name="About the resume").first.wait_for()
+def the_profile(page: Page) -> None:
+    page.goto("/user/AboutUser")
+    page.get_by_role("heading", level=1).wait_for()
 
 
-def the_questions(page: Page) -> None:
-    page.goto("/user/InterviewQuestions")
-    choice(page, "Intermediate").click()
-    page.get_by_role("heading", name="Intermediate questions").wait_for()
+def the_jobs(page: Page) -> None:
+    page.goto("/user/jobslist?location=Rotterdam")
+    page.get_by_role("heading", name="Senior Backend Engineer").first.wait_for()
+
+
+def the_applications(page: Page) -> None:
+    page.goto("/user/applicationTracker")
+    page.get_by_role("heading", level=1).wait_for()
 
 
 SHOTS = (
-    Shot("job", the_job, (256, 10, 820, 502), (0, 56, 390, 480)),
+    Shot("profile", the_profile, (256, 10, 820, 502), (0, 56, 390, 480)),
+    Shot("jobs", the_jobs, (256, 10, 820, 502), (0, 56, 390, 480)),
     Shot("product", the_score, (0, 0, 1280, 400), None),
     Shot("match", the_match, (256, 176, 820, 502), (0, 386, 390, 480)),
-    Shot("resume", the_resume, (256, 176, 820, 502), (0, 386, 390, 480)),
-    Shot("questions", the_questions, (256, 245, 820, 502), (0, 752, 390, 480)),
+    Shot("tracker", the_applications, (256, 10, 820, 502), (0, 56, 390, 480)),
 )
 
 
@@ -83,7 +88,12 @@ def take(page: Page, clip: tuple[int, int, int, int], name: str) -> dict[str, in
 def main() -> None:
     address = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
     MEDIA.mkdir(parents=True, exist_ok=True)
-    sizes: dict[str, dict[str, dict[str, int] | None]] = {s.name: {"desktop": None, "phone": None} for s in SHOTS}
+    wanted = [shot for shot in SHOTS if not sys.argv[2:] or shot.name in sys.argv[2:]]
+    index = LANDING / "shots.json"
+    known = json.loads(index.read_text())
+    sizes: dict[str, dict[str, dict[str, int] | None]] = {
+        shot.name: {"desktop": None, "phone": None} if shot in wanted else known[shot.name] for shot in SHOTS
+    }
     with chromium() as browser:
         for device, (width, height), density in (("desktop", DESKTOP, 1.5), ("phone", PHONE, 2.0)):
             for theme in ("light", "dark"):
@@ -94,9 +104,10 @@ def main() -> None:
                     color_scheme=theme,
                     reduced_motion="reduce",
                 )
+                context.set_default_timeout(90_000)
                 page = context.new_page()
                 log_in(page)
-                for shot in SHOTS:
+                for shot in wanted:
                     clip = shot.desktop if device == "desktop" else shot.phone
                     if clip is None:
                         continue
@@ -106,7 +117,7 @@ def main() -> None:
                     page.evaluate("window.scrollTo(0, 0)")
                     sizes[shot.name][device] = take(page, clip, f"{shot.name}-{device}-{theme}")
                 context.close()
-    (LANDING / "shots.json").write_text(json.dumps(sizes, indent=2) + "\n")
+    index.write_text(json.dumps(sizes, indent=2) + "\n")
 
 
 if __name__ == "__main__":

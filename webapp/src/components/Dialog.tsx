@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
             className="absolute top-2 left-1/2 h-1 w-8 -translate-x-1/2 rounded-full bg-line-strong tablet:hidden"
           />
           <div className="flex items-start justify-between gap-4">
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <Primitive.Title className="font-heading text-20 font-strong">{title}</Primitive.Title>
               {lead && <Primitive.Description className="mt-1 text-13 text-ink-soft">{lead}</Primitive.Description>}
             </div>

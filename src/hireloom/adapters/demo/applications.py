@@ -16,6 +16,7 @@ LICENSE, VISA = FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT
 KINDS = {label: kind for kind, label in LABELS.items()}
 
 _SUBMITTED, _SELECTED, _REJECTED = Status
+_SCORES = {_SUBMITTED: (55, 85), _SELECTED: (74, 94), _REJECTED: (28, 58)}
 _OUTCOMES = (_SUBMITTED,) * 5 + (_REJECTED,) * 3 + (_SELECTED,) * 2
 
 
@@ -32,6 +33,7 @@ class Sent:
     opened: int | None = None  # age at which the recruiter looked
     decided: int | None = None
     is_imported: bool = False
+    score: int | None = None  # set by the recruiter's own hand; what the engine says is counted when it is asked for
 
     @property
     def source(self) -> str:
@@ -120,4 +122,8 @@ def _one(place: int, seeker: Seeker, number: int, advert: Advert, today: date, c
     if not papers and advert.company.recruiter_email == HERS and chance.random() < 0.2:
         papers = (LICENSE, VISA) if chance.random() < 0.5 else (VISA,)
     by = SentBy.AUTO if not papers and chance.random() < 0.35 else SentBy.FORM
-    return Sent(place, number, age, status, papers, by, opened, decided)
+    score = None
+    if opened and advert.company.recruiter_email == HERS and chance.random() < 0.4:
+        low, high = _SCORES[status]
+        score = chance.randint(low, high)
+    return Sent(place, number, age, status, papers, by, opened, decided, score=score)

@@ -73,6 +73,7 @@ def add(
             sent_by=one.sent_by,
             answer_days=job.answer_days,
             source=one.source,
+            score=one.score,
         ),
         Snapshot.of(job, cover_letter=written(one, person, advert, job), attached=(FileKind.RESUME,)),
     )

@@ -4,16 +4,16 @@ import { classes } from '@/lib/classes'
 
 const steps = [
   {
-    shot: 'resume',
+    shot: 'profile',
     title: 'Add your resume once',
-    text: 'A PDF is enough. You see what we read, and from where.',
-    alt: 'About the resume: what was read from it, fact by fact',
+    text: 'A PDF is enough. You see what we read, and correct it.',
+    alt: 'My Profile: contact, roles and skills as they were read from a resume',
   },
   {
-    shot: 'job',
-    title: 'Bring the job you want',
-    text: 'Paste the advert as it is, from any board.',
-    alt: 'Resume Match: the text of a job and a resume, ready to be compared',
+    shot: 'jobs',
+    title: 'Search where the jobs are',
+    text: 'One list from our recruiters and the outside boards.',
+    alt: 'Find the Right Job: a list of jobs, one of them open beside it with pay and deadline',
   },
   {
     shot: 'match',
@@ -22,10 +22,10 @@ const steps = [
     alt: 'Resume Match: the score, the requirements of the job and the sentences that prove them',
   },
   {
-    shot: 'questions',
-    title: 'Practise, then apply',
-    text: 'Questions for this job and your gaps, each with an answer to measure yours against.',
-    alt: 'Interview Hacks: questions for this job, one of them with its answer',
+    shot: 'tracker',
+    title: 'Apply, and keep count',
+    text: 'Every letter, document and answer stays in your tracker.',
+    alt: 'Application Tracker: each application with its documents and what became of it',
   },
 ] as const
 

@@ -5,6 +5,7 @@ import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { IconButton } from '@/components/IconButton'
+import { Initials } from '@/components/Initials'
 import { Contact, Decisions, Papers, StatusMark, type ApplicantActs } from '@/features/recruiter/ApplicantParts'
 import { BlindNotice } from '@/features/recruiter/BlindReview'
 import { CoverLetter } from '@/features/recruiter/CoverLetter'
@@ -83,9 +84,12 @@ function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
       className="fixed inset-y-0 right-0 z-30 flex w-[444px] animate-appear flex-col border-l border-line bg-surface"
     >
       <div className="flex items-center justify-between gap-3 px-6 pt-5 pb-1">
-        <h2 tabIndex={-1} className="min-w-0 truncate text-20 outline-none" title={name}>
-          {name}
-        </h2>
+        <span className="flex min-w-0 items-center gap-3">
+          <Initials name={name} className="size-10" />
+          <h2 dir="auto" tabIndex={-1} className="line-clamp-2 min-w-0 text-20 outline-none wrap-anywhere" title={name}>
+            {name}
+          </h2>
+        </span>
         <span className="flex gap-1">
           <IconButton aria-label="Previous applicant" onClick={() => onStep(-1)}>
             <ChevronUp aria-hidden />

@@ -52,6 +52,7 @@ export function Name({
       <button
         type="button"
         title={name}
+        dir="auto"
         onClick={() => onOpen(application)}
         className="block max-w-full truncate rounded-badge text-left font-strong hover:text-brand"
       >

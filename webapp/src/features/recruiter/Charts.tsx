@@ -2,79 +2,84 @@ import { dayOf } from '@/rules/recruiterDates'
 
 type Bar = { name: string; value: number; says: string; /** The faint end of the bar. */ most?: number }
 
-const ROW = 38
 const WIDTH = 480
+const THICK = 8
 
-/** Named bars, one below the other, each with what it says. */
+/** Named bars, one below the other, each with what it says. Only the bars stretch: words keep their size on a phone. */
 export function Bars({ label, bars }: { label: string; bars: Bar[] }) {
   const largest = Math.max(1, ...bars.map(({ value, most }) => Math.max(value, most ?? 0)))
   const long = (value: number) => (value / largest) * WIDTH
   if (bars.length === 0) return <p className="text-13 text-ink-soft">Nothing yet.</p>
   return (
-    <svg
+    <div
       role="img"
       aria-label={`${label}: ${bars.map(({ name, says }) => `${name} ${says}`).join('; ')}`}
-      viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
-      className="w-full max-w-[560px]"
+      className="max-w-[560px] space-y-3"
     >
-      {bars.map(({ name, value, says, most }, at) => (
-        <g key={name} transform={`translate(0 ${at * ROW})`}>
-          <text y={12} fontSize={12} className="fill-ink font-text">
-            {name}
-          </text>
-          <text x={WIDTH} y={12} fontSize={12} textAnchor="end" className="fill-ink-soft font-text">
-            {says}
-          </text>
-          <rect y={19} width={WIDTH} height={8} rx={4} className="fill-muted" />
-          {most !== undefined && <rect y={19} width={long(most)} height={8} rx={4} className="fill-brand-line" />}
-          <rect y={19} width={long(value)} height={8} rx={4} className="fill-brand" />
-        </g>
+      {bars.map(({ name, value, says, most }) => (
+        <div key={name}>
+          <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-13">
+            <span className="wrap-anywhere">{name}</span>
+            <span className="text-ink-soft">{says}</span>
+          </p>
+          <svg viewBox={`0 0 ${WIDTH} ${THICK}`} preserveAspectRatio="none" className="block h-2 w-full rounded-full">
+            <rect width={WIDTH} height={THICK} className="fill-muted" />
+            {most !== undefined && <rect width={long(most)} height={THICK} className="fill-brand-line" />}
+            <rect width={long(value)} height={THICK} className="fill-brand" />
+          </svg>
+        </div>
       ))}
-    </svg>
+    </div>
   )
 }
 
 const HEIGHT = 120
+const LEAST_DAYS = 14
 
 /** A column a day. */
 export function Days({ days }: { days: { date: string; applications: number }[] }) {
   const largest = Math.max(1, ...days.map(({ applications }) => applications))
   const total = days.reduce((sum, { applications }) => sum + applications, 0)
-  const step = WIDTH / Math.max(days.length, 14)
+  const step = WIDTH / Math.max(days.length, LEAST_DAYS)
   if (total === 0) return <p className="text-13 text-ink-soft">Nothing yet.</p>
+  const [first, last] = [dayOf(days[0]?.date), dayOf(days.at(-1)?.date)]
+  const most = `at most ${largest} a day`
   return (
-    <svg
+    <div
       role="img"
-      aria-label={`${total} applications from ${dayOf(days[0]?.date)} to ${dayOf(days.at(-1)?.date)}, at most ${largest} a day`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT + 20}`}
-      className="w-full max-w-[560px]"
+      aria-label={`${total} applications from ${first} to ${last}, ${most}`}
+      className="max-w-[560px] text-12 text-ink-soft"
     >
-      <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="stroke-line-strong" />
-      {days.map(({ date, applications }, at) => {
-        const high = (applications / largest) * (HEIGHT - 16)
-        return (
-          <rect
-            key={date}
-            x={at * step + 1}
-            y={HEIGHT - high}
-            width={Math.max(step - 2, 1)}
-            height={high}
-            rx={1.5}
-            className="fill-brand"
-          >
-            <title>{`${dayOf(date)}: ${applications}`}</title>
-          </rect>
-        )
-      })}
-      <text y={HEIGHT + 16} fontSize={11} className="fill-ink-soft font-text">
-        {dayOf(days[0]?.date)}
-      </text>
-      <text x={days.length * step} y={HEIGHT + 16} fontSize={11} textAnchor="end" className="fill-ink-soft font-text">
-        {dayOf(days.at(-1)?.date)}
-      </text>
-      <text y={10} fontSize={11} className="fill-ink-soft font-text">
-        {`at most ${largest} a day`}
-      </text>
-    </svg>
+      <p className="mb-1">{most}</p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="block h-[120px] w-full border-b border-line-strong"
+      >
+        {days.map(({ date, applications }, at) => {
+          const high = (applications / largest) * HEIGHT
+          return (
+            <rect
+              key={date}
+              x={at * step + 1}
+              y={HEIGHT - high}
+              width={Math.max(step - 2, 1)}
+              height={high}
+              className="fill-brand"
+            >
+              <title>{`${dayOf(date)}: ${applications}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      {days.length < LEAST_DAYS ? (
+        <p className="mt-1">{days.length === 1 ? first : `${first} to ${last}`}</p>
+      ) : (
+        <p className="mt-1 flex justify-between gap-3">
+          <span>{first}</span>
+          <span>{last}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -25,9 +25,9 @@ export function JobCards({ jobs, withRecruiter, ref, ...acts }: Props) {
                 <dt>Company</dt>
                 <dd className="wrap-anywhere">{job.company}</dd>
               </div>
-              <div>
+              <div className="min-w-0">
                 <dt>Location</dt>
-                <dd>{job.location}</dd>
+                <dd className="wrap-anywhere">{job.location}</dd>
               </div>
               <div>
                 <dt>DatePosted</dt>

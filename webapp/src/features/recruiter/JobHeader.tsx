@@ -26,7 +26,7 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
   return (
     <Card padded className="mb-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
+        <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
           {job.title}
         </h1>
         <Badge tone={colour === 'red' ? 'weak' : colour === 'green' ? 'good' : 'neutral'}>{text}</Badge>

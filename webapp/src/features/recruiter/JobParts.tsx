@@ -17,6 +17,7 @@ export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 
       <button
         type="button"
         title={job.title}
+        dir="auto"
         onClick={() => onDetails(job)}
         className="line-clamp-2 rounded-badge text-left text-13 font-strong wrap-anywhere hover:text-brand"
       >

@@ -55,12 +55,12 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
                 </td>
               )}
               <td className={`${cell} min-w-[84px]`}>
-                <span className="line-clamp-2 wrap-break-word" title={job.company}>
+                <span dir="auto" className="line-clamp-2 wrap-anywhere" title={job.company}>
                   {job.company}
                 </span>
               </td>
-              <td className={cell}>
-                <span className="line-clamp-2" title={job.location}>
+              <td className={`${cell} min-w-[98px]`}>
+                <span dir="auto" className="line-clamp-2 wrap-anywhere" title={job.location}>
                   {job.location}
                 </span>
               </td>

@@ -16,7 +16,7 @@ export function SelectionBar({ chosen, onDecide, onClear }: Props) {
     <div
       role="region"
       aria-label="Chosen applications"
-      className="sticky bottom-4 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-float p-2.5 pl-4 shadow-floating"
+      className="sticky bottom-4 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-float p-2.5 pl-4 shadow-floating max-tablet:pr-16"
     >
       <p className="mr-2 text-13 font-strong" role="status">{`${counted(chosen.length, 'application')} chosen`}</p>
       {ways.map(
