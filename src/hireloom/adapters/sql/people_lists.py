@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, String, func, literal_column, or_, select
 
 from hireloom.adapters.sql.audit import event_of
-from hireloom.adapters.sql.pages import in_order, page_of
+from hireloom.adapters.sql.pages import counted, in_order, page_of
 from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, holds
 from hireloom.adapters.sql.tables import audit_events, users
 from hireloom.adapters.sql.users import user_of
@@ -14,6 +14,7 @@ from hireloom.domain.users import Role
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 
 LAST_SIGN = "\U0010ffff"
+MANY = 2_000  # events with an action
 PUBLIC = "tf"  # so begin the numbers by which others call an account
 
 
@@ -34,10 +35,12 @@ class SqlPeopleLists:
         said = holds(self._connection, PEOPLE, word)
         return or_(said, users.c.tf_id == word.upper()) if word.startswith(PUBLIC) else said
 
-    def _events(self, query: AuditQuery) -> list[ColumnElement[bool]]:
+    def _events(
+        self, query: AuditQuery, action: ColumnElement[str] = audit_events.c.action
+    ) -> list[ColumnElement[bool]]:
         found: list[ColumnElement[bool]] = []
         if query.action:
-            begin, action = query.action.lower(), audit_events.c.action
+            begin = query.action.lower()
             if self._connection.dialect.name == "sqlite":  # which uses no index for LIKE, and compares sign by sign
                 found += [action >= begin, action < begin + LAST_SIGN]
             else:
@@ -64,7 +67,12 @@ class SqlPeopleLists:
     def audit(self, query: AuditQuery) -> AuditPage:
         ordered = select(audit_events.c.id).order_by(audit_events.c.id.desc())
         conditions = self._events(query)
-        ids, total = page_of(self._connection, ordered.where(*conditions), query.window)
+        wanted, total = ordered.where(*conditions), None
+        if query.action and self._connection.dialect.name == "sqlite":
+            total = counted(self._connection, wanted)
+            if total > MANY:  # then walking from the newest finds the page sooner than sorting all that the index knows
+                wanted = ordered.where(*self._events(query, literal_column("+audit_events.action", String)))
+        ids, total = page_of(self._connection, wanted, query.window, total)
         rows = self._connection.execute(_recorded([audit_events.c.id.in_(ids)])) if ids else ()
         return AuditPage([_record(row) for row in rows], total)
 
