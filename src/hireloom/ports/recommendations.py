@@ -1,5 +1,6 @@
 """Who fits what: the best jobs for a person and the best people for a job, both as `domain.matching` scores them."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from hireloom.domain.matching import Candidate, JobNeeds
@@ -21,4 +22,9 @@ class CandidateMatches(Protocol):
 
     def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
         """In the order of candidates; `total` counts all who reach the score."""
+        ...
+
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[int]:
+        """How many reach the score, for each of these needs and scores; all have the same title. Costs little more
+        than one of them."""
         ...

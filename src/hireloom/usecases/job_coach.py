@@ -6,16 +6,13 @@ from hireloom.domain.job_coach import Coaching, coached
 from hireloom.domain.job_forms import LONGEST_DESCRIPTION, LONGEST_KEYWORDS, LONGEST_LINE, JobForm
 from hireloom.domain.jobs import Job
 from hireloom.domain.limits import Limit
-from hireloom.domain.matching import JobNeeds, needs_of
+from hireloom.domain.matching import needs_of
 from hireloom.domain.reach import Cost, Eased, Reach, asked_by, eased
 from hireloom.domain.recommendations import LEAST_CANDIDATE_SCORE
 from hireloom.domain.refusals import Invalid, TooMany
 from hireloom.domain.users import User
-from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
-
-ONE = Window(0, 1)  # only how many there are is wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +63,19 @@ class CoachDesk:
 
 
 def _reach(tx: Transaction, job: Job) -> Reach:
+    """Everything is counted in one look at the index."""
     needs = needs_of(job)
-
-    def fitting(wanted: JobNeeds) -> int:
-        return tx.candidate_matches.best(wanted, LEAST_CANDIDATE_SCORE, ONE).total
-
-    matching = fitting(needs)
+    asked, fewer = list(asked_by(needs, job.location.strip())), eased(needs)
+    wanted = [needs, *(each.without for each in asked), *([fewer[1]] if fewer else [])]
+    questions = [(needs, 0), *((each, LEAST_CANDIDATE_SCORE) for each in wanted)]
+    people, matching, *others = tx.candidate_matches.counts(questions)
     costs = [
-        Cost(each.about, each.name, fitting(each.without), matching) for each in asked_by(needs, job.location.strip())
+        Cost(each.about, each.name, without, matching)
+        for each, without in zip(asked, others[: len(asked)], strict=True)
     ]
-    fewer = eased(needs)
-    easier = Eased(fewer[0], fitting(fewer[1])) if fewer else None
+    easier = Eased(fewer[0], others[-1]) if fewer else None
     return Reach(
-        people=tx.candidate_matches.best(needs, 0, ONE).total,
+        people=people,
         matching=matching,
         costs=tuple(sorted(costs, key=lambda each: -each.removed)),
         eased=easier if easier and easier.matching > matching else None,

@@ -24,6 +24,7 @@ from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.matching import candidate_of, match, needs_of
 from hireloom.domain.profiles import EXPERIENCE, Profile
+from hireloom.domain.reach import asked_by
 from hireloom.domain.recommendations import JobQuestion
 from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
@@ -70,7 +71,7 @@ profile_values = st.fixed_dictionaries(
         "name": st.sampled_from(NAMES),
         "skills": skill_lists,
         "job_roles": st.lists(titles, max_size=3).map(", ".join),
-        "experience": st.sampled_from(("", *EXPERIENCE)),
+        "experience": st.sampled_from(("", *EXPERIENCE, "4", "2-8")),
         "preferred_locations": st.sampled_from(PLACES),
         "relocation_willingness": st.sampled_from(("", "Yes", "No", "Remote Only")),
         "discoverable": st.sampled_from((True, True, True, False)),
@@ -190,6 +191,10 @@ class MatchesContract:
             assert tx.candidate_matches.best(needs, least, window) == DirectCandidateMatches(connection).best(
                 needs, least, window
             )
+            questions = [(needs, 0), *((each.without, least) for each in asked_by(needs, "there"))]
+            assert tx.candidate_matches.counts(questions) == [
+                DirectCandidateMatches(connection).best(*each, Window()).total for each in questions
+            ]
         assert [each.order for each in found.listed] == sorted(each.order for each in found.listed)
         assert all(each.match.match_score >= least for each in found.listed)
         assert world.index() == world.index(anew=True)

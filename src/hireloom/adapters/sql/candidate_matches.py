@@ -1,7 +1,7 @@
 """The people who fit a job best, found in the index: every score is computed for all of them at once."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 
 from pyroaring import BitMap
@@ -34,21 +34,32 @@ class SqlCandidateMatches:
         self._bitmaps, self._driver = MatchBitmaps(connection), Driver(connection)
 
     def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
-        self._settle()
         is_everybody_asked = least_score <= MOST_FOR_EXPERIENCE + MOST_FOR_LOCATION
-        terms = [
-            *(Of.PERSON_SKILL(skill) for skill in needs.skills),
-            *(Of.PERSON_PLACE(name) for name in needs.place.names),
-            *(Of.PERSON_WISH(wish) for wish in _wishes_that_count(needs.place)),
-            *(of + word for word in needs.title for of in (Of.PERSON_LONG_ROLE, Of.PERSON_ENDLESS_ROLE)),
-        ]
-        few = asked_of(parts_of(needs.title)) if len(needs.title) <= FEW_WORDS else {}
-        bands = beginning(Of.PERSON_YEARS)
-        unread = () if is_everybody_asked else _usual(needs.years)[1]
-        index = self._bitmaps.read([*terms, *few], bands, but=unread)
-        roles = self._roles_said(index, few or self._parts_that_occur(needs.title, index), needs.title)
+        index, roles = self._read([needs], but=() if is_everybody_asked else _usual(needs.years)[1])
         sums = _sums(index, roles, needs, least_score)
         return MatchedCandidates(self._listed(sums, needs, window), sums.count)
+
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[int]:
+        index, roles = self._read([needs for needs, _ in questions])
+        return [_sums(index, roles, needs, least).count for needs, least in questions]
+
+    def _read(self, asked: Sequence[JobNeeds], *, but: Collection[str] = ()) -> tuple[dict[str, BitMap], Best]:
+        """What the index says of all these, which have one title; bands of years that need not be read are left out."""
+        self._settle()
+        title = asked[0].title
+        terms = dict.fromkeys(
+            term
+            for needs in asked
+            for term in (
+                *(Of.PERSON_SKILL(skill) for skill in needs.skills),
+                *(Of.PERSON_PLACE(name) for name in needs.place.names),
+                *(Of.PERSON_WISH(wish) for wish in _wishes_that_count(needs.place)),
+            )
+        )
+        long = (of + word for word in title for of in (Of.PERSON_LONG_ROLE, Of.PERSON_ENDLESS_ROLE))
+        few = asked_of(parts_of(title)) if len(title) <= FEW_WORDS else {}
+        index = self._bitmaps.read([*terms, *long, *few], beginning(Of.PERSON_YEARS), but=but)
+        return index, self._roles_said(index, few or self._parts_that_occur(title, index), title)
 
     def _roles_said(self, index: Mapping[str, BitMap], said: Mapping[str, Role], title: Words) -> Best:
         """The best role counts: by what it has in common with the title, and by its weight."""
