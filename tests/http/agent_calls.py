@@ -1,0 +1,23 @@
+"""Calls of the marketing agent's dashboard, and what they answer."""
+
+SOON = "2026-11-22T08:00:00Z"
+
+
+def told(answer):
+    assert answer.status_code == 200, answer.get_json()
+    body = answer.get_json()
+    assert body["success"] is True
+    assert set(body) == {"success", "data"}
+    return body["data"]
+
+
+def read(browser, call: str, **query):
+    return told(browser.get(f"/api/api/seo/{call}", query_string=query))
+
+
+def do(browser, call: str, **sent):
+    return browser.post(f"/api/api/seo/{call}", json=sent)
+
+
+def generated(browser):
+    return told(do(browser, "generate-content"))
