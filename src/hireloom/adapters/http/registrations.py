@@ -5,31 +5,16 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.auth import SessionCookie, origin
+from hireloom.adapters.http.auth import SessionCookie
+from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, ignored, typed
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
-from hireloom.domain.codes import CodeMalformed
+from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.domain.emails import EmailMalformed
 from hireloom.domain.passwords import PasswordTooWeak
 from hireloom.domain.phones import PhoneMalformed
-from hireloom.domain.refusals import Refusal
 from hireloom.domain.registrations import Form, UserTypeUnknown
 from hireloom.domain.users import UsernameMalformed
-from hireloom.usecases.codes import Browser
 from hireloom.usecases.registrations import RegistrationDesk
-
-SENT = "OTP sent to your email!"
-
-
-def typed(refusal: type[Refusal], **described: Any) -> Text:
-    """A field that somebody types; what is no text at all breaks its rule too."""
-    wrong = refusal.sentence
-    return Text(allow_none=True, error_messages={"invalid": wrong, "invalid_utf8": wrong}, metadata=described)
-
-
-def ignored(why: str) -> ma.fields.Raw:
-    """A field that clients send and that changes nothing."""
-    return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted and not used. {why}."})
 
 
 class NewcomerForm(ma.Schema):
@@ -43,20 +28,9 @@ class CodeRequest(NewcomerForm):
     purpose = ignored("Codes asked for here are for registering, whatever is said")
 
 
-class CodeForm(ma.Schema):
-    email = typed(EmailMalformed, example="anna@people.example")
-    otp = typed(CodeMalformed, example="012345")
-    purpose = ignored("The call itself says what the code is for")
-
-
 class RegistrationForm(NewcomerForm):
     password = typed(PasswordTooWeak)
     skip_email_verification = ignored("The server decides alone")
-
-
-class DoneAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
 
 
 class RegistrationAnswer(DoneAnswer):
@@ -68,9 +42,6 @@ class RegistrationAnswer(DoneAnswer):
 def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
     area = Area("registrations", __name__, url_prefix="/api", description="Becoming a user")
 
-    def browser() -> Browser:
-        return Browser(cookie.read(), origin())
-
     @area.route("/send-otp", methods=["POST"])
     @area.arguments(CodeRequest)
     @area.response(200, DoneAnswer)
@@ -80,19 +51,15 @@ def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
     @guarded(Who.ANYONE, has_token=False)
     def send_otp(sent: dict[str, Any]) -> Response:
         """Send a code to the mailbox; the same answer whether the address has an account or not."""
-        token = desk.send_code(_form(sent), browser=browser())
+        token = desk.send_code(_form(sent), browser=browser_of(cookie))
         return given(cookie, token, SENT)
 
     @area.route("/verify-otp", methods=["POST"])
-    @area.arguments(CodeForm)
-    @area.response(200, DoneAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="Not the code, or not any more")
-    @area.alt_response(422, schema=ErrorAnswer, description="Not six digits")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+    @bringing_back(area)
     @guarded(Who.ANYONE, has_token=False)
     def verify_otp(sent: dict[str, Any]) -> Response:
         """Prove the mailbox with the code, in the browser that asked for it."""
-        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser())
+        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(cookie))
         return given(cookie, token, "Email verified successfully!")
 
     @area.route("/register", methods=["POST"])
@@ -105,7 +72,7 @@ def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
     @guarded(Who.ANYONE, has_token=False)
     def register(sent: dict[str, Any]) -> Response:
         """Make the account. Logging in is another call."""
-        done = desk.register(_form(sent), sent.get("password"), browser=browser())
+        done = desk.register(_form(sent), sent.get("password"), browser=browser_of(cookie))
         response = jsonify(
             success=done.user is not None,
             message=done.message,
@@ -119,13 +86,6 @@ def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
         return response
 
     return area
-
-
-def given(cookie: SessionCookie, token: str, message: str) -> Response:
-    """Success, and the cookie for the next step."""
-    response = jsonify(success=True, message=message)
-    cookie.give(response, token)
-    return response
 
 
 def _form(sent: dict[str, Any]) -> Form:

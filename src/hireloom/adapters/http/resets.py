@@ -5,13 +5,12 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.auth import SessionCookie, origin
+from hireloom.adapters.http.auth import SessionCookie
+from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, typed
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.registrations import SENT, CodeForm, DoneAnswer, given, typed
 from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.domain.emails import EmailMalformed
 from hireloom.domain.passwords import PasswordTooWeak
-from hireloom.usecases.codes import Browser
 from hireloom.usecases.resets import ResetDesk
 
 
@@ -26,9 +25,6 @@ class NewPasswordForm(ResetRequest):
 def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
     area = Area("resets", __name__, url_prefix="/api", description="A new password for a forgotten one")
 
-    def browser() -> Browser:
-        return Browser(cookie.read(), origin())
-
     @area.route("/initiate-password-reset", methods=["POST"])
     @area.arguments(ResetRequest)
     @area.response(200, DoneAnswer)
@@ -37,19 +33,15 @@ def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
     @guarded(Who.ANYONE, has_token=False)
     def initiate_password_reset(sent: dict[str, Any]) -> Response:
         """Send a code to the owner of the account; the same answer whether there is one or not."""
-        token = desk.send_code(sent.get("email"), browser=browser())
+        token = desk.send_code(sent.get("email"), browser=browser_of(cookie))
         return given(cookie, token, SENT)
 
     @area.route("/verify-password-reset-otp", methods=["POST"])
-    @area.arguments(CodeForm)
-    @area.response(200, DoneAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="Not the code, or not any more")
-    @area.alt_response(422, schema=ErrorAnswer, description="Not six digits")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+    @bringing_back(area)
     @guarded(Who.ANYONE, has_token=False)
     def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
         """Prove the mailbox with the code, in the browser that asked for it."""
-        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser())
+        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(cookie))
         return given(cookie, token, "OTP verified successfully!")
 
     @area.route("/reset-password", methods=["POST"])
@@ -60,7 +52,7 @@ def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
     @guarded(Who.ANYONE, has_token=False)
     def reset_password(sent: dict[str, Any]) -> Response:
         """Set the new password; whoever was signed in to the account is so no more."""
-        desk.reset(sent.get("email"), sent.get("new_password"), browser=browser())
+        desk.reset(sent.get("email"), sent.get("new_password"), browser=browser_of(cookie))
         response = jsonify(success=True, message="Password reset successfully!")
         cookie.take(response)
         return response

@@ -1,0 +1,62 @@
+"""Codes by mail over HTTP: how they are asked for and brought back, the same for a registration and for a reset."""
+
+from collections.abc import Callable
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify
+
+from hireloom.adapters.http.auth import SessionCookie, origin
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text, View
+from hireloom.domain.codes import CodeMalformed
+from hireloom.domain.emails import EmailMalformed
+from hireloom.domain.refusals import Refusal
+from hireloom.usecases.codes import Browser
+
+SENT = "OTP sent to your email!"
+
+
+def typed(refusal: type[Refusal], **described: Any) -> Text:
+    """A field that somebody types; what is no text at all breaks its rule too."""
+    wrong = refusal.sentence
+    return Text(allow_none=True, error_messages={"invalid": wrong, "invalid_utf8": wrong}, metadata=described)
+
+
+def ignored(why: str) -> ma.fields.Raw:
+    """A field that clients send and that changes nothing."""
+    return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted and not used. {why}."})
+
+
+class CodeForm(ma.Schema):
+    email = typed(EmailMalformed, example="anna@people.example")
+    otp = typed(CodeMalformed, example="012345")
+    purpose = ignored("The call itself says what the code is for")
+
+
+class DoneAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+def browser_of(cookie: SessionCookie) -> Browser:
+    """Who asks, and what the cookie of this errand holds."""
+    return Browser(cookie.read(), origin())
+
+
+def given(cookie: SessionCookie, token: str, message: str) -> Response:
+    """Success, and the cookie for the next step."""
+    response = jsonify(success=True, message=message)
+    cookie.give(response, token)
+    return response
+
+
+def bringing_back(area: Area) -> Callable[[View], View]:
+    """A call that brings a code back: what it takes, and what it may answer."""
+    refusals = {400: "Not the code, or not any more", 422: "Not six digits", 429: "Too many wrong tries"}
+
+    def described(view: View) -> View:
+        for status, what in refusals.items():
+            view = area.alt_response(status, schema=ErrorAnswer, description=what)(view)
+        return area.arguments(CodeForm)(area.response(200, DoneAnswer)(view))
+
+    return described
