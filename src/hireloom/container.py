@@ -166,6 +166,7 @@ class Container(Outside):
         files=files,
         analyses=analyses,
         analyst=analyst,
+        identities=providers.Object(words_of_identity),
         limit=providers.Factory(Limit, "scores", SCORES_A_MINUTE, MINUTE),
     )
     letters = providers.Singleton(

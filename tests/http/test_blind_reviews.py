@@ -111,3 +111,25 @@ def test_a_click_is_told_truthfully_that_nothing_was_attached(job, signed_in):
 def test_a_score_needs_no_name(its_recruiter, job, sent):
     assert score(its_recruiter, sent, 70).get_json()["score"] == 70
     assert only(its_recruiter, job)["is_blind"]
+
+
+def test_what_a_score_quotes_tells_no_more_than_the_resume_text(its_recruiter, container, recruiter, seeker):
+    needs = "You have a Bachelor of Science in Nursing, 3 years of experience as a nurse, Python and SQL."
+    job = post_job(container, recruiter, description=needs, blind_review=True)
+    lines = ["Anna Löwe", "anna@work.example | +1-4155550142", "", "SUMMARY", "Anna Löwe is a nurse who knows SQL."]
+    lines += ["", "EXPERIENCE", "Ward Nurse, Loomworks Mar 2019 - Feb 2024", "Wrote Python for the ward since 2021."]
+    lines += ["", "EDUCATION", "Bachelor of Science in Nursing, University of Delft, 2015 - 2018"]
+    sent = apply(seeker, job, resumeFile=pdf(*lines)).get_json()["application_id"]
+
+    def scored():
+        form = {"application_id": str(sent)}
+        answer = its_recruiter.post("/api/resume-score", data=form, content_type="multipart/form-data")
+        assert answer.status_code == 200
+        return json.dumps(answer.get_json(), ensure_ascii=False)
+
+    blind = scored()
+    assert "Wrote Python for the ward since [date]." in blind
+    for telling in ("Anna", "Löwe", "Delft", "2015", "2018", "2019", "2021", "2024", "work.example"):
+        assert telling not in blind
+    decide(its_recruiter, sent, "Selected")
+    assert "Anna Löwe is a nurse who knows SQL." in scored()

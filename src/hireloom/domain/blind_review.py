@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from hireloom.domain.degrees import degree_mentions
+from hireloom.domain.matches import Evidence, Findings
 from hireloom.domain.passages import Passage, Shape, passages
 from hireloom.domain.periods import periods, years
 from hireloom.domain.refusals import NotAllowed
@@ -39,6 +40,7 @@ class BlindResume:
 
 
 _MARK = {Hidden.NAME: "[name]", Hidden.CONTACT: "[contact]", Hidden.SCHOOL: "[school]", Hidden.DATES: "[date]"}
+_WHO = {Shape.NAME: Hidden.NAME, Shape.CONTACT: Hidden.CONTACT}
 _EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
 _SCHOOL_WORD = (
     r"(?:university|universit[äéày]t?|universidad|universidade|college|institute|instituto|institut|school|academy|"
@@ -64,21 +66,47 @@ def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[s
     """`identities` are kinds and words that say who it is, as they stand in the text; `known` is what the application
     says of the person; `now` is this month as periods count."""
     words = _Words(identities, known)
-    hidden, blocks, in_education = {Hidden.PHOTO}, list[Block](), False
-    for passage in passages(text):
-        if passage.kind in (Shape.NAME, Shape.CONTACT):
-            hidden.add(Hidden.NAME if passage.kind is Shape.NAME else Hidden.CONTACT)
+    hidden, blocks = {Hidden.PHOTO}, list[Block]()
+    for passage, said, is_study in _read(text):
+        if passage.kind in _WHO:
+            hidden.add(_WHO[passage.kind])
             continue
-        said = " ".join(" ".join(text[start:end] for start, end in passage.sentences).split())
-        if passage.kind is Shape.HEADING:
-            in_education = bool(_EDUCATION.search(said))
-        shown = "".join(_without(said, words, hidden, is_study=in_education and passage.kind is not Shape.HEADING))
+        shown = "".join(_without(said, words, hidden, is_study=is_study))
         lasted = _lasted(passage, now)
         if passage.aside:
             hidden.add(Hidden.DATES)
         if shown.strip():
             blocks.append(Block(passage.kind, shown, lasted))
     return BlindResume(tuple(blocks), tuple(each for each in Hidden if each in hidden))
+
+
+def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> Findings:
+    """The same findings; what they quote of the resume `text` says no more than the resume itself in `blind`."""
+    words, places = _Words(identities, known), [(passage, is_study) for passage, _, is_study in _read(text)]
+
+    def quoted(evidence: Evidence) -> Evidence:
+        passage, is_study = next((each for each in places if each[0].end > evidence.start), (None, True))
+        if passage and passage.kind in _WHO:
+            return replace(evidence, quote=_MARK[_WHO[passage.kind]])
+        return replace(evidence, quote="".join(_without(evidence.quote, words, set(), is_study=is_study)))
+
+    return replace(
+        findings,
+        findings=tuple(
+            replace(each, evidence=tuple(map(quoted, each.evidence)), hint=each.hint and quoted(each.hint))
+            for each in findings.findings
+        ),
+    )
+
+
+def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
+    """Each block, its words in one line, and whether it tells of studies."""
+    in_education = False
+    for passage in passages(text):
+        said = " ".join(" ".join(text[start:end] for start, end in passage.sentences).split())
+        if passage.kind is Shape.HEADING:
+            in_education = bool(_EDUCATION.search(said))
+        yield passage, said, in_education and passage.kind is not Shape.HEADING
 
 
 class _Words:

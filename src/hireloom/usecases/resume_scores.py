@@ -7,7 +7,9 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
 
+from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.blind_review import blinded
 from hireloom.domain.limits import Limit
 from hireloom.domain.pastes import pasted
 from hireloom.domain.refusals import Malformed, NotFound, TooLarge, TooMany, Unavailable
@@ -19,6 +21,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
 from hireloom.usecases.analyses import MB, MODAL_LIMIT, RESUMES, Analysis, AnalysisDesk, Matched, Upload
+from hireloom.usecases.blind_reviews import Identities
 from hireloom.usecases.jobs import managed
 
 PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
@@ -50,6 +53,7 @@ class ResumeScoreDesk:
     files: FileStore
     analyses: AnalysisDesk
     analyst: Analyst
+    identities: Identities
     limit: Limit
     kept: int = 128
     _answers: "OrderedDict[str, Future[Scored]]" = field(default_factory=OrderedDict, init=False, repr=False)
@@ -70,8 +74,8 @@ class ResumeScoreDesk:
         return self._once(upload, job, by=by)
 
     def score_application(self, application_id: int, *, by: User) -> tuple[Scored, bool]:
-        """Of an application: its own resume against the job as it was applied for, and whether who it is is hidden. The
-        number is kept with it; a number that the recruiter chose stays."""
+        """Of an application: its own resume against the job as it was applied for, and whether who it is is hidden, so
+        that no quote tells it. The number is kept with it; a number that the recruiter chose stays."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             job = managed(tx, application.job_id, by)
@@ -95,7 +99,13 @@ class ResumeScoreDesk:
                 tx.applications.put(scored)
                 details = {"score": str(percent)}
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id), details))
-        return found, held.is_hidden(is_blind=job.blind_review)
+        is_hidden = held.is_hidden(is_blind=job.blind_review)
+        return self._blinded(found, held) if is_hidden else found, is_hidden
+
+    def _blinded(self, scored: Scored, application: Application) -> Scored:
+        text, known = scored.document.text, (application.full_name, application.email, application.phone)
+        findings = blinded(scored.value.findings, text, self.identities(text), known=known)
+        return replace(scored, value=replace(scored.value, findings=findings))
 
     def _count(self, by: User) -> None:
         with self.store.writing() as tx:
