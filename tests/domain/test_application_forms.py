@@ -30,6 +30,7 @@ def form(**changed: str) -> Form:
         ({"email": "anna@people.example\nBcc: x@y.example"}, "Invalid email format"),
         ({"phone": "1" * 41}, "Phone number cannot exceed 40 characters"),
         ({"cover_letter": " \n "}, "Cover letter is required"),
+        ({"cover_letter": " \u200b\n\u2060"}, "Cover letter is required"),
         ({"cover_letter": "x" * 20_001}, "Cover letter cannot exceed 20,000 characters"),
     ],
 )

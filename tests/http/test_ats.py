@@ -334,6 +334,8 @@ def test_too_much_is_refused_without_a_header_that_a_server_may_not_take(seeker)
     assert message(answer) == (413, "The request is too large.")
 
 
-def test_json_too_deep_to_read_is_malformed(visit):
-    answer = visit().post("/api/login", data="[" * 100_000, content_type="application/json")
-    assert message(answer) == (400, "The request could not be understood.")
+@pytest.mark.parametrize("body", ["[" * 100_000, '{"email": ' + "9" * 5_000 + "}"])
+def test_json_too_deep_or_too_large_a_number_to_read_is_malformed(visit, seeker, body):
+    for browser, path in ((visit(), "/api/login"), (seeker, "/api/feedback")):
+        answer = browser.post(path, data=body, content_type="application/json")
+        assert message(answer) == (400, "The request could not be understood.")

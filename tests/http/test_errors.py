@@ -93,3 +93,12 @@ def test_a_number_that_no_database_holds_is_refused(signed_in, path, number):
 def test_a_part_that_a_file_has_not_is_named_as_such(visit):
     answer = visit().get("/", headers={"Range": "bytes=999999999-"})
     assert (answer.status_code, answer.get_json()["message"]) == (416, "The file has no such part.")
+
+
+@pytest.mark.parametrize("sign", ["\x00", "\ud800"])
+def test_what_cannot_be_kept_is_told_in_words_that_help(seeker, sign):
+    answer = seeker.post("/api/feedback", json={"rating": 5, "message": f"Good{sign}"})
+    assert (answer.status_code, answer.get_json()["message"]) == (
+        422,
+        "This holds a sign that cannot be kept. Please remove it.",
+    )

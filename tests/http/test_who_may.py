@@ -244,6 +244,14 @@ def test_a_route_without_a_guard_stops_the_start():
         guards_of(careless)
 
 
+@pytest.mark.spec("OPEN-002", "SEC-56")
+@pytest.mark.parametrize("odd", ["NaN", "Infinity", '"\\ud800"', "1" * 40, "1e999"])
+def test_another_persons_id_is_not_hidden_by_what_stands_beside_it(seeker, odd):
+    body = f'{{"user_id": 999, "rating": 5, "message": "Not mine", "beside": {odd}}}'
+    answer = seeker.post("/api/feedback", data=body, content_type="application/json")
+    assert answer.status_code == 403
+
+
 @pytest.mark.spec("OPEN-002")
 @pytest.mark.parametrize("place", ["form", "query"])
 def test_another_persons_id_is_refused_and_written_down(seeker, people, container, place):

@@ -95,8 +95,10 @@ def _alike(one: str, other: str) -> bool:
 
 
 def letter_of(typed: str) -> str:
-    """The words as they are sent: one kind of line end, nothing that hides or turns the direction of reading."""
-    return _UNWRITABLE.sub("", typed.replace("\r\n", "\n").replace("\r", "\n")).strip()
+    """The words as they are sent: one kind of line end, nothing that hides or turns the direction of reading; none when
+    nobody can see any."""
+    text = _UNWRITABLE.sub("", typed.replace("\r\n", "\n").replace("\r", "\n")).strip()
+    return text if any(sign.isprintable() for sign in text) else ""
 
 
 def _is_address(text: str) -> bool:

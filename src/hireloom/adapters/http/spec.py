@@ -82,7 +82,7 @@ class Parser(FlaskParser):
     def load_json(self, request: Request, schema: ma.Schema) -> Any:
         try:
             return super().load_json(request, schema)
-        except RecursionError:  # thousands of brackets in each other
+        except (RecursionError, ValueError):  # thousands of brackets in each other, or of digits in a number
             raise BadRequest from None
 
 
@@ -110,6 +110,8 @@ class Area(Blueprint):  # type: ignore[misc]
 
 class Text(ma.fields.String):
     """Text that every database and every cipher takes: no NUL, no half of a surrogate pair."""
+
+    default_error_messages = {"invalid_utf8": "This holds a sign that cannot be kept. Please remove it."}  # noqa: RUF012
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **kwargs)
