@@ -17,7 +17,7 @@ from hireloom.domain.refusals import Refusal
 if TYPE_CHECKING:
     from hireloom.container import Container
 
-BENCHES = "match documents search recommend candidates lists"
+BENCHES = "match documents search recommend candidates lists public_pages"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -81,7 +81,7 @@ def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
 ) -> None:
     title = f"Cloth Weaver {page.viewport_size['width']}"  # type: ignore[index]
     number = posted(its_recruiter, title)
-    page.goto(f"/jobs/{number}?from=linkedin")
+    page.goto(f"/jobs/{number}-{title.lower().replace(' ', '-')}-rotterdam-nl?from=linkedin")
     page.get_by_role("banner").get_by_role("link", name="Hireloom").click()
     expect(page).to_have_url(re.compile(r"/\?from=linkedin$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from html import escape
+from itertools import islice
 
 from flask import Response
 
@@ -24,6 +25,7 @@ from hireloom.usecases.public_jobs import PublicJobDesk
 
 XML, ATOM = {"type": "string"}, "application/atom+xml"
 SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
+TOGETHER = 20  # jobs in one piece of a long feed
 ALWAYS_THERE = ("/", "/blog")
 _TYPES = {"full-time": "fulltime", "part-time": "parttime", "contract": "contract", "internship": "internship"}
 
@@ -114,9 +116,17 @@ def _source(desk: PublicJobDesk, site: str, latest: datetime) -> Iterator[str]:
     """See https://docs.indeed.com/indeed-apply/xml-feed"""
     yield f"<source>{element('publisher', PRODUCT_NAME)}{element('publisherurl', site)}"
     yield element("lastBuildDate", f"{latest:%a, %d %b %Y %H:%M:%S} GMT")
-    for job in desk.all():
-        yield f"<job>{''.join(cdata(name, text) for name, text in _fields(job, site) if text)}</job>"
+    for some in _together(desk.all()):
+        yield "".join(
+            f"<job>{''.join(cdata(name, text) for name, text in _fields(job, site) if text)}</job>" for job in some
+        )
     yield "</source>"
+
+
+def _together(jobs: Iterator[Job]) -> Iterator[Sequence[Job]]:
+    """Some at a time: each piece that is sent has its price."""
+    while some := [*islice(jobs, TOGETHER)]:
+        yield some
 
 
 def _fields(job: Job, site: str) -> Sequence[tuple[str, str]]:
