@@ -71,10 +71,16 @@ def migrated_postgres(postgres: str) -> Iterator[Engine]:
 
 @pytest.fixture
 def postgres_engine(migrated_postgres: Engine) -> Engine:
-    """An empty, migrated database of a server."""
+    """An empty, migrated database of a server. Only what was written to is emptied: most tests write to few tables."""
+    tables = [table.name for table in reversed(metadata.sorted_tables)]
+    filled = " UNION ALL ".join(f"SELECT '{name}' WHERE EXISTS (SELECT FROM {name})" for name in tables)
     with migrated_postgres.begin() as connection:
-        names = ", ".join(table.name for table in metadata.sorted_tables)
-        connection.execute(text(f"TRUNCATE {names} RESTART IDENTITY CASCADE"))
+        connection.execute(text("SET LOCAL session_replication_role = replica"))  # nothing refers to what goes
+        for name in connection.scalars(text(filled)).all():
+            connection.execute(text(f"DELETE FROM {name}"))
+        counted = "SELECT sequencename FROM pg_sequences WHERE last_value IS NOT NULL"
+        for name in connection.scalars(text(counted)).all():
+            connection.execute(text(f"ALTER SEQUENCE {name} RESTART"))
     return migrated_postgres
 
 
