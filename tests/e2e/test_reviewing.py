@@ -1,0 +1,45 @@
+"""An application as recruiters work through it: the letter, a note, a look without a name, and the charts."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in
+
+
+@in_two_guises
+def test_an_application_is_read_with_its_letter_noted_reviewed_blind_and_counted(page: Page) -> None:
+    log_in(page, RECRUITER)
+    page.goto("/user/recruiterTracker")
+    page.get_by_role("button", name="Applications for Content Marketing Specialist").click()
+    scoring = page.get_by_role("button", name="Score the resume of").first
+    name = (scoring.get_attribute("aria-label") or "").removeprefix("Score the resume of ")
+    page.get_by_role("button", name=name, exact=True).click()
+    panel = page.get_by_role("dialog", name="Resume Score Analysis")
+    panel.get_by_role("button", name="Cover letter").click()
+    letter = page.get_by_role("dialog", name=f"Cover letter of {name}")
+    expect(letter.get_by_text("Dear")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    panel.get_by_label("New note").fill("Knows looms.")
+    panel.get_by_role("button", name="Add note").click()
+    expect(panel.get_by_text("Knows looms.").first).to_be_visible()
+    panel.get_by_role("button", name="Close", exact=True).click()
+
+    blind = page.get_by_role("switch", name="Blind review")
+    blind.click()
+    page.get_by_role("button", name=re.compile(r"^Candidate \d+$")).first.click()
+    expect(panel.get_by_text("Name, mail, photo, school and dates are hidden until you decide.")).to_be_visible()
+    expect(panel.get_by_role("button", name="Cover letter")).to_have_count(0)
+    panel.get_by_role("button", name="Show who it is").click()
+    question = page.get_by_role("dialog", name="Show who this is?")
+    expect(question.get_by_text("It is written down that you looked before you decided.")).to_be_visible()
+    assert_accessible(page)
+    question.get_by_role("button", name="Show who it is").click()
+    expect(panel.get_by_role("button", name="Show who it is")).to_have_count(0)
+    panel.get_by_role("button", name="Close", exact=True).click()
+    blind.click()
+
+    page.get_by_role("radio", name="Charts").check(force=True)
+    expect(page.get_by_role("img", name="Funnel: Applied")).to_be_visible()
+    assert_accessible(page)
