@@ -6,6 +6,7 @@ the database, and used again. What is waited and what the processors work are bo
 import argparse
 import http.client
 import json
+import logging
 import os
 import statistics
 import subprocess
@@ -153,6 +154,7 @@ def serve() -> None:
 
     app = Container(settings=settings.load()).app()
     sys.setswitchinterval(TURN)
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     server = waitress.create_server(app, host="127.0.0.1", port=0, threads=16)
     print(server.effective_port, flush=True)
     server.run()

@@ -25,6 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a line for each request that waits, when many do
     try:
         if asked.run is _settings:
             _settings()

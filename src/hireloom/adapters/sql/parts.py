@@ -52,7 +52,6 @@ def holds(connection: Connection, texts: Texts, part: str) -> ColumnElement[bool
     if len(part) < LEAST:  # the index knows none so short
         return or_(*(literal_column(each, Text).contains(part, autoescape=True) for each in texts.compared))
     found = text(f"SELECT rowid FROM {texts.name} WHERE {texts.name} MATCH :sought")  # noqa: S608  (both are ours)
-    asked: BindParameter[str] = bindparam(
-        "sought", '"' + part.replace('"', '""') + '"', unique=True
-    )  # several parts may be sought at once
+    phrase = '"' + part.replace('"', '""') + '"'
+    asked: BindParameter[str] = bindparam("sought", phrase, unique=True)  # several parts may be sought at once
     return literal_column(texts.row, Integer).in_(found.bindparams(asked).columns(column("rowid", Integer)))
