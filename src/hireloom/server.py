@@ -7,7 +7,6 @@ import resource
 import signal
 import socket
 import sys
-import time
 from contextlib import suppress
 from types import FrameType
 from typing import Any
@@ -28,7 +27,7 @@ LINES = 1_000  # open connections: a few machines that hold a hundred each and s
 QUIET, SWEEP = 60, 5  # seconds after which a silent one is closed, and between looks for such
 SPARE_FILES = 512  # beside the connections: the database, documents, bodies of requests
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
-MOST_DRAINED, DRAINED_AT_ONCE = 1024 * 1024 * 1024, 256 * 1024  # of what is larger; the line of who sends more is cut
+MOST_DRAINED = 1024 * 1024 * 1024  # of what is larger; the line of who sends more is cut
 
 TURN = 0.001  # seconds a thread may compute while others wait: short answers pass between long analyses
 M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
@@ -91,18 +90,13 @@ class Channel(HTTPChannel):  # type: ignore[misc]
             with suppress(OSError):  # they have gone already
                 self.socket.shutdown(socket.SHUT_WR)
 
-    def handle_read(self) -> None:
+    def received(self, data: bytes) -> bool:
         if not self.is_draining:
-            super().handle_read()
-            return
-        try:
-            taken = len(self.recv(DRAINED_AT_ONCE))
-        except OSError:
-            taken = 0
-        self.drained += taken
-        self.last_activity = time.time()
-        if not taken or self.drained > MOST_DRAINED:
+            return bool(super().received(data))
+        self.drained += len(data)
+        if self.drained > MOST_DRAINED:
             self.handle_close()
+        return False
 
 
 def listening(app: Flask, settings: Settings) -> Any:

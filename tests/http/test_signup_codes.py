@@ -3,6 +3,9 @@
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import text
+
+from hireloom.domain.codes import Purpose
 
 EMAIL_OF_ANNA = "anna@acme.example"
 WRONG = {"success": False, "message": "Invalid OTP. Please try again."}
@@ -151,3 +154,23 @@ def test_right_codes_do_not_count_as_tries(visit, fill_in, code_for, clock):
         clock.advance(timedelta(minutes=15))
     browser.post("/api/send-otp", json=fill_in())
     assert [try_one(1), try_one(0)] == [400, 200]
+
+
+@pytest.mark.spec("API-06")
+@pytest.mark.parametrize("path", ["/api/send-otp", "/api/initiate-password-reset"])
+@pytest.mark.parametrize("table", ["codes", "outbox"])
+def test_a_code_whose_mail_cannot_be_kept_is_not_kept_either(visit, container, people, fill_in, path, table):
+    user = people.add("user")
+    form = fill_in() if "send" in path else {"email": user.email}
+    with container.engine().begin() as connection:
+        connection.execute(text(f"ALTER TABLE {table} RENAME TO lost"))
+    answer = visit().post(path, json=form)
+    assert (answer.status_code, answer.get_json()["message"]) == (503, "Failed to send OTP. Please try again.")
+    assert answer.headers["Retry-After"]
+    with container.engine().begin() as connection:
+        connection.execute(text(f"ALTER TABLE lost RENAME TO {table}"))
+    with container.store().reading() as tx:
+        for purpose in Purpose:
+            assert tx.codes.newest(purpose, form["email"]) is None
+        assert tx.outbox.latest(9) == []
+    assert visit().post(path, json=form).status_code == 200

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from hireloom.domain.limits import Limit
-from hireloom.domain.refusals import Invalid, Malformed, TooMany
+from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
 
 LIFE = timedelta(minutes=10)
 TRIES = 5  # wrong ones; the fifth ends the code
@@ -49,6 +49,12 @@ class CodeMalformed(Invalid):
 
 class CodeWrong(Malformed):
     sentence = "Invalid OTP. Please try again."
+
+
+class CodeNotSent(Unavailable):
+    """Code and mail are kept together or not at all: then nothing was kept."""
+
+    sentence = "Failed to send OTP. Please try again."
 
 
 class TooManyCodes(TooMany):

@@ -53,3 +53,9 @@ class TooMany(Refusal):
 
 class Unavailable(Refusal):
     """A service we need does not answer; asking again later may help."""
+
+
+class StoreAway(Unavailable):
+    """Nothing can be read or kept at the moment; what was begun is undone."""
+
+    sentence = "Hireloom is busy at the moment. Please try again."

@@ -331,7 +331,7 @@ class Transaction(Protocol):
 class Store(Protocol):
     def writing(self) -> AbstractContextManager[Transaction]:
         """A unit that may change things: committed on a clean exit, undone by an exception. Never open one while
-        a model, a mail server or another service is being asked."""
+        a model, a mail server or another service is being asked. Raises StoreAway, as all of these."""
         ...
 
     def reading(self) -> AbstractContextManager[Transaction]:

@@ -1,13 +1,15 @@
 """Proving a mailbox: a code goes there, comes back from the browser that asked for it, and becomes a ticket."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hireloom.domain.codes import STRAYS, Code, CodeWrong, Purpose, TooManyCodes, digits_of, seal_of
+from hireloom.domain.codes import STRAYS, Code, CodeNotSent, CodeWrong, Purpose, TooManyCodes, digits_of, seal_of
 from hireloom.domain.emails import email_of
 from hireloom.domain.limits import Limit
-from hireloom.domain.refusals import TooMany
+from hireloom.domain.refusals import StoreAway, TooMany
 from hireloom.domain.registrations import must_hold
 from hireloom.domain.sessions import key_of
 from hireloom.domain.tickets import Ticket
@@ -17,6 +19,16 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Origin
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+@contextmanager
+def sending() -> Iterator[None]:
+    """A code and its mail are kept in one unit of work, so nothing can be kept of which no mail goes out. Raises
+    CodeNotSent when that unit could not be."""
+    try:
+        yield
+    except StoreAway as away:
+        raise CodeNotSent from away
 
 
 class Browser(NamedTuple):

@@ -15,7 +15,7 @@ from hireloom.ports.mailers import Post
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.accounts import Origin
-from hireloom.usecases.codes import Browser, CodeDesk
+from hireloom.usecases.codes import Browser, CodeDesk, sending
 
 
 class Registration(NamedTuple):
@@ -52,6 +52,7 @@ class RegistrationDesk:
     limits: RegistrationLimits
     site: str
 
+    @sending()
     def send_code(self, form: Form, *, browser: Browser) -> str:
         """The token for the browser's cookie. Whether the address has an account already is told to its owner only, by
         another letter."""

@@ -14,7 +14,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
-from hireloom.usecases.codes import Browser, CodeDesk
+from hireloom.usecases.codes import Browser, CodeDesk, sending
 
 
 class CodeUnproven(NotAllowed):
@@ -32,6 +32,7 @@ class ResetDesk:
     codes: CodeDesk
     site: str
 
+    @sending()
     def send_code(self, email: str | None, *, browser: Browser) -> str:
         """The token for the browser's cookie; the same for every address, known or not, whether it had enough codes or
         not."""

@@ -1,11 +1,13 @@
 """The unit of work: one connection, one transaction, and the repositories that speak through it."""
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError, TimeoutError
 
 from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
@@ -32,8 +34,11 @@ from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
+from hireloom.domain.refusals import StoreAway
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Attempts, Transaction
+
+log = logging.getLogger(__name__)
 
 Counted = Callable[[Attempts], Attempts]
 
@@ -160,6 +165,16 @@ class SqlTransaction:
         self.jobs.recruiter_changed(user_id)
 
 
+@contextmanager
+def _there() -> Iterator[None]:
+    """A database that is away, or too busy to let us in, is a refusal: it can be tried again."""
+    try:
+        yield
+    except (OperationalError, TimeoutError) as away:
+        log.error("the database could not do it: %s", getattr(away, "orig", away))  # not with what was to be kept
+        raise StoreAway from away
+
+
 class SqlStore:
     """`counted` may put another counter of attempts in front of that of the database."""
 
@@ -171,21 +186,21 @@ class SqlStore:
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
-        with self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        with _there(), self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             unit = SqlTransaction(connection, self._clock, self._counted)
             yield unit
             unit.settle()
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with self._engine.connect() as connection:
+        with _there(), self._engine.connect() as connection:
             yield SqlTransaction(
                 connection, self._clock, self._counted
             )  # closing rolls back: a reading unit keeps nothing
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:
-        with self._engine.connect().execution_options(**self._at_one_moment) as connection:
+        with _there(), self._engine.connect().execution_options(**self._at_one_moment) as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     def close(self) -> None:
