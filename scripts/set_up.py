@@ -1,7 +1,8 @@
 """Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… test` for everything the tests need.
 
-Says what it does, does only what is missing, and names whatever it cannot get with the way to get it. Standard
-library only, because nothing else is there yet.
+One part is made by naming it too (`… test python`, `… test web`, `… test client`): `make test` checks what is there
+while the next part is on its way. Says what it does, does only what is missing, and names whatever it cannot get with
+the way to get it. Standard library only, because nothing else is there yet.
 """
 
 from __future__ import annotations
@@ -135,21 +136,30 @@ def web_client() -> None:
     stamp.write_text(made_from)
 
 
-def main(purpose: str) -> None:
+def debian_packages_for(purpose: str) -> None:
+    debian_packages(FOR_RUN, needed=False)
+    if purpose == "test":
+        debian_packages(FOR_TEST, needed=True)
+
+
+def main(purpose: str, part: str) -> None:
     started = time.monotonic()
     print(f"Hireloom: getting ready to {purpose}", flush=True)
     need_programs()
     with ThreadPoolExecutor() as side_by_side:
-        steps = [side_by_side.submit(python_packages, "test,lint" if purpose == "test" else "")]
-        steps.append(side_by_side.submit(debian_packages, FOR_RUN, needed=False))
-        web_packages(purpose)
-        web_client()
+        steps = []
+        if part in ("python", "all"):
+            steps.append(side_by_side.submit(python_packages, "test,lint" if purpose == "test" else ""))
+            steps.append(side_by_side.submit(debian_packages_for, purpose))
+        if part in ("web", "client", "all"):
+            web_packages(purpose)
+        if part in ("client", "all"):
+            web_client()
         for step in steps:
             step.result()
-    if purpose == "test":
-        debian_packages(FOR_TEST, needed=True)
     say(f"Ready after {time.monotonic() - started:.0f} s")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "run")
+    purpose, part, *_ = [*sys.argv[1:], *("run", "all")[len(sys.argv) - 1 :]]
+    main(purpose, part)
