@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 
-type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode; className?: string }
+type Props = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+  className?: string
+  /** Without an edge, among words that say what it is. */ bare?: boolean
+}
 
 /** On or off, at once. */
-export function Switch({ checked, onChange, children, className }: Props) {
+export function Switch({ checked, onChange, children, className, bare = false }: Props) {
   return (
     <button
       type="button"
@@ -13,7 +19,8 @@ export function Switch({ checked, onChange, children, className }: Props) {
       aria-checked={checked}
       onClick={() => onChange(!checked)}
       className={classes(
-        'inline-flex h-[34px] shrink-0 items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 text-13 font-label text-ink transition-colors hover:bg-sunken',
+        'inline-flex h-[34px] shrink-0 items-center gap-2.5 rounded-control text-13 font-label text-ink transition-colors',
+        bare ? 'px-1' : 'border border-line-strong bg-surface px-3 hover:bg-sunken',
         className,
       )}
     >

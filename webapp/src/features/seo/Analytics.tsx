@@ -73,7 +73,7 @@ function TopFeatures({ features }: { features: string[] }) {
     return <p className="px-4 py-5 text-13 text-ink-soft tablet:px-5">No post about a feature was published yet.</p>
   return (
     <div className="px-4 py-4 tablet:px-5">
-      <ol className="space-y-3.5">
+      <ol className="space-y-4">
         {ranked(features).map(({ name, percent, rank }) => (
           <li key={name} className="text-13">
             <span className="flex justify-between gap-3">

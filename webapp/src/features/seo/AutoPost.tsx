@@ -8,11 +8,7 @@ type Props = { id: string; platform: PlatformFields; bare?: boolean }
 export function AutoPost({ id, platform, bare = false }: Props) {
   const turn = useAutoPost()
   return (
-    <Switch
-      checked={platform.enabled}
-      onChange={(enabled) => void turn(id, platform.name, enabled)}
-      className={bare ? 'border-transparent! bg-transparent! px-1!' : undefined}
-    >
+    <Switch checked={platform.enabled} onChange={(enabled) => void turn(id, platform.name, enabled)} bare={bare}>
       <span className={bare ? 'sr-only' : undefined}>
         Auto-post<span className="sr-only">: {platform.name}</span>
       </span>

@@ -8,11 +8,11 @@ import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
 import { IconButton } from '@/components/IconButton'
 import { Skeleton } from '@/components/Skeleton'
-import { platformOf, type Agent } from '@/features/seo/agent'
+import { platformOf, type Agent, type Shown } from '@/features/seo/agent'
 import { DayList } from '@/features/seo/DayList'
 import { statusIcons } from '@/features/seo/marks'
 import { Part } from '@/features/seo/Part'
-import { PostDialog, type Shown } from '@/features/seo/PostDialog'
+import { ShownPost } from '@/features/seo/ShownPost'
 import { useWeekOfPosts } from '@/features/seo/useWeekOfPosts'
 import { WeekGrid } from '@/features/seo/WeekGrid'
 import { notify } from '@/lib/notify'
@@ -103,7 +103,7 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
         </Button>
       </div>
       <FormNotice className="mb-3">{problem}</FormNotice>
-      <Part asked={week} what="The calendar" waiting={<Skeleton faint className="h-[380px] rounded-card" />}>
+      <Part asked={week} what="The calendar" waiting={<Skeleton faint className="h-64 rounded-card" />}>
         {(posts) => (
           <Week
             week={byDay(days, posts)}
@@ -121,14 +121,14 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
         </p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {(['generated', 'scheduled', 'published'] as const).map((status) => (
-            <li key={status} className="flex items-center gap-1.5 [&_svg]:size-[13px] [&_svg]:stroke-2">
+            <li key={status} className="flex items-center gap-1.5 [&_svg]:size-[13px]">
               {statusIcons[status]}
               {status}
             </li>
           ))}
         </ul>
       </div>
-      {shown && <PostDialog shown={shown} platforms={platforms} onClose={() => setShown(null)} />}
+      <ShownPost shown={shown} platforms={platforms} onClose={() => setShown(null)} />
     </>
   )
 }

@@ -5,10 +5,8 @@ import type { ContentItem } from '@/api/seo'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { platformOf, type Agent } from '@/features/seo/agent'
-import { StatusBadge, Subject } from '@/features/seo/marks'
-import type { Shown } from '@/features/seo/PostDialog'
-import { Room } from '@/features/seo/PostPreview'
+import { platformOf, type Agent, type Shown } from '@/features/seo/agent'
+import { Room, StatusBadge, Subject } from '@/features/seo/marks'
 import { classes } from '@/lib/classes'
 import { canBeTimed, inSentence, nearMoment } from '@/rules/postCalendar'
 import { heldUp, momentOf } from '@/rules/posts'
@@ -40,7 +38,7 @@ export function ContentCard({ post, agent, isNew, onShow }: Props) {
           <StatusBadge status={post.status} />
         </span>
       </div>
-      <p className={classes('mt-3 wrap-anywhere whitespace-pre-wrap', long && !open && 'line-clamp-5')}>
+      <p className={classes('mt-3 wrap-anywhere whitespace-pre-wrap', long && !open && 'line-clamp-8')}>
         {post.content}
       </p>
       {long && (
@@ -69,7 +67,7 @@ export function ContentCard({ post, agent, isNew, onShow }: Props) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-        <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-12 text-ink-soft">
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink-soft">
           <span>{`Created ${shortMoment(post.created_at)}`}</span>
           {post.status !== 'generated' && (
             <span>{`Optimal time ${inSentence(nearMoment(post.optimal_time, agent.now))}`}</span>

@@ -8,11 +8,11 @@ import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { FormNotice } from '@/components/FormNotice'
-import type { Agent } from '@/features/seo/agent'
+import type { Agent, Shown } from '@/features/seo/agent'
 import { ContentCard } from '@/features/seo/ContentCard'
 import { RowsSkeleton } from '@/features/seo/Facts'
 import { Part } from '@/features/seo/Part'
-import { PostDialog, type Shown } from '@/features/seo/PostDialog'
+import { ShownPost } from '@/features/seo/ShownPost'
 import { notify } from '@/lib/notify'
 import { counted } from '@/rules/figures'
 import { FEED_LIMIT, FEED_MOST } from '@/rules/posts'
@@ -91,7 +91,7 @@ export function ContentFeed({ agent }: { agent: Agent }) {
           )
         }
       </Part>
-      {shown && <PostDialog shown={shown} platforms={agent.platforms} onClose={() => setShown(null)} />}
+      <ShownPost shown={shown} platforms={agent.platforms} onClose={() => setShown(null)} />
     </>
   )
 }

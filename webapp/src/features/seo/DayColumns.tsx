@@ -40,7 +40,8 @@ export function DayColumns({ label, days, today }: Props) {
               y={TOP + HIGH - high}
               height={high}
               rx={posts === 0 ? 1 : 3}
-              className={posts === 0 ? 'fill-line-strong' : day === today ? 'fill-brand-strong' : 'fill-brand'}
+              className={posts === 0 ? 'fill-muted' : 'fill-brand'}
+              style={day === today && posts > 0 ? { fill: 'var(--brand-strong)' } : undefined}
             >
               <title>{`${dayName(day)}: ${posts}`}</title>
             </rect>

@@ -5,7 +5,7 @@ import { classes } from '@/lib/classes'
 
 type Fact = { name: string; value: ReactNode; note?: string }
 
-const rows = { 3: 'grid-cols-1 tablet:grid-cols-3', 4: 'grid-cols-2 desk:grid-cols-4' }
+const rows = { 3: 'grid-cols-1 tablet:grid-cols-3', 4: 'grid-cols-2 tablet:grid-cols-4' }
 
 /** A few figures in one card, divided by hairlines. */
 export function Facts({ label, facts }: { label: string; facts: Fact[] }) {
@@ -39,7 +39,7 @@ export function FactsSkeleton({ count }: { count: 3 | 4 }) {
       {Array.from({ length: count }, (_, cell) => (
         <div key={cell} className="bg-surface px-4 py-3.5 tablet:px-5">
           <Skeleton faint className="h-4 w-24" />
-          <Skeleton className="mt-2 h-7 w-14" />
+          <Skeleton className="mt-2 h-8 w-24" />
         </div>
       ))}
     </div>

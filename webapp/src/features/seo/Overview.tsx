@@ -49,7 +49,7 @@ export function Overview({ agent }: { agent: Agent }) {
           )
         }}
       </Part>
-      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
         <Part asked={queue} what="The queue" waiting={<RowsSkeleton count={SHOWN} />}>
           {(posts) => <Queue posts={nextFirst(posts, now)} agent={agent} />}
         </Part>
@@ -113,17 +113,17 @@ function Platforms({ platforms }: { platforms: Agent['platforms'] }) {
       <CardHead id="platforms" title="Platforms" />
       <ul className="divide-y divide-line">
         {Object.entries(platforms).map(([id, platform]) => (
-          <li key={id} className="flex items-center justify-between gap-3 px-4 py-3 tablet:px-5">
-            <div className="min-w-0">
+          <li key={id} className="px-4 py-2 tablet:px-5">
+            <div className="flex items-center justify-between gap-3">
               <p className="flex flex-wrap items-center gap-2 text-13 font-label">
                 {platform.name}
                 <Badge tone={platform.enabled ? 'good' : 'neutral'}>{platform.enabled ? 'Active' : 'Inactive'}</Badge>
               </p>
-              <p className="mt-0.5 text-12 text-ink-soft">
-                {`${counted(platform.max_char_limit, 'character')}, ${counted(platform.hashtag_limit, 'hashtag')}, every ${platform.post_frequency_hours} h`}
-              </p>
+              <AutoPost id={id} platform={platform} bare />
             </div>
-            <AutoPost id={id} platform={platform} bare />
+            <p className="text-12 text-ink-soft">
+              {`${counted(platform.max_char_limit, 'character')}, ${counted(platform.hashtag_limit, 'hashtag')}, every ${platform.post_frequency_hours} h`}
+            </p>
           </li>
         ))}
       </ul>
@@ -135,7 +135,7 @@ function ComingDays({ now }: { now: Date }) {
   const days = weekFrom(now, 0)
   const calendar = useContentCalendarQuery(spanOf(days, now), { refetchOnMountOrArgChange: true })
   return (
-    <Part asked={calendar} what="The coming days" waiting={<Skeleton faint className="h-[212px] rounded-card" />}>
+    <Part asked={calendar} what="The coming days" waiting={<Skeleton faint className="h-64 rounded-card" />}>
       {(posts) => {
         const columns = [...byDay(days, posts)].map(([day, there]) => ({ day, posts: there.length }))
         const total = columns.reduce((sum, { posts: count }) => sum + count, 0)

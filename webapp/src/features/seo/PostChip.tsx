@@ -19,7 +19,7 @@ export function PostChip({ post, platforms, roomy = false }: Props) {
     <>
       <span className="flex items-center justify-between gap-1.5">
         <span className="text-12 font-strong">{timeOf(new Date(momentOf(post)))}</span>
-        <span className="[&_svg]:size-[13px] [&_svg]:stroke-2">
+        <span className="[&_svg]:size-[13px]">
           {statusIcons[post.status]}
           <span className="sr-only">{post.status}</span>
         </span>

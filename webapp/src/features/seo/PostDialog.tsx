@@ -1,21 +1,19 @@
 import { useState, type FormEvent } from 'react'
 
 import { messageOf } from '@/api/index'
-import { useTimeContentMutation, type ContentItem } from '@/api/seo'
+import { useTimeContentMutation } from '@/api/seo'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { TextInput } from '@/components/TextInput'
-import { platformOf, type Agent } from '@/features/seo/agent'
-import { PostPreview, Room } from '@/features/seo/PostPreview'
+import { platformOf, type Agent, type Shown } from '@/features/seo/agent'
+import { Room } from '@/features/seo/marks'
+import { PostPreview } from '@/features/seo/PostPreview'
 import { useNow } from '@/features/seo/useNow'
 import { notify } from '@/lib/notify'
 import { at, dayOf, inSentence, nearMoment, offered, timeOf, timeProblem } from '@/rules/postCalendar'
 import { momentOf } from '@/rules/posts'
-
-/** A post that is looked at; with a time to choose where it can have one. `day` is one that was chosen already. */
-export type Shown = { post: ContentItem; timing: boolean; day?: string }
 
 type Props = { shown: Shown; platforms: Agent['platforms']; onClose: () => void }
 

@@ -4,9 +4,7 @@ import type { ContentItem, PlatformFields } from '@/api/seo'
 import { Segments } from '@/components/Segments'
 import { AsSent } from '@/features/seo/AsSent'
 import { BlogPost, LinkedInPost, MastodonPost, ShortPost } from '@/features/seo/platformPosts'
-import { classes } from '@/lib/classes'
-import { counted } from '@/rules/figures'
-import { carriedBy, momentOf, weight, whole } from '@/rules/posts'
+import { carriedBy, momentOf } from '@/rules/posts'
 
 const drawings = { twitter: ShortPost, linkedin: LinkedInPost, mastodon: MastodonPost, blog: BlogPost }
 
@@ -49,16 +47,5 @@ export function PostPreview({ post, platform }: { post: ContentItem; platform: P
         )}
       </p>
     </div>
-  )
-}
-
-/** How much of a platform's room a post takes. */
-export function Room({ post, platform }: { post: ContentItem; platform: PlatformFields }) {
-  const taken = weight(whole(post.content, post.hashtags))
-  const over = taken > platform.max_char_limit || post.hashtags.length > platform.hashtag_limit
-  return (
-    <span className={classes('whitespace-nowrap', over && 'font-label text-weak')}>
-      {`${new Intl.NumberFormat('en-US').format(taken)} of ${counted(platform.max_char_limit, 'character')}`}
-    </span>
   )
 }

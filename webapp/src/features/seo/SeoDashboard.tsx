@@ -111,7 +111,7 @@ export function SeoDashboard() {
         what="The agent"
         waiting={
           <div className="space-y-4">
-            <Skeleton faint className="h-[42px]" />
+            <Skeleton faint className="h-9" />
             <FactsSkeleton count={4} />
             <RowsSkeleton count={4} />
           </div>

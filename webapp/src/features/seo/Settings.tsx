@@ -13,7 +13,7 @@ const icons = { account: UserCheck, webhook: Link2, folder: FileText, blog: Rss 
 export function Settings({ agent }: { agent: Agent }) {
   return (
     <>
-      <p className="mb-3 max-w-[76ch] text-13 text-ink-soft">
+      <p className="mb-3 max-w-[72ch] text-13 text-ink-soft">
         With Auto-post on, the agent writes, schedules and publishes there by itself while it runs. With Auto-post off,
         only what a person schedules goes out. Accounts are set where this server runs; their keys are never shown.
       </p>
@@ -43,9 +43,9 @@ function PlatformCard({ id, platform }: { id: string; platform: PlatformFields }
         lead={<Badge tone={platform.enabled ? 'good' : 'neutral'}>{platform.enabled ? 'Active' : 'Inactive'}</Badge>}
         actions={<AutoPost id={id} platform={platform} />}
       />
-      <dl className="grid grid-cols-3 divide-x divide-line">
+      <dl className="flex gap-px bg-line">
         {facts.map(({ name, value }) => (
-          <div key={name} className="flex flex-col justify-between px-3 py-3 first:pl-4 tablet:px-4 first:tablet:pl-5">
+          <div key={name} className="flex flex-1 flex-col justify-between bg-surface px-4 py-3">
             <dt className="text-12 text-ink-soft">{name}</dt>{' '}
             <dd className="mt-0.5 font-heading text-17 font-strong">{value}</dd>
           </div>

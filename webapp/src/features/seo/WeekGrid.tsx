@@ -21,16 +21,21 @@ export function WeekGrid({ week, agent, onOpen, onDrop }: WeekProps) {
     if (post && !week.get(day)?.includes(post)) onDrop(post, day)
   })
   return (
-    <ol className="grid grid-cols-7 divide-x divide-line rounded-card border border-line bg-surface">
+    <ol className="flex gap-px overflow-hidden rounded-card border border-line bg-line">
       {[...week].map(([day, posts]) => (
         <li
           key={day}
           data-day={day}
           aria-label={dayName(day)}
           className={classes(
-            'min-h-[340px] min-w-0 transition-colors first:rounded-l-card last:rounded-r-card',
-            day < today && 'bg-sunken',
-            drag?.over === day && (day < today ? 'bg-weak-soft' : 'bg-brand-soft'),
+            'min-h-[250px] min-w-0 flex-1 transition-colors',
+            drag?.over === day
+              ? day < today
+                ? 'bg-weak-soft'
+                : 'bg-brand-soft'
+              : day < today
+                ? 'bg-sunken'
+                : 'bg-surface',
           )}
         >
           <DayHead day={day} isToday={day === today} />
@@ -43,12 +48,14 @@ export function WeekGrid({ week, agent, onOpen, onDrop }: WeekProps) {
                     type="button"
                     onClick={() => onOpen(post)}
                     {...(canBeTimed(post) && handles(post.id))}
-                    style={held ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
+                    style={{
+                      cursor: canBeTimed(post) ? (held ? 'grabbing' : 'grab') : undefined,
+                      transform: held ? `translate(${drag.x}px, ${drag.y}px)` : undefined,
+                    }}
                     className={classes(
                       'block w-full rounded-control border p-2 text-left select-none hover:border-ink-soft',
                       looks[post.status],
-                      canBeTimed(post) && 'cursor-grab!',
-                      held && 'cursor-grabbing! shadow-floating',
+                      held && 'shadow-floating',
                     )}
                   >
                     <PostChip post={post} platforms={agent.platforms} />

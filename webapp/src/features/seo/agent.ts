@@ -4,6 +4,9 @@ import type { Carrier } from '@/rules/posts'
 /** What every tab of the dashboard knows. */
 export type Agent = { status: AgentStatus; platforms: Record<string, PlatformFields>; now: Date }
 
+/** A post that is looked at; with a time to choose where it can have one. `day` is one that was chosen already. */
+export type Shown = { post: ContentItem; timing: boolean; day?: string }
+
 /** Where a post goes. A platform that the server has taken away since is still called something. */
 export function platformOf(post: ContentItem, platforms: Agent['platforms']): PlatformFields & { carrier: Carrier } {
   return (

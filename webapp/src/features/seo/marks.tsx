@@ -1,9 +1,11 @@
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { ContentItem } from '@/api/seo'
+import type { ContentItem, PlatformFields } from '@/api/seo'
 import { Badge } from '@/components/Badge'
-import { typeName } from '@/rules/posts'
+import { classes } from '@/lib/classes'
+import { counted } from '@/rules/figures'
+import { typeName, weight, whole } from '@/rules/posts'
 
 export const statusIcons: Record<ContentItem['status'], ReactNode> = {
   generated: <CircleDashed aria-hidden />,
@@ -28,6 +30,17 @@ export function Subject({ post }: { post: ContentItem }) {
       <span>{typeName(post.type)}</span>
       <span aria-hidden>·</span>
       <span className="wrap-anywhere">{post.feature}</span>
+    </span>
+  )
+}
+
+/** How much of a platform's room a post takes. */
+export function Room({ post, platform }: { post: ContentItem; platform: PlatformFields }) {
+  const taken = weight(whole(post.content, post.hashtags))
+  const over = taken > platform.max_char_limit || post.hashtags.length > platform.hashtag_limit
+  return (
+    <span className={classes('whitespace-nowrap', over && 'font-label text-weak')}>
+      {`${new Intl.NumberFormat('en-US').format(taken)} of ${counted(platform.max_char_limit, 'character')}`}
     </span>
   )
 }

@@ -68,7 +68,7 @@ function Sender({ line, square = false }: { line: ReactNode; square?: boolean })
 /** What readers can do there: drawn, so that the post has its proportions. */
 function Doings({ icons, words }: { icons: LucideIcon[]; words?: string[] }) {
   return (
-    <footer aria-hidden className="mt-3 flex max-w-[420px] justify-between gap-3 text-12 text-ink-faint">
+    <footer aria-hidden className="mt-3 flex flex-wrap gap-6 text-12 text-ink-faint">
       {icons.map((Icon, at) => (
         <span key={at} className="flex items-center gap-1.5">
           <Icon className="size-[17px]" strokeWidth={1.75} />
