@@ -5,11 +5,15 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
+from hireloom.adapters.sql.turns import Turns
+
 WRITING = "writing"  # an execution option of a connection: this unit of work may change things
 
 
 # As many are kept as requests are worked on together: one more is a file opened and a schema read, or a log-in.
 KEPT, BESIDE = 20, 12
+PATIENCE = 15  # seconds that a writer waits for others
+_TURN = "turn"  # what a connection knows of itself while it is its writer's turn
 
 
 def connect(url: str) -> Engine:
@@ -19,16 +23,30 @@ def connect(url: str) -> Engine:
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
         return create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True)
-    engine = create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, connect_args={"timeout": 15})
+    engine = create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, connect_args={"timeout": PATIENCE})
     event.listen(engine, "connect", _prepared)
-    event.listen(engine, "begin", _begun)
+    turns = Turns()
+
+    def begun(connection: Connection) -> None:
+        is_waiting = connection.get_execution_options().get(WRITING) and _TURN not in connection.info
+        if is_waiting and turns.take(PATIENCE):  # when it does not come, the database itself says whether it is free
+            connection.info[_TURN] = True
+        _begun(connection)
+
+    def over(_connection: Any, record: Any, _why: object = None) -> None:
+        if record.info.pop(_TURN, False):
+            turns.give()
+
+    event.listen(engine, "begin", begun)
+    event.listen(engine, "checkin", over)
+    event.listen(engine, "invalidate", over)
     return engine
 
 
 def _prepared(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves: the driver would begin too late and never IMMEDIATE
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout = 15000")
+    cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # NORMAL may lose the last commits when the power fails
     cursor.execute("PRAGMA foreign_keys = ON")
