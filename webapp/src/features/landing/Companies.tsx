@@ -15,7 +15,6 @@ const SECONDS = 15
 export function Companies() {
   const banner = useRef<HTMLElement>(null)
   const seen = useEver(useInSight(banner))
-  const count = useCountUp(REGISTERED, SECONDS, { started: seen, calm: useMedia(REDUCED_MOTION) })
   return (
     <section ref={banner} aria-label="Companies" className="relative border-t border-line bg-paper">
       <div
@@ -27,7 +26,7 @@ export function Companies() {
         <p>
           <span className="sr-only">{REGISTERED}+ tech companies are registered</span>
           <span aria-hidden className="block">
-            <span className="block font-heading text-42 font-strong">{count}+</span>
+            <Count started={seen} />
             <span className="mt-1 block text-15 text-ink-soft">tech companies are registered</span>
           </span>
         </p>
@@ -42,4 +41,10 @@ export function Companies() {
       </div>
     </section>
   )
+}
+
+/** By itself, so that nothing else is drawn anew at each step. */
+function Count({ started }: { started: boolean }) {
+  const count = useCountUp(REGISTERED, SECONDS, { started, calm: useMedia(REDUCED_MOTION) })
+  return <span className="block font-heading text-42 font-strong">{count}+</span>
 }
