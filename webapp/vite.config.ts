@@ -36,11 +36,13 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
+    // These are built like our own code, as for a browser: without the style sheets that they would write into the page.
+    server: { deps: { inline: ['sonner', 'radix-ui', /@radix-ui/, 'cmdk'] } },
     restoreMocks: true,
     // The files share one simulated browser per worker: each test starts with an empty one (testing/setup.ts).
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000, // also on a busy machine
+    testTimeout: 60_000, // also on a busy machine
   },
 })
