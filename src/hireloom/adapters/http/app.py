@@ -1,8 +1,9 @@
 """The application: areas, guards, headers and errors put together from desks that somebody else built."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from flask import Flask
 
@@ -82,6 +83,13 @@ ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or
 TEXT_FIELDS = 2 * 1024 * 1024  # of one form, all together; a job description is far smaller
 
 
+class PlainFlask(Flask):
+    """No view of ours is a coroutine, and nobody needs to ask each decorator of a call for it at every request."""
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        return func
+
+
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What the skin must know of where it stands."""
@@ -131,7 +139,7 @@ def create_app(
     reset_desk: ResetDesk,
     clock: Clock,
 ) -> Flask:
-    app = Flask(__name__, static_folder=None)
+    app = PlainFlask(__name__, static_folder=None)
     app.request_class = FormRequest
     app.config.from_mapping(OPENAPI, PROVIDE_AUTOMATIC_OPTIONS=False, MAX_FORM_MEMORY_SIZE=TEXT_FIELDS)
     app.url_map.merge_slashes = False
