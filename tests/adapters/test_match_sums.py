@@ -33,7 +33,7 @@ def test_all_that_reach_the_least_are_found_from_the_highest_sum_downward(roles,
         taken |= ids
     sums = {number: points + best_of(roles, number) for number, points in base.items()}
     enough = {number: total for number, total in sums.items() if total >= least}
-    found = Sums(levels, Best(bits(roles)), least)
+    found = Sums(levels, Best(bits(roles)), least, BitMap(base))
     assert found.count == len(enough)
     listed = [(total, set(ids)) for total, ids in found.levels()]
     assert listed == [

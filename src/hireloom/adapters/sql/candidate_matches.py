@@ -145,7 +145,7 @@ def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int)
         for points, ids in levels:
             if points + more + highest >= least:
                 sums.put(points + more, ids & these)
-    return Sums(sums, roles, least)
+    return Sums(sums, roles, least, within)
 
 
 def _skill_levels(

@@ -57,31 +57,29 @@ class Rules:
 
 
 class Sums:
-    """What all ids of a level have, and the best of something on top; of sums below the least nothing is known."""
+    """What all ids of a level have, and the best of something on top; of sums below the least nothing is told. All ids
+    of levels are within a set."""
 
-    def __init__(self, levels: Levels, best: Best, least: int) -> None:
-        self._best, self._reached = best, dict[int, BitMap]()
-        pieces, found = list(best.pieces.items()), BitMap()
-        at = 0
-        for base in sorted(levels.pieces):  # from those who need most on top, so that what is enough only grows
-            ids = union(levels.pieces[base])
-            if base < least:
-                while at < len(pieces) and base + pieces[at][0] >= least:
-                    for each in pieces[at][1]:
-                        found |= each
-                    at += 1
-                ids = ids & found
-            if ids:
-                self._reached[base] = ids
-        self.count = sum(map(len, self._reached.values()))
+    def __init__(self, levels: Levels, best: Best, least: int, within: BitMap) -> None:
+        self._best, self._least, self._levels = best, least, dict(levels.items())
+        # It begins with everybody else: a dense set grows at its place, a sparse one is written again each time.
+        pieces, found = list(best.pieces.items()), within.flip(0, within.max() + 1 if within else 0)
+        self.count = at = 0
+        for base in sorted(self._levels):  # from those who need most on top, so that what is enough only grows
+            while at < len(pieces) and base + pieces[at][0] >= least:
+                for ids in pieces[at][1]:
+                    found |= ids
+                at += 1
+            ids = self._levels[base]
+            self.count += len(ids) if base >= least else ids.intersection_cardinality(found)
 
     def levels(self) -> Iterator[tuple[int, BitMap]]:
         """Each sum that occurs with its ids, the highest first; the rest is not looked at until it is asked for."""
         scores, sets = [*self._best.pieces, 0], list(self._best.pieces.values())
-        left = dict(self._reached)
+        left = dict(self._levels)
         heap = [(-base - scores[0], base, 0) for base in left]
         heapify(heap)
-        while heap:
+        while heap and heap[0][0] <= -self._least:
             total, found = heap[0][0], list[BitMap]()
             while heap and heap[0][0] == total:
                 _, base, at = heappop(heap)
