@@ -252,6 +252,22 @@ def test_a_mail_server_that_is_down_is_waited_for_once(its_recruiter, three, is_
     assert len({mail.to for mail in letters()[before:]}) == 3
 
 
+def test_a_slow_mail_server_is_not_waited_for_in_every_mail(its_recruiter, three, letters, clock, container):
+    mailer, before = container.mailer(), len(letters())
+    takes = mailer.send
+
+    def slowly(*letter):
+        clock.advance(timedelta(seconds=5))
+        takes(*letter)
+
+    mailer.send = slowly
+    body = decide_all(its_recruiter, three, "Rejected").get_json()
+    mailer.send = takes
+    assert [each["email_sent"] for each in body["results"]] == [True, True, False]
+    container.outbox().deliver_due()
+    assert len({mail.to for mail in letters()[before:]}) == 3
+
+
 def test_what_makes_no_decision_is_refused_before_anything_changes(its_recruiter, job, three):
     for ids, status in (([], "Rejected"), ([*range(1, 102)], "Rejected"), (three, "Hired"), (["x"], "Rejected")):
         assert decide_all(its_recruiter, ids, status).status_code == 422

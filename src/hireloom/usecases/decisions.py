@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain import decision_mails
@@ -26,6 +27,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 
 MAIL_SECONDS = 3.0  # that a recruiter waits for one mail; later it is tried without them
+ALL_SECONDS = 8.0  # for those of one selection, all together
 MOST_AT_ONCE = 100  # decisions of one selection
 HELD_AT_ONCE = 100  # applications in one unit of work
 _WHAT = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED, Status.SUBMITTED: What.RESET}
@@ -88,10 +90,11 @@ class DecisionDesk:
         self, application_ids: Sequence[int], status: Status, *, message: str = "", by: User
     ) -> Sequence[Decided | Refused]:
         """Each by itself: what one is refused the others are not. The first mail that is not taken at once ends the
-        waiting; the others go out all the same."""
+        waiting, and so do many that take their time; the others go out all the same."""
         if not 0 < len(application_ids) <= MOST_AT_ONCE:
             raise TooManyAtOnce
         words, found, patience = message_of(message), list[Decided | Refused](), MAIL_SECONDS
+        until = self.clock.now() + timedelta(seconds=ALL_SECONDS)
         for application_id in dict.fromkeys(application_ids):
             try:
                 decided = self._told(self._decided(application_id, status, words, by), within=patience)
@@ -99,7 +102,7 @@ class DecisionDesk:
                 found.append(Refused(application_id, str(refusal)))
                 continue
             found.append(decided)
-            if decided.event and not decided.is_mailed:
+            if self.clock.now() >= until or (decided.event and not decided.is_mailed):
                 patience = 0.0
         if not patience:
             self.post.hurry()
