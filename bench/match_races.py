@@ -36,9 +36,7 @@ def filled(address: str, count: int) -> None:
     with database.store.writing() as tx:
         for number in range(RECRUITER, FIRST_PERSON + count):
             role = Role.RECRUITER if number == RECRUITER else Role.USER
-            tx.users.add(
-                User(f"user{number}", f"user{number}@bench.example", role, f"TF{number}", NOW), password_hash="x"
-            )
+            tx.users.add(User(f"user{number}", f"user{number}@bench.example", role, NOW), password_hash="x")
         for person in people(count, FIRST_PERSON):
             tx.profiles.put(person)
         for job in jobs(JOBS, RECRUITER):

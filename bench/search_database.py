@@ -41,7 +41,7 @@ class Database:
             self.is_built = count - 100 < tx.job_search.newest_id() <= count  # the last may be a closed one
 
     def build(self, count: int) -> None:
-        recruiter = User("Recruiter", "recruiter@bench.example", Role.RECRUITER, "TF1", NOW)
+        recruiter = User("Recruiter", "recruiter@bench.example", Role.RECRUITER, NOW)
         with self._store.writing() as tx:
             recruiter = tx.users.add(recruiter, password_hash="none")
         written = min(WRITTEN, count)

@@ -111,7 +111,7 @@ def serve(name: str, address: str) -> None:
     container = Container(settings=settings.load())
     with container.store().writing() as tx:
         if tx.users.by_email(EMAIL) is None:
-            user = User("Seeker1", EMAIL, Role.USER, "TF2", container.clock().now(), phone=Phone("+1", "5550001111"))
+            user = User("Seeker1", EMAIL, Role.USER, container.clock().now(), phone=Phone("+1", "5550001111"))
             tx.users.add(user, password_hash=container.passwords().hashed(PASSWORD))
     app = container.app()
     if name != "ours":

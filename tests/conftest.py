@@ -101,7 +101,6 @@ class People:
             name,
             changed.pop("email", f"{name.lower()}@people.example"),
             Role(role),
-            f"TF{self.made:08}",
             self.container.clock().now(),
             phone=phone,
             **changed,

@@ -207,7 +207,7 @@ def test_everything_that_is_wrong_is_said_at_once_and_the_first_of_it_above():
 def test_a_newcomer():
     anna = registration_of(Form(**ANNA | {"email": " ANNA@acme.io"}), "Passw0rd!")
     assert anna == Newcomer("Anna2026", "anna@acme.io", Phone("+91", "9876543210"), Role.USER)
-    user = anna.as_user(tf_id="TF1", now=NOW)
+    user = anna.as_user(now=NOW)
     assert (user.role, user.is_active, user.is_super_admin, user.created_at) == (Role.USER, True, False, NOW)
 
 

@@ -11,7 +11,7 @@ from hireloom.domain.salaries import pay_of, salary_of, salary_range
 from hireloom.domain.users import Role, User
 
 TODAY, NOW = date(2026, 11, 21), datetime(2026, 11, 21, 12, tzinfo=UTC)
-RECRUITER = User("elena", "elena@loomworks.example", Role.RECRUITER, "TF1", NOW, id=7)
+RECRUITER = User("elena", "elena@loomworks.example", Role.RECRUITER, NOW, id=7)
 TYPES = "Please choose an employment type: Full-time, Part-time, Contract, Internship"
 DOCUMENTS = "Please choose among these documents: Resume, Driving License, Visa Document"
 FORM = {

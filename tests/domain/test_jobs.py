@@ -27,7 +27,7 @@ from hireloom.domain.users import Role, User
 
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
-RECRUITER = User("elena", "elena@loomworks.example", Role.RECRUITER, "TF1", NOW, id=7)
+RECRUITER = User("elena", "elena@loomworks.example", Role.RECRUITER, NOW, id=7)
 FORM = {
     "title": "Loom Mechanic",
     "company": "Loomworks",

@@ -50,5 +50,5 @@ class SystemTokens:
     def digits(self) -> str:
         return f"{secrets.randbelow(10**6):06}"
 
-    def public_id(self) -> str:
-        return "TF" + secrets.token_hex(5).upper()
+    def receipt(self) -> str:
+        return secrets.token_hex(5).upper()

@@ -38,8 +38,8 @@ class Newcomer:
     phone: Phone
     role: Role
 
-    def as_user(self, *, tf_id: str, now: datetime) -> User:
-        return User(self.username, self.email, self.role, tf_id, now, phone=self.phone)
+    def as_user(self, *, now: datetime) -> User:
+        return User(self.username, self.email, self.role, now, phone=self.phone)
 
 
 def newcomer_of(form: Form) -> Newcomer:

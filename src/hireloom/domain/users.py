@@ -66,16 +66,22 @@ def username_of(typed: str) -> str:
     return typed
 
 
+def public_number(user_id: int) -> str:
+    """What an account is called where people show it to each other: TF- and six digits, more from a million on."""
+    return f"TF-{user_id:06}"
+
+
 @dataclass(frozen=True, slots=True)
 class User:
-    """An account. `id` is 0 until the store has kept it; the password's hash is the store's business alone."""
+    """An account. `id` is 0 and `tf_id` empty until the store has kept it; the password's hash is the store's business
+    alone."""
 
     username: str
     email: str
     role: Role
-    tf_id: str
     created_at: datetime
     id: int = 0
+    tf_id: str = ""
     phone: Phone | None = None
     is_active: bool = True
     is_super_admin: bool = False

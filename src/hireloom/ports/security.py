@@ -28,6 +28,6 @@ class Tokens(Protocol):
         """Six random digits to type, leading zeros too."""
         ...
 
-    def public_id(self) -> str:
-        """A short random name for an account, safe to show to others."""
+    def receipt(self) -> str:
+        """A short random name for something that was done, to read out and to find it by."""
         ...

@@ -166,7 +166,6 @@ class AccountDesk:
                     username_of(username),
                     address,
                     Role.ADMIN,
-                    self.tokens.public_id(),
                     now,
                     phone=Phone.registered(phone) if phone else None,
                     is_super_admin=is_super_admin,

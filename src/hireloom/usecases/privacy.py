@@ -96,7 +96,7 @@ class PrivacyDesk:
         if by.email in self.open_to_all:
             raise OpenToAll
         self._must_be_themselves(password, by)
-        receipt = self.tokens.public_id()
+        receipt = self.tokens.receipt()
         event = f"accounts.{by.id}.deleted"
         with self.store.writing() as tx:
             _must_not_be_the_last_admin(tx, by)

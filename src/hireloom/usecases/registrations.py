@@ -89,7 +89,7 @@ class RegistrationDesk:
         with self.store.writing() as tx:
             if not self.codes.use(tx, Purpose.SIGNUP, newcomer.email, browser=browser):
                 raise EmailUnproven
-            user = newcomer.as_user(tf_id=self.tokens.public_id(), now=now)
+            user = newcomer.as_user(now=now)
             added = tx.users.add(user, password_hash=password_hash)
             tx.audit.add(AuditEvent(now, "accounts.registered", added.id, details={"user_type": added.role.value}))
         return added

@@ -90,7 +90,7 @@ def test_loading_again_changes_nothing(loaded) -> None:
 
 def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None:
     few = replace(demo, seekers=demo.seekers[:3])
-    somebody = User("supertwo", "else@people.example", Role.USER, "TF1", empty.clock.now())
+    somebody = User("supertwo", "else@people.example", Role.USER, empty.clock.now())
     with empty.store.writing() as tx:
         tx.users.add(somebody, password_hash="!")
     with pytest.raises(UsernameTaken):

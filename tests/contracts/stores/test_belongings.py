@@ -58,7 +58,7 @@ def store(engine, clock) -> SqlStore:
 @pytest.fixture
 def add(store, clock):
     def add(name: str = "Anna1", role: Role = Role.USER) -> User:
-        user = User(name, f"{name.lower()}@people.example", role, f"TF-{name}", clock.now())
+        user = User(name, f"{name.lower()}@people.example", role, clock.now())
         with store.writing() as tx:
             return tx.users.add(user, password_hash=PASSWORDS.hashed(PASSWORD))
 

@@ -58,7 +58,7 @@ class JobSearchContract:
 
     @pytest.fixture
     def bert(self, store) -> User:
-        user = User("Bert2", "bert@people.example", Role.RECRUITER, "TF2", NOW)
+        user = User("Bert2", "bert@people.example", Role.RECRUITER, NOW)
         with store.writing() as tx:
             return tx.users.add(user, password_hash="hash")
 

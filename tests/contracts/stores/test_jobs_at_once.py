@@ -36,7 +36,7 @@ def store(engine) -> SqlStore:
 @pytest.fixture
 def add(store) -> Callable[[str], User]:
     def add(name: str) -> User:
-        user = User(name, f"{name.lower()}@people.example", Role.RECRUITER, f"TF-{name}", NOW)
+        user = User(name, f"{name.lower()}@people.example", Role.RECRUITER, NOW)
         with store.writing() as tx:
             return tx.users.add(user, password_hash="!")
 

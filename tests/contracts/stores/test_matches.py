@@ -137,7 +137,7 @@ class World:
 
 
 def user(number: int) -> User:
-    return User(f"user{number}", f"user{number}@people.example", Role.USER, f"TF{number}", NOW, id=number)
+    return User(f"user{number}", f"user{number}@people.example", Role.USER, NOW, id=number)
 
 
 def user_row(number: int) -> dict[str, Any]:

@@ -75,7 +75,7 @@ def code_of(container: Container, email: str) -> str:
 
 def add_anna(container: Container) -> User:
     with container.store().writing() as tx:
-        return tx.users.add(User("Anna1", ANNA, Role.USER, "TF1", NOW), password_hash="x")
+        return tx.users.add(User("Anna1", ANNA, Role.USER, NOW), password_hash="x")
 
 
 def give_ticket(container: Container, token: str, purpose: Purpose, email: str) -> None:

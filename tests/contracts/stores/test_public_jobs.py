@@ -30,7 +30,7 @@ def store(engine: Engine, clock) -> SqlStore:
 @pytest.fixture
 def recruiter(store) -> User:
     with store.writing() as tx:
-        user = User("loomer1", "loomer@people.example", Role.RECRUITER, "TF00000001", NOW)
+        user = User("loomer1", "loomer@people.example", Role.RECRUITER, NOW)
         return tx.users.add(user, password_hash="x")
 
 

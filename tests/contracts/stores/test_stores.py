@@ -29,8 +29,8 @@ from hireloom.testing.clock import StoppedClock
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)
 PARTS = ("people_words", "job_list_words", "audit_subjects")  # indexes of letters, which no table of ours describes
 LIMIT = Limit("tries", 3, timedelta(minutes=15))
-ANNA = User("Anna1", "anna@people.example", Role.USER, "TF1", NOW, phone=Phone("+91", "9876543210"))
-BERT = User("Bert2", "bert@people.example", Role.RECRUITER, "TF2", NOW, is_super_admin=False)
+ANNA = User("Anna1", "anna@people.example", Role.USER, NOW, phone=Phone("+91", "9876543210"))
+BERT = User("Bert2", "bert@people.example", Role.RECRUITER, NOW, is_super_admin=False)
 JOB = Job(
     title="Nurse — Übergang 🏥",
     company="Loom",
@@ -62,9 +62,16 @@ class StoreContract:
         with store.writing() as tx:
             return tx.users.add(user, password_hash="hash")
 
+    @pytest.mark.spec("OPEN-085")
+    def test_an_account_is_called_by_a_number_made_from_its_id(self, store: SqlStore, anna: User) -> None:
+        assert anna.tf_id == f"TF-{anna.id:06}"
+        with store.writing() as tx:
+            assert tx.users.put(replace(anna, username="Anna3")).tf_id == anna.tf_id
+            assert tx.users.get(anna.id).tf_id == anna.tf_id
+
     def test_a_user_comes_back_as_kept(self, store, anna):
         with store.reading() as tx:
-            assert tx.users.get(anna.id) == anna == replace(ANNA, id=anna.id)
+            assert tx.users.get(anna.id) == anna == replace(ANNA, id=anna.id, tf_id=anna.tf_id)
             assert tx.users.of_ids([anna.id, 7]) == {anna.id: anna}
             assert tx.users.password_hash(anna.id) == "hash"
             assert tx.users.of_role(Role.USER) == [anna]

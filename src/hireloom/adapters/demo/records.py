@@ -22,7 +22,6 @@ def staff_user(account: Account, today: date) -> User:
         username=account.username,
         email=account.email,
         role=account.role,
-        tf_id=_public_id(account.username),
         created_at=_moment(today, STAFF_JOINED_DAYS_AGO),
         phone=account.phone,
         is_super_admin=account.is_super_admin,
@@ -34,7 +33,6 @@ def seeker_user(seeker: Seeker, today: date) -> User:
         username=seeker.username,
         email=seeker.email,
         role=Role.USER,
-        tf_id=_public_id(seeker.username),
         created_at=_moment(today, seeker.joined_days_ago),
         phone=seeker.phone,
         is_active=seeker.is_active,
@@ -117,10 +115,6 @@ def profile(seeker: Seeker, user_id: int, resume_key: str, today: date) -> Profi
         currency_symbol=seeker.wishes.currency,
         is_basic=False,
     )
-
-
-def _public_id(username: str) -> str:
-    return f"TF{hashlib.sha256(username.encode()).hexdigest()[:10].upper()}"
 
 
 def _moment(day: date, days_ago: int) -> datetime:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from hireloom.adapters.sql.tables import users
 from hireloom.domain.phones import Phone
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.users import EmailTaken, Role, User, UsernameTaken
+from hireloom.domain.users import EmailTaken, Role, User, UsernameTaken, public_number
 
 
 class UserNotFound(NotFound):
@@ -55,8 +55,10 @@ class SqlUsers:
         return [user_of(row) for row in rows]
 
     def add(self, user: User, *, password_hash: str) -> User:
-        values = _values(user) | {"password_hash": password_hash}
-        return user_of(self._guarded(user, insert(users).returning(users), values))
+        values = _values(user) | {"password_hash": password_hash, "tf_id": f"new {user.username.casefold()}"}
+        added = self._guarded(user, insert(users).returning(users.c.id), values).id
+        numbered = update(users).where(users.c.id == added).values(tf_id=public_number(added))
+        return user_of(self._connection.execute(numbered.returning(users)).one())
 
     def put(self, user: User) -> User:
         statement = update(users).where(users.c.id == user.id).returning(users)
@@ -130,7 +132,6 @@ def _of_role(role: Role) -> Select[Any]:
 
 def _values(user: User) -> dict[str, object]:
     return {
-        "tf_id": user.tf_id,
         "username": user.username,
         "username_key": user.username.casefold(),
         "email": user.email,
