@@ -2,6 +2,7 @@
 
 import threading
 import time
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -133,6 +134,19 @@ def test_a_code_that_no_longer_works_is_never_sent(desk, mailer, put, get, clock
         clock.advance(timedelta(minutes=1))
     assert (get("tried").state, get("tried").tries) == (State.FAILED, 3)  # at 0, 1 and 6 minutes
     assert mailer.sent == []
+
+
+def test_a_code_does_not_wait_behind_what_can_wait(desk, mailer, put, clock):
+    for number in range(3):
+        put(f"applications.{number}.decided.1")
+    clock.advance(SECOND)
+    put("digests.1", replace(NEWS, good_for=timedelta(hours=20)))
+    clock.advance(SECOND)
+    put("codes.signup.1", CODE)
+    desk.deliver_due()
+    sent = [message_id for _, message_id in mailer.sent]
+    assert sent[:2] == ["<codes.signup.1@hireloom.example>", "<digests.1@hireloom.example>"]
+    assert len(sent) == 5
 
 
 def test_a_letter_whose_sender_died_goes_out_when_the_lease_is_over(desk, mailer, put, container, clock):

@@ -42,7 +42,10 @@ class Delivery:
 
     @classmethod
     def of(cls, letter: Letter, *, event: str, now: datetime) -> "Delivery":
-        return cls(event, letter.to, letter.subject, letter, now, now, now + (letter.good_for or LONGEST))
+        """Due by when it loses its sense: a code that is good for minutes does not wait behind thousands of answers and
+        digests that stand in the queue already."""
+        expires_at = now + (letter.good_for or LONGEST)
+        return cls(event, letter.to, letter.subject, letter, now, min(now, expires_at - LONGEST), expires_at)
 
     def is_too_late(self, now: datetime) -> bool:
         return now >= self.expires_at
