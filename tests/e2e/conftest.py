@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -40,7 +40,7 @@ def address(data: Path) -> Iterator[str]:
         server = subprocess.Popen(command, env=os.environ | settings, stdout=out, stderr=subprocess.STDOUT)
     where = f"http://127.0.0.1:{port}"
     try:
-        deadline = time.monotonic() + 90
+        deadline = time.monotonic() + 240
         while True:
             try:
                 urllib.request.urlopen(f"{where}/api/health", timeout=2).close()
@@ -62,6 +62,17 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         yield browser
         browser.close()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A walk that failed leaves a picture of the whole page, and not only of what one sees of it."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(params=["desktop-light", "phone-dark"])
@@ -90,7 +101,8 @@ def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iter
     page.on("request", lambda r: None if r.url.startswith((address, "data:", "blob:")) else outside.append(r.url))
     yield page
     PICTURES.mkdir(exist_ok=True)
-    page.screenshot(path=PICTURES / f"{request.node.name}.png".replace("/", "-"), full_page=True)
+    picture = PICTURES / f"{request.node.name}.jpg".replace("/", "-")
+    page.screenshot(path=picture, type="jpeg", quality=80, full_page=request.node.stash.get(FAILED, False))
     context.close()
     expected = getattr(request.node, "expected_complaints", ())
     assert [c for c in complaints if not any(e in c for e in expected)] == []

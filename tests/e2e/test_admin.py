@@ -29,8 +29,7 @@ def press(page: Page, row: Locator, label: str) -> None:
 @in_two_guises
 @pytest.mark.spec("ADMIN-01", "ADMIN-03", "ADMIN-09", "ADMIN-11", "ADMIN-13", "ADMIN-14", "ADMIN-15", "ADMIN-17")
 def test_people_are_demoted_made_admin_again_converted_and_deactivated(page: Page) -> None:
-    log_in(page, SUPER)
-    page.goto("/user/AdminUserPage")
+    log_in(page, SUPER, at="/user/AdminUserPage")
     expect(page.get_by_role("heading", name="Admin Dashboard")).to_be_visible()
     expect(page.get_by_text("SUPER ADMIN")).to_be_visible()
     expect(page.get_by_text(re.compile("^Showing 1 to 25 of"))).to_be_visible()
@@ -72,8 +71,7 @@ def test_people_are_demoted_made_admin_again_converted_and_deactivated(page: Pag
 @in_two_guises
 @pytest.mark.spec("ADMIN-06", "ADMIN-07", "ADMIN-08", "LIFE-16", "LIFE-17", "LIFE-18")
 def test_a_job_is_switched_off_and_on_deleted_and_restored(page: Page) -> None:
-    log_in(page, SUPER)
-    page.goto("/user/AdminUserPage?view=jobs")
+    log_in(page, SUPER, at="/user/AdminUserPage?view=jobs")
     expect(page.get_by_text(re.compile("^Showing 1 to 25 of"))).to_be_visible()
     assert_accessible(page)
     rows = page.get_by_role("row").or_(page.get_by_role("listitem"))

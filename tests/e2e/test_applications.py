@@ -18,7 +18,6 @@ PICTURE = base64.b64decode(
 
 def open_card(page: Page) -> Locator:
     """The first recommended job for which nobody has applied yet."""
-    page.goto("/user/agents-jobs")
     waiting = page.get_by_role("article").filter(has=page.get_by_role("button", name="Auto-Apply with AI"))
     expect(waiting.first).to_be_visible()
     return waiting.first
@@ -34,7 +33,7 @@ def open_dialog(page: Page) -> Locator:
 @in_two_guises
 @pytest.mark.spec("APPLY-04", "APPLY-07", "COVER-05", "COVER-07", "TRACK-01", "TRACK-13", "TRACK-14", "RECR-54")
 def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page, tmp_path: Path) -> None:
-    log_in(page)
+    log_in(page, at="/user/agents-jobs")
     card = open_card(page)
     title = card.get_by_role("heading", level=2).inner_text()
     card.get_by_role("link", name="View job").click()
@@ -111,7 +110,7 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page,
 @pytest.mark.spec("RECO-06", "RECO-14", "RECO-24", "ERR-91")
 def test_one_click_applies_unless_it_is_undone_in_time(page: Page) -> None:
     page.clock.install()
-    log_in(page)
+    log_in(page, at="/user/agents-jobs")
     card = open_card(page)
     title = card.get_by_role("heading", level=2).inner_text()
     card = page.get_by_role("article", name=title, exact=True)

@@ -11,8 +11,7 @@ QUESTION = "main h3 button, main [data-question]"
 
 @pytest.mark.spec("QUES-01", "QUES-03", "QUES-06", "QUES-11", "OPEN-021")
 def test_questions_come_in_fives_and_never_twice(page: Page) -> None:
-    log_in(page)
-    page.goto("/user/InterviewQuestions")
+    log_in(page, at="/user/InterviewQuestions")
     page.get_by_label("Job description").fill(NURSE_JOB)
     page.locator("input[type=file]").set_input_files(NURSE)
     assert_accessible(page)

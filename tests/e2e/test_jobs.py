@@ -20,8 +20,7 @@ def open_job(page: Page, title: str) -> Locator:
 @in_two_guises
 @pytest.mark.spec("JOBS-01", "JOBS-06", "JOBS-07", "JOBS-22", "JOBS-23", "OPEN-051", "OPEN-054")
 def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
-    log_in(page)
-    page.goto("/user/jobslist")
+    log_in(page, at="/user/jobslist")
     expect(page.get_by_role("heading", name="Find the Right Job", level=1)).to_be_visible()
     cards = page.get_by_role("article")
     expect(cards.first).to_be_visible()
@@ -68,8 +67,7 @@ def test_a_link_leads_to_one_job_and_a_resume_is_matched_with_it(page: Page) -> 
 @in_two_guises
 @pytest.mark.spec("JOBS-03", "JOBS-33")
 def test_what_is_missing_and_what_is_not_found_is_said(page: Page) -> None:
-    log_in(page)
-    page.goto("/user/jobslist?location=Nowhere")
+    log_in(page, at="/user/jobslist?location=Nowhere")
     expect(page.get_by_text("No jobs found. Try adjusting your search criteria.")).to_be_visible()
     assert_accessible(page)
     search(page, "", "")
@@ -78,8 +76,7 @@ def test_what_is_missing_and_what_is_not_found_is_said(page: Page) -> None:
 
 @in_two_guises
 def test_a_search_is_kept_and_opened_again(page: Page) -> None:
-    log_in(page)
-    page.goto("/user/jobslist?location=UK&query=python")
+    log_in(page, at="/user/jobslist?location=UK&query=python")
     expect(page.get_by_role("article").first).to_be_visible()
     page.get_by_role("button", name="Save search").click()
     dialog = page.get_by_role("dialog", name="Save this search")

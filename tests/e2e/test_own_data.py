@@ -27,8 +27,7 @@ Python, PostgreSQL, Kafka, Docker
 def test_a_profile_fills_itself_from_a_resume(page: Page, tmp_path) -> None:  # type: ignore[no-untyped-def]
     file = tmp_path / "Tove Lindqvist.pdf"
     file.write_bytes(pdf(*RESUME.splitlines()))
-    log_in(page)
-    page.goto("/user/AboutUser")
+    log_in(page, at="/user/AboutUser")
     page.get_by_role("button", name="Edit Profile").click()
     before = page.get_by_label("Name", exact=True).input_value()
     page.get_by_label("Resume to read").set_input_files(file)

@@ -40,8 +40,7 @@ def posted(page: Page) -> dict[str, Any]:
     "ROUTE-18", "POST-03", "POST-15", "POST-20", "POST-21", "POST-25", "OPEN-090", "ERR-43", "ERR-44", "LIM-27"
 )
 def test_a_job_is_written_with_help_and_posted(page: Page) -> None:
-    log_in(page, RECRUITER)
-    page.goto("/user/uploadJobPost")
+    log_in(page, RECRUITER, at="/user/uploadJobPost")
     expect(page.get_by_role("heading", name="Post a Job", level=1)).to_be_visible()
     expect(field(page, "Recruiter email")).to_have_value(RECRUITER)
     field(page, "Title").fill("Loom Mechanic")

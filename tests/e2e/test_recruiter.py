@@ -92,8 +92,7 @@ def _refusals_are_meant(expect_complaint) -> None:  # type: ignore[no-untyped-de
 @in_two_guises
 @pytest.mark.spec("RECR-44", "RECR-59", "RECR-61", "RECR-63", "SCORE-01", "SCORE-06", "SCORE-16", "RECR-65", "ERR-73")
 def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data: Path) -> None:
-    log_in(page, RECRUITER)
-    page.goto("/user/recruiterTracker")
+    log_in(page, RECRUITER, at="/user/recruiterTracker")
     page.get_by_role("button", name="Applications for Senior Backend Engineer").click()
     expect(page.get_by_role("heading", level=1, name="Senior Backend Engineer")).to_be_visible()
     page.get_by_role("button", name="Score the resume of").first.click()
