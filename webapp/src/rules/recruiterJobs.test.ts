@@ -96,7 +96,7 @@ Time.`
     expect(jobSections(`We weave.\n${name}\nAll of it.`).map(({ title }) => title)).toEqual(['', name])
   })
 
-  it('is long over four lines or 300 signs [RECR-46]', () => {
+  it('is long over four lines or 300 signs [RECR-46] [LIM-40]', () => {
     expect(isLong('a\nb\nc\nd')).toBe(false)
     expect(isLong('a\nb\nc\nd\ne')).toBe(true)
     expect(isLong('x'.repeat(300))).toBe(false)

@@ -5,7 +5,7 @@ import type { MatchAnalysis } from '@/api/ats'
 import { ChoiceCells } from '@/components/ChoiceCells'
 import { DropZone } from '@/components/DropZone'
 import { JobText } from '@/components/JobText'
-import { ProfileResume } from '@/components/ProfileResume'
+import { FromProfile } from '@/components/FromProfile'
 import type { Resume } from '@/lib/useJobAndResume'
 import { MATCH_FORMATS } from '@/rules/resumeFiles'
 import { ANALYSES } from './analyses'
@@ -57,7 +57,7 @@ export function FirstInputs({
           onFile={onFile}
           onRemove={() => onFile(null)}
         >
-          <ProfileResume onFile={onFile} />
+          <FromProfile onFile={onFile} />
         </DropZone>
       </div>
       <div className="my-4">

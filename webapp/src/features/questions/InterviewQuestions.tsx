@@ -11,7 +11,7 @@ import { HiddenTextNotice } from '@/components/HiddenTextNotice'
 import { JobText } from '@/components/JobText'
 import { PageHeader } from '@/components/PageHeader'
 import { PrintReport } from '@/components/PrintReport'
-import { ProfileResume } from '@/components/ProfileResume'
+import { FromProfile } from '@/components/FromProfile'
 import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 import { StaleNotice } from '@/components/StaleNotice'
@@ -146,7 +146,7 @@ function Screen({ userId }: { userId: string }) {
           onFile={take}
           onRemove={() => setFile(null)}
         >
-          <ProfileResume onFile={take} />
+          <FromProfile onFile={take} />
         </DropZone>
       </div>
       <div className="my-4">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -121,10 +121,14 @@ describe('the jobs of a recruiter', () => {
     expect(told.getByText('0/2')).toBeVisible()
   })
 
-  it('of somebody without an address ask for a log-in [ERR-58]', () => {
-    const { store } = open()
-    store.dispatch(userRestored({ ...person('recruiter'), email: '' }))
-    return waitFor(() => expect(screen.getByText('User email not found. Please login again.')).toBeVisible())
+  it('of somebody without an address ask for a log-in, and for nothing else [ERR-58] [OPEN-070]', async () => {
+    const { store, calls } = open()
+    await screen.findByRole('table')
+    const before = calls.length
+    act(() => void store.dispatch(userRestored({ ...person('recruiter'), email: '' })))
+    await waitFor(() => expect(screen.getByText('User email not found. Please login again.')).toBeVisible())
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(calls).toHaveLength(before)
   })
 })
 

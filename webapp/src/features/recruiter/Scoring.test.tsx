@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Applicant } from '@/api/decisions'
 import '@/features/recruiter/ApplicationsView'
 import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
+import { useScoring } from '@/features/recruiter/useScoring'
 import { applicant, atADesk, recruiterJob, recruiterServer, scoreAnswer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -187,4 +188,17 @@ describe('a score', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Score 65')).toHaveTextContent('Score 65, set by hand')
   })
+})
+
+it('an application that is not in the list any more cannot be scored [ERR-54]', () => {
+  function Gone() {
+    const { stateOf, score } = useScoring([], 'Weave.')
+    const state = stateOf(1)
+    return <button onClick={() => void score(1)}>{state.name === 'failed' ? state.message : 'Score'}</button>
+  }
+  const { calls } = recruiterServer({})
+  renderAlone(<Gone />, { as: 'recruiter' })
+  fireEvent.click(screen.getByRole('button', { name: 'Score' }))
+  expect(screen.getByRole('button', { name: 'Could not find application for scoring' })).toBeVisible()
+  expect(calls).toEqual([])
 })

@@ -33,7 +33,7 @@ describe('the settings', () => {
     expect((await card('Our blog')).getByRole('link', { name: 'Open the blog' })).toHaveAttribute('href', '/blog')
   })
 
-  it('turn a platform off and on at once, with a note for three seconds [SEO-15] [SEO-22] [OPEN-115]', async () => {
+  it('turn a platform off and on at once, with a note for three seconds [SEO-15] [LIM-43] [SEO-22] [OPEN-115]', async () => {
     const { state } = agentServer()
     const { person } = open('settings')
     const x = await card('X')
@@ -82,7 +82,7 @@ describe('the analytics', () => {
     expect(await figure('Career Tips')).toHaveTextContent('Career Tips14')
   })
 
-  it('show the top performing features with bars by rank [SEO-13]', async () => {
+  it('show the top performing features with bars by rank [SEO-13] [LIM-44]', async () => {
     agentServer({
       analytics: { top_performing_features: ['Job Agent', 'Cover Letters', 'Job Search', 'Skills', 'Last'] },
     })
