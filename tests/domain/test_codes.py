@@ -150,7 +150,7 @@ class TicketLife(RuleBasedStateMachine):
             del self.held[key], self.model[key]
 
 
-LIMITS = settings(max_examples=200, stateful_step_count=50, deadline=None, database=None)
+LIMITS = settings(max_examples=60, stateful_step_count=50, deadline=None, database=None)
 CodeLife.TestCase.settings = TicketLife.TestCase.settings = LIMITS
 
 
