@@ -30,6 +30,10 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, so that the content security policy can stay strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Icons that most screens share come as one file: by itself each is little more than its own wrapping.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 8 }] } },
+    },
   },
   test: {
     environment: 'jsdom',

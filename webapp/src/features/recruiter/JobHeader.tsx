@@ -43,7 +43,9 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
       <div className="mt-3 border-t border-line pt-3">
         <div
           data-collapsed={long && !open}
-          className={classes(long && !open && 'relative max-h-[84px] overflow-hidden mask-b-from-60%')}
+          className={classes(
+            long && !open && 'relative max-h-[84px] overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)]',
+          )}
         >
           <JobSections text={job.description} level={2} />
         </div>

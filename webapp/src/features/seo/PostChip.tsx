@@ -1,7 +1,6 @@
 import type { ContentItem } from '@/api/seo'
 import { platformOf, type Agent } from '@/features/seo/agent'
 import { statusIcons } from '@/features/seo/marks'
-import { classes } from '@/lib/classes'
 import { timeOf } from '@/rules/postCalendar'
 import { momentOf } from '@/rules/posts'
 
@@ -28,9 +27,7 @@ export function PostChip({ post, platforms, roomy = false }: Props) {
         {platformOf(post, platforms).name}
         {roomy && ` · ${post.status}`}
       </span>
-      <span className={classes('mt-1 text-12 wrap-anywhere', roomy ? 'line-clamp-2' : 'line-clamp-3')}>
-        {post.content}
-      </span>
+      <span className="mt-1 line-clamp-2 text-12 wrap-anywhere">{post.content}</span>
     </>
   )
 }

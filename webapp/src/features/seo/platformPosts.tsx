@@ -113,7 +113,7 @@ export function LinkedInPost({ text, hashtags }: Drawn) {
           </>
         }
       />
-      <div className={classes('mt-2.5', folds && !open && 'line-clamp-3')}>
+      <div className={classes('mt-2.5', folds && !open && 'line-clamp-2')}>
         <p className={broken}>
           <Words text={text} short={false} />
         </p>
