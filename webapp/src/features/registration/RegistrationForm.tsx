@@ -19,8 +19,21 @@ import { classes } from '@/lib/classes'
 import { isPersonal, sentences, type UserType } from '@/rules/identity'
 import { registrationErrors, type RegistrationForm as Form } from '@/rules/registrationForm'
 
-/** Milliseconds until a dialog that closes has given the focus back. */
-const DIALOG_CLOSES = 60
+const LOOKS_EVERY = 40 // milliseconds
+
+/** Once no dialog is open any more and the last one has given the focus back, however long a busy device takes. */
+function afterDialogs(act: () => void) {
+  let wereClosed = false
+  const timer = setInterval(() => {
+    const areClosed = !document.querySelector('[role=dialog]')
+    if (areClosed && wereClosed) {
+      clearInterval(timer)
+      act()
+    }
+    wereClosed = areClosed
+  }, LOOKS_EVERY)
+  return () => clearInterval(timer)
+}
 
 const userTypes = [
   { value: 'user', label: 'Job Seeker' },
@@ -38,11 +51,9 @@ export function RegistrationForm() {
 
   const focus = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
-  // After a dialog has closed and given the focus back.
   useEffect(() => {
     if (!firstWrong) return
-    const timer = setTimeout(() => focus(firstWrong), DIALOG_CLOSES)
-    return () => clearTimeout(timer)
+    return afterDialogs(() => focus(firstWrong))
     // Once for each answer, not while the mistakes are being mended.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [told])
@@ -66,7 +77,7 @@ export function RegistrationForm() {
 
   const changeEmail = () => {
     leaveCode()
-    setTimeout(() => focus('email'), DIALOG_CLOSES)
+    afterDialogs(() => focus('email'))
   }
 
   return (
