@@ -71,7 +71,7 @@ class Outside(containers.DeclarativeContainer):
     settings = providers.Dependency(instance_of=Settings)
     given = settings.provided
     demo_accounts = providers.Callable(open_accounts, given.demo)
-    clock = providers.Singleton(SystemClock)
+    clock = providers.Singleton(SystemClock, given.time_zone)
     monotonic = providers.Object(time.monotonic)
     wait = providers.Object(time.sleep)
     passwords = providers.Singleton(Argon2Passwords)

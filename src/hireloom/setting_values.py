@@ -7,6 +7,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from hireloom.domain.mail_headers import UnsafeHeader
 from hireloom.domain.senders import Sender
@@ -46,6 +47,13 @@ def yes(text: str) -> bool:
     if text.lower() not in words:
         raise ValueError("must be 1 or 0")
     return words[text.lower()]
+
+
+def zone(text: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(text)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as unknown:
+        raise ValueError("must be a time zone that this machine knows, such as Europe/Berlin") from unknown
 
 
 def words(text: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields
-from datetime import timedelta
+from datetime import UTC, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -76,6 +76,9 @@ class Settings(BoardSettings, PublicSettings):
     )
     web_dir: Path = setting(  # noqa: RUF009
         WEB_DIR, Path, "The folder with the built web client."
+    )
+    time_zone: tzinfo = setting(  # noqa: RUF009
+        UTC, read.zone, "Where the business is: whose midnight ends a day, such as Asia/Kolkata."
     )
     keep_papers_days: int = setting(
         30, read.whole(1, 3650), "Driving licenses and visas are removed so many days after the decision."

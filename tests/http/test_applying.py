@@ -1,6 +1,5 @@
 """Applying by the form."""
 
-import io
 from dataclasses import replace
 from datetime import timedelta
 

@@ -119,8 +119,18 @@ def saved(
     user_id: int, name: str, criteria: Criteria, alert: Alert, *, newest: int, posting: int = 0, now: datetime
 ) -> SavedSearch:
     """A new one: what is there already is not new."""
-    up_to = {"seen_up_to": newest, "mailed_up_to": newest, "seen_postings": posting, "mailed_postings": posting}
-    return SavedSearch(user_id, named(name, criteria), criteria, alert, now, now, **up_to)
+    return SavedSearch(
+        user_id,
+        named(name, criteria),
+        criteria,
+        alert,
+        now,
+        now,
+        seen_up_to=newest,
+        mailed_up_to=newest,
+        seen_postings=posting,
+        mailed_postings=posting,
+    )
 
 
 def named(name: str, criteria: Criteria) -> str:

@@ -10,5 +10,5 @@ class Clock(Protocol):
         ...
 
     def today(self) -> date:
-        """The date in UTC, which every rule means by "today"."""
+        """The date where the business is, which every rule means by "today"."""
         ...

@@ -7,6 +7,7 @@ from sqlalchemy.engine import make_url
 
 from hireloom.adapters.sql.turns import Turns
 
+MAPPED = 1 << 30  # bytes
 WRITING = "writing"  # an execution option of a connection: this unit of work may change things
 
 
@@ -50,6 +51,7 @@ def _prepared(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # NORMAL may lose the last commits when the power fails
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA mmap_size = {MAPPED}")  # index rows are read where they lie, not copied first
     cursor.close()
 
 

@@ -166,11 +166,12 @@ class SqlTransaction:
 
 
 @contextmanager
-def _there() -> Iterator[None]:
-    """A database that is away, or too busy to let us in, is a refusal: it can be tried again."""
+def _there(engine: Engine) -> Iterator[None]:
+    """A database that is away, or too busy to let us in, is a refusal: it can be tried again. What is asked of the
+    driver itself fails with an error of the driver."""
     try:
         yield
-    except (OperationalError, TimeoutError) as away:
+    except (OperationalError, TimeoutError, engine.dialect.loaded_dbapi.OperationalError) as away:
         log.error("the database could not do it: %s", getattr(away, "orig", away))  # not with what was to be kept
         raise StoreAway from away
 
@@ -186,21 +187,26 @@ class SqlStore:
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
-        with _there(), self._engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        with (
+            _there(self._engine),
+            self._engine.connect().execution_options(**{WRITING: True}) as connection,
+            connection.begin(),
+        ):
             unit = SqlTransaction(connection, self._clock, self._counted)
             yield unit
             unit.settle()
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with _there(), self._engine.connect() as connection:
-            yield SqlTransaction(
-                connection, self._clock, self._counted
-            )  # closing rolls back: a reading unit keeps nothing
+        with _there(self._engine), self._engine.connect() as connection:  # closing rolls back: it keeps nothing
+            yield SqlTransaction(connection, self._clock, self._counted)
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:
-        with _there(), self._engine.connect().execution_options(**self._at_one_moment) as connection:
+        with (
+            _there(self._engine),
+            self._engine.connect().execution_options(**self._at_one_moment) as connection,
+        ):
             yield SqlTransaction(connection, self._clock, self._counted)
 
     def close(self) -> None:

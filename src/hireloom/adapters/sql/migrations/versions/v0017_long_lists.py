@@ -48,7 +48,7 @@ SIGN_BY_SIGN = {"action": "text_pattern_ops"}
 class Texts(NamedTuple):
     """What of which table is found by a part of it."""
 
-    index: str
+    name: str
     table: str
     columns: tuple[str, ...]
 
@@ -70,8 +70,9 @@ $$
 
 
 def upgrade() -> None:
-    sought = sa.table("applications", sa.column("sought")).c.sought
-    shorter = sa.update(sought.table).values(sought=sa.func.substr(sought, 1, LONGEST_SOUGHT))
+    applications = sa.table("applications", sa.column("sought", sa.Text))
+    sought = applications.c.sought
+    shorter = applications.update().values(sought=sa.func.substr(sought, 1, LONGEST_SOUGHT))
     op.execute(shorter.where(sa.func.length(sought) > LONGEST_SOUGHT))
     for table, old, new in SWAPPED:
         if old:
@@ -83,18 +84,18 @@ def upgrade() -> None:
     else:
         op.execute(THREES)
         for texts, said in ((PEOPLE, PEOPLE.said()), *((each, f"lower({each.said()})") for each in (JOBS, SUBJECTS))):
-            op.execute(f"CREATE INDEX {texts.index} ON {texts.table} USING gin (hireloom_threes({said}))")
+            op.execute(f"CREATE INDEX {texts.name} ON {texts.table} USING gin (hireloom_threes({said}))")
 
 
 def downgrade() -> None:
     if op.get_bind().dialect.name == "sqlite":
         for texts in (JOBS, SUBJECTS):
             for when in ("added", "changed", "removed"):
-                op.execute(f"DROP TRIGGER {texts.index}_{when}")
-            op.drop_table(texts.index)
+                op.execute(f"DROP TRIGGER {texts.name}_{when}")
+            op.drop_table(texts.name)
     else:
         for texts in (JOBS, SUBJECTS, PEOPLE):
-            op.drop_index(texts.index, texts.table)
+            op.drop_index(texts.name, texts.table)
         op.execute("DROP FUNCTION hireloom_threes")
     for table, old, new in reversed(SWAPPED):
         op.drop_index(new[0], table)
@@ -103,7 +104,7 @@ def downgrade() -> None:
 
 
 def _keep_in_table(texts: Texts) -> None:
-    index, table, columns = texts.index, texts.table, ", ".join(texts.columns)
+    index, table, columns = texts.name, texts.table, ", ".join(texts.columns)
     added = f"INSERT INTO {index} (rowid, words) VALUES (new.id, {texts.said('new.')});"
     removed = f"DELETE FROM {index} WHERE rowid = old.id;"
     for statement in (
