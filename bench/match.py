@@ -20,11 +20,11 @@ from reportlab.platypus import Paragraph, SimpleDocTemplate
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.domain.analysis.evidence import find
+from hireloom.domain.analysis.matches import Findings
+from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
-from hireloom.domain.evidence import find
-from hireloom.domain.matches import Findings
-from hireloom.domain.periods import month_of
-from hireloom.domain.scores import Score, score
+from hireloom.domain.resumes.periods import month_of
 
 TARGET = 150  # milliseconds for the whole way, at the median
 VERBS = ("Designed", "Built", "Ran", "Moved", "Tested", "Documented", "Reviewed", "Planned", "Measured", "Secured")

@@ -23,9 +23,9 @@ from hireloom.adapters.sql.engine import WRITING, connect
 from hireloom.adapters.sql.job_matches import SqlJobMatches
 from hireloom.adapters.sql.match_index import MatchIndex
 from hireloom.adapters.sql.match_tables import match_bits
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.matching import candidate_of, needs_of
 from hireloom.domain.recommendations import JobQuestion
-from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 
 JOBS = 200

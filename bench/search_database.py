@@ -16,8 +16,8 @@ from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs as job_table
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.searches import Listing, Query
-from hireloom.domain.users import Role, User
 from hireloom.testing.clock import StoppedClock
 
 WRITTEN = 20_000

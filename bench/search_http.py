@@ -103,8 +103,8 @@ def serve(name: str, address: str) -> None:
 
     from hireloom import settings
     from hireloom.container import Container
-    from hireloom.domain.phones import Phone
-    from hireloom.domain.users import Role, User
+    from hireloom.domain.identity.phones import Phone
+    from hireloom.domain.identity.users import Role, User
     from hireloom.server import TURN
 
     os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp(), "HIRELOOM_DEMO": "0"}

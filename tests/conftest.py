@@ -23,9 +23,9 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.container import Container
-from hireloom.domain.letters import Letter
-from hireloom.domain.phones import Phone
-from hireloom.domain.users import Role, User
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.mails.letters import Letter
 from hireloom.settings import Settings
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from hireloom import setting_values as read
-from hireloom.domain.provider_links import FIRST
+from hireloom.domain.boards.provider_links import FIRST
 from hireloom.setting_values import setting
 
 COUNTRIES = (

@@ -9,9 +9,9 @@ from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.http.app import Surroundings, create_app
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Recurring
-from hireloom.domain.candidate_mails import A_DAY as CONTACTS_A_DAY
-from hireloom.domain.limits import Limit
-from hireloom.domain.sessions import SessionLimits
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.sessions import SessionLimits
+from hireloom.domain.mails.candidate_mails import A_DAY as CONTACTS_A_DAY
 from hireloom.outside import Outside
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.administration import AdminDesk

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hireloom import setting_values as read
-from hireloom.domain.users import Role
+from hireloom.domain.identity.users import Role
 from hireloom.setting_values import setting
 
 _AUTHOR = re.compile(r"urn:li:(?:organization|person):[A-Za-z0-9_-]+")

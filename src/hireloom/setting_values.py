@@ -9,8 +9,8 @@ from typing import Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from hireloom.domain.mail_headers import UnsafeHeader
-from hireloom.domain.senders import Sender
+from hireloom.domain.mails.mail_headers import UnsafeHeader
+from hireloom.domain.mails.senders import Sender
 
 
 def setting(

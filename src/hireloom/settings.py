@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 
 from hireloom import setting_values as read
 from hireloom.board_settings import BoardSettings
+from hireloom.domain.mails.senders import Sender
 from hireloom.domain.retention import Retention
-from hireloom.domain.senders import Sender
 from hireloom.public_settings import PublicSettings, misfit
 from hireloom.setting_values import setting
 

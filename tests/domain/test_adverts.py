@@ -3,10 +3,10 @@
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.adverts import Ask, advert
-from hireloom.domain.labels import label
-from hireloom.domain.matches import Requirement
-from hireloom.domain.requirements import wanted
+from hireloom.domain.analysis.adverts import Ask, advert
+from hireloom.domain.analysis.matches import Requirement
+from hireloom.domain.analysis.requirements import wanted
+from hireloom.domain.language.labels import label
 
 MILL = """Quality Inspector
 Otterbeck Plastics, Leeds

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.application_mails import attachment_name, submitted, success
 from hireloom.domain.applications import Application
+from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import Job
-from hireloom.domain.letters import Attachment
-from hireloom.domain.mail_headers import UnsafeHeader, must_be_line
+from hireloom.domain.mails.application_mails import attachment_name, submitted, success
+from hireloom.domain.mails.letters import Attachment
+from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_line
 from hireloom.domain.profiles import Profile
-from hireloom.domain.standard_letters import standard_letter
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SENT = Application(

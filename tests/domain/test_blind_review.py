@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.adapters.analysis.identities import words_of_identity
-from hireloom.domain.blind_review import Hidden, blind
+from hireloom.domain.resumes.blind_review import Hidden, blind
 
 RESUME = """\
 Priya Raghunathan

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.careers import career, quotable
-from hireloom.domain.lexicon import Lexicon, Occupation, Skill
-from hireloom.domain.periods import month_of
-from hireloom.domain.statements import LONGEST_QUOTE, Deed, quoted, statements
+from hireloom.domain.analysis.statements import LONGEST_QUOTE, Deed, quoted, statements
+from hireloom.domain.language.lexicon import Lexicon, Occupation, Skill
+from hireloom.domain.resumes.careers import career, quotable
+from hireloom.domain.resumes.periods import month_of
 
 TEACHER = Occupation("Teacher", "education", ())
 COOK = Occupation("Cook", "hospitality", ())

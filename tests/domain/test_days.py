@@ -6,10 +6,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from hireloom.adapters.clock import SystemClock
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import JobForm, edited, posted
 from hireloom.domain.jobs import DateOutOfRange
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.users import Role, User
 from hireloom.testing.clock import StoppedClock
 
 DAY = date(2026, 11, 21)

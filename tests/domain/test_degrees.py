@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.domain.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
+from hireloom.domain.resumes.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.digests import SHOWN, News, digest, event_of, person_of, token_of
+from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.jobs import Job, ProviderLink
-from hireloom.domain.postings import BoardJob
+from hireloom.domain.mails.digests import SHOWN, News, digest, event_of, person_of, token_of
 from hireloom.domain.saved_searches import MOST_COUNTED, Alert, Criteria, saved
 from hireloom.domain.searches import listing_of
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from hireloom.domain.emails import EmailMalformed, EmailNeeded, email_of, is_personal, mailbox_of
-from hireloom.domain.mail_headers import must_be_address
-from hireloom.domain.passwords import PasswordLeaked, PasswordTooWeak, chosen
-from hireloom.domain.phones import Phone, PhoneMalformed, PhoneNeeded
+from hireloom.domain.identity.emails import EmailMalformed, EmailNeeded, email_of, is_personal, mailbox_of
+from hireloom.domain.identity.passwords import PasswordLeaked, PasswordTooWeak, chosen
+from hireloom.domain.identity.phones import Phone, PhoneMalformed, PhoneNeeded
+from hireloom.domain.identity.registrations import Form, Newcomer, newcomer_of, registration_of
+from hireloom.domain.identity.users import Role, UsernameMalformed, username_of
+from hireloom.domain.mails.mail_headers import must_be_address
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.registrations import Form, Newcomer, newcomer_of, registration_of
-from hireloom.domain.users import Role, UsernameMalformed, username_of
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 ANNA = {"username": "Anna2026", "email": "anna@acme.io", "phonenumber": "+91-9876543210", "user_type": "user"}

@@ -22,7 +22,7 @@ def test_the_numbers_of_a_job():
     courses = [
         Course(ago(10), Status.SELECTED, SentBy.FORM, opened_at=ago(9), decided_at=ago(6)),
         Course(ago(4), Status.REJECTED, SentBy.AUTO, decided_at=ago(2)),  # decided without opening a document
-        Course(ago(2), Status.SUBMITTED, SentBy.FORM, "import", opened_at=ago(1)),
+        Course(ago(2), Status.SUBMITTED, SentBy.FORM, "linkedin", opened_at=ago(1)),
         Course(ago(2), Status.SUBMITTED, SentBy.FORM),
     ]
     found = insights(courses, AnswerRate(9, 12), now=NOW)
@@ -35,7 +35,7 @@ def test_the_numbers_of_a_job():
     assert found.per_day[0] == (date(2026, 11, 11), 1)
     assert found.per_day[-1] == (date(2026, 11, 21), 0)
     assert len(found.per_day) == 11
-    assert dict(found.sources) == {"Application form": 2, "One click": 1, "import": 1}
+    assert dict(found.sources) == {"Application form": 2, "One click": 1, "LinkedIn": 1}
     assert found.rate.percent == 75
 
 

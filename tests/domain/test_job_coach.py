@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.coach_words import coded_words
-from hireloom.domain.job_coach import Finding, Kind, Severity, coached
+from hireloom.domain.coaching.coach_words import coded_words
+from hireloom.domain.coaching.job_coach import Finding, Kind, Severity, coached
 from hireloom.domain.jobs import Job
-from hireloom.domain.readability import readability, sentences
+from hireloom.domain.language.readability import readability, sentences
 
 YEAR = 2026
 WHOLE = """About

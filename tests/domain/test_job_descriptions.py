@@ -11,8 +11,8 @@ from hireloom.adapters.analysis.bank_files import load_fields
 from hireloom.adapters.analysis.lexicon_files import _rows, load_lexicon
 from hireloom.adapters.demo.jobs import adverts
 from hireloom.domain import job_forms
-from hireloom.domain.job_descriptions import FieldsMissing, Position, TooMuchText, parts
-from hireloom.domain.requirements import wanted
+from hireloom.domain.analysis.requirements import wanted
+from hireloom.domain.coaching.job_descriptions import FieldsMissing, Position, TooMuchText, parts
 
 HEADINGS = ["About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"]
 OCCUPATIONS = [row[0] for row in _rows("occupations.tsv")]

@@ -4,11 +4,11 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import JobForm, posted
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.salaries import pay_of, salary_of, salary_range
-from hireloom.domain.users import Role, User
 
 TODAY, NOW = date(2026, 11, 21), datetime(2026, 11, 21, 12, tzinfo=UTC)
 RECRUITER = User("elena", "elena@loomworks.example", Role.RECRUITER, NOW, id=7)

@@ -8,6 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import JobForm, edited, posted
 from hireloom.domain.jobs import (
     AlreadyOpen,
@@ -23,7 +24,6 @@ from hireloom.domain.jobs import (
     last_reopening,
 )
 from hireloom.domain.refusals import Invalid, Refusal
-from hireloom.domain.users import Role, User
 
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

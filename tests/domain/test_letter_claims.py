@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.cover_letters import LetterOrder, Opening, Sender
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.cover_letters.letter_claims import claims
+from hireloom.domain.cover_letters.orders import LetterOrder, Opening, Sender
 from hireloom.domain.documents import Document
-from hireloom.domain.letter_answers import Answers
-from hireloom.domain.letter_claims import claims
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 

@@ -9,11 +9,11 @@ import pytest
 from hireloom.adapters.analysis.bank_files import load_phrases
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.demo.jobs import adverts
-from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.cover_letters.letter_claims import claims
+from hireloom.domain.cover_letters.letter_writing import written
+from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
 from hireloom.domain.documents import Document
-from hireloom.domain.letter_answers import Answers
-from hireloom.domain.letter_claims import claims
-from hireloom.domain.letter_writing import written
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 

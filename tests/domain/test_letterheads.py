@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.domain.letterheads import mail_in, name_in, number_in, written_name
+from hireloom.domain.resumes.letterheads import mail_in, name_in, number_in, written_name
 
 HEADS = {
     "Anna Löwe\nanna@x.example": "Anna Löwe",

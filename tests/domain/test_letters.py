@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.adapters.mail.mime import message
-from hireloom.domain import account_letters
-from hireloom.domain.letters import LARGEST, Attachment, Letter, UnsafeLetter
-from hireloom.domain.mail_headers import UnsafeAddress, UnsafeHeader, message_id, one_line
+from hireloom.domain.mails import account_letters
+from hireloom.domain.mails.letters import LARGEST, Attachment, Letter, UnsafeLetter
+from hireloom.domain.mails.mail_headers import UnsafeAddress, UnsafeHeader, message_id, one_line
+from hireloom.domain.mails.senders import Sender
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Refusal, TooLarge
-from hireloom.domain.senders import Sender
 
 ANNA, CODE, SITE = "anna@people.example", "048213", "https://hireloom.example"
 LETTERS = [

@@ -3,10 +3,10 @@
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.lexicon import Lexicon
-from hireloom.domain.matches import Kind
-from hireloom.domain.requirements import wanted
-from hireloom.domain.words import stem
+from hireloom.domain.analysis.matches import Kind
+from hireloom.domain.analysis.requirements import wanted
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.words import stem
 
 
 @pytest.fixture(scope="module")

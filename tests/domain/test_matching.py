@@ -10,13 +10,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.analysis.evidence import find
+from hireloom.domain.analysis.matches import Finding, Findings, Kind, State
+from hireloom.domain.analysis.readings import reading
+from hireloom.domain.analysis.requirements import NoRequirement, wanted
+from hireloom.domain.analysis.scores import points, score
 from hireloom.domain.documents import Document
-from hireloom.domain.evidence import find
-from hireloom.domain.matches import Finding, Findings, Kind, State
-from hireloom.domain.periods import month_of
-from hireloom.domain.readings import reading
-from hireloom.domain.requirements import NoRequirement, wanted
-from hireloom.domain.scores import points, score
+from hireloom.domain.resumes.periods import month_of
 from tests.domain.pairs import BACKEND_JOB, BACKEND_RESUME, CHEF_RESUME, NURSE_JOB, NURSE_RESUME
 
 JOBS = (BACKEND_JOB, NURSE_JOB)

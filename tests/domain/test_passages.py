@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.passages import Passage, Shape, passages
+from hireloom.domain.resumes.passages import Passage, Shape, passages
 from tests.domain.pairs import BACKEND_RESUME
 
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from hireloom.domain.pastes import LONGEST_RUN, pasted
+from hireloom.domain.language.pastes import LONGEST_RUN, pasted
 
 JOB = "Senior Accountant\n\nRequirements:\n- SAP and Excel\n- CPA"
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.periods import Period, dated, periods, years
+from hireloom.domain.resumes.periods import Period, dated, periods, years
 
 
 @pytest.mark.parametrize(

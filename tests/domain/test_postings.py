@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.board_asks import LONGEST_PAUSE, Ask
+from hireloom.domain.boards.board_asks import LONGEST_PAUSE, Ask
+from hireloom.domain.boards.posting_cards import cards, is_stale
+from hireloom.domain.boards.posting_copies import are_one_job, grouped
+from hireloom.domain.boards.postings import NoPosting, Posting, Sighting
+from hireloom.domain.boards.provider_links import FIRST, in_order
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.posting_cards import cards, is_stale
-from hireloom.domain.posting_copies import are_one_job, grouped
-from hireloom.domain.postings import NoPosting, Posting, Sighting
-from hireloom.domain.provider_links import FIRST, in_order
 from hireloom.domain.web_links import safe_link
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)

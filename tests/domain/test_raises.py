@@ -3,11 +3,11 @@
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.analysis.evidence import find
+from hireloom.domain.analysis.excerpts import excerpts
+from hireloom.domain.analysis.matches import Findings
+from hireloom.domain.analysis.scores import Raise, score
 from hireloom.domain.documents import Document
-from hireloom.domain.evidence import find
-from hireloom.domain.excerpts import excerpts
-from hireloom.domain.matches import Findings
-from hireloom.domain.scores import Raise, score
 
 JOB = """Ward Nurse
 Requirements

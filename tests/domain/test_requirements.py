@@ -3,9 +3,9 @@
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.matches import Kind, Requirement
+from hireloom.domain.analysis.matches import Kind, Requirement
+from hireloom.domain.analysis.requirements import LONGEST_JOB, Wanted, wanted
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.requirements import LONGEST_JOB, Wanted, wanted
 from tests.domain.pairs import BACKEND_JOB, NURSE_JOB
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.analysis.resume_fields import MOST_ROLES, MOST_SKILLS, fields_in, storable
 from hireloom.domain.documents import Document, Span
-from hireloom.domain.resume_fields import MOST_ROLES, MOST_SKILLS, fields_in, storable
 from hireloom.testing.measure import resume_fields
 
 NOW = 2026 * 12 + 10

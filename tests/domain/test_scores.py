@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.matches import Finding, Findings, JobFacts, Kind, Requirement, State
-from hireloom.domain.scores import advice, band, heading, points, score
+from hireloom.domain.analysis.matches import Finding, Findings, JobFacts, Kind, Requirement, State
+from hireloom.domain.analysis.scores import advice, band, heading, points, score
 
 JOB = JobFacts("Baker", "Rye & Sons", 120)
 

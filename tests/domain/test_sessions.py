@@ -7,8 +7,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from hireloom.domain.sessions import Session, SessionKind, SessionLimits, key_of
-from hireloom.domain.users import Role
+from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
+from hireloom.domain.identity.users import Role
 
 START = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 LIMITS = SessionLimits()

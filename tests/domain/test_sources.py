@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.platforms import PLATFORMS
-from hireloom.domain.post_orders import FEATURES, source
+from hireloom.domain.marketing.platforms import PLATFORMS
+from hireloom.domain.marketing.post_orders import FEATURES, source
+from hireloom.domain.marketing.sources import SOURCES, source_of
 from hireloom.domain.public_jobs import SOURCE_FIELD, with_source
-from hireloom.domain.sources import SOURCES, source_of
 
 
 @pytest.mark.parametrize("token", SOURCES)

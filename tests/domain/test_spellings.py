@@ -1,7 +1,7 @@
 import pytest
 
-from hireloom.domain.lexicon import Skill
-from hireloom.domain.spellings import listed, spoken, with_article
+from hireloom.domain.language.lexicon import Skill
+from hireloom.domain.language.spellings import listed, spoken, with_article
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.emails import EmailMalformed, EmailNeeded, email_of
-from hireloom.domain.passwords import PasswordTooWeak, chosen
-from hireloom.domain.phones import Phone, PhoneMalformed
-from hireloom.domain.users import Role, UsernameMalformed, roles_of, username_of
+from hireloom.domain.identity.emails import EmailMalformed, EmailNeeded, email_of
+from hireloom.domain.identity.passwords import PasswordTooWeak, chosen
+from hireloom.domain.identity.phones import Phone, PhoneMalformed
+from hireloom.domain.identity.users import Role, UsernameMalformed, roles_of, username_of
 
 
 def refuses(call, value, refusal) -> bool:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hireloom.container import Container
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
-from hireloom.domain.letters import Letter
-from hireloom.domain.users import User
+from hireloom.domain.mails.letters import Letter
 from tests.http.application_calls import post_job
 
 FORM = {

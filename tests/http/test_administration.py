@@ -4,8 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from hireloom.domain.identity.users import Role
 from hireloom.domain.refusals import Refusal
-from hireloom.domain.users import Role
 
 
 @pytest.fixture

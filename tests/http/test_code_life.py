@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from hireloom.domain.phones import Phone
+from hireloom.domain.identity.phones import Phone
 
 BROWSERS = (0, 1)
 KNOWN, UNKNOWN = "anna@people.example", "nobody@people.example"

@@ -7,8 +7,8 @@ from hireloom.adapters.http.errors import handle_errors
 from hireloom.adapters.http.headers import add_headers
 from hireloom.domain import refusals
 from hireloom.domain.documents import NoText, UnreadableDoc, UnsupportedFile
-from hireloom.domain.passwords import PasswordTooWeak
-from hireloom.domain.users import Deactivated, EmailTaken
+from hireloom.domain.identity.passwords import PasswordTooWeak
+from hireloom.domain.identity.users import Deactivated, EmailTaken
 from hireloom.usecases.accounts import WrongLogin
 
 

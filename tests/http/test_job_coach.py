@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hireloom.domain.identity.limits import Limit
 from hireloom.domain.job_forms import JobForm
-from hireloom.domain.limits import Limit
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import TooMany
 from hireloom.usecases.job_coach import CoachDesk

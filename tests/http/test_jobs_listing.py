@@ -9,11 +9,11 @@ from dependency_injector import providers
 
 from hireloom.adapters.http.jobs_listing import JobsFound, ListedJob, shown
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.boards.postings import BoardJob
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, Position, ProviderLink
-from hireloom.domain.postings import BoardJob
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Snapshot
-from hireloom.domain.users import User
 from hireloom.usecases.boards import BoardAnswer
 from hireloom.usecases.searches import Found, Wanted
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.profiles import Profile
-from hireloom.domain.users import Role, User
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from hireloom.domain.account_letters import password_changed, signup_code
-from hireloom.domain.letters import Letter
+from hireloom.domain.mails.account_letters import password_changed, signup_code
+from hireloom.domain.mails.letters import Letter
 from hireloom.ports.mailers import MailFailed
 from hireloom.settings import load
 

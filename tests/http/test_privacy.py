@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from hireloom.domain.codes import Code, Purpose
+from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.jobs import Job, Position
 from hireloom.testing.paper import pdf
 

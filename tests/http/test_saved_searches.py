@@ -7,10 +7,10 @@ import pytest
 
 from hireloom.adapters.http.unsubscribe import POLICY
 from hireloom.adapters.mail.mime import message
-from hireloom.domain.digests import event_of
 from hireloom.domain.jobs import Job
+from hireloom.domain.mails.digests import event_of
+from hireloom.domain.mails.senders import Sender
 from hireloom.domain.saved_searches import MOST
-from hireloom.domain.senders import Sender
 
 BODY = {"query": "nurse", "location": "Pune", "alert": "daily"}
 

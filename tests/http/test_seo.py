@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hireloom.domain.content import Content, Kind, Status
-from hireloom.domain.platforms import PLATFORMS
+from hireloom.domain.marketing.content import Content, Kind, Status
+from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.settings import load
 from tests.http.agent_calls import SOON, do, generated, read, told
 from tests.http.application_calls import apply, post_job, with_profile

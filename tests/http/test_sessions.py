@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.domain.users import Role
+from hireloom.domain.identity.users import Role
 from hireloom.settings import load
 
 BACKGROUND = {"X-Background": "1"}

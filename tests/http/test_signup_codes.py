@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from hireloom.domain.codes import Purpose
+from hireloom.domain.identity.codes import Purpose
 
 EMAIL_OF_ANNA = "anna@acme.example"
 WRONG = {"success": False, "message": "Invalid OTP. Please try again."}

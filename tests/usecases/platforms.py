@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from hireloom.domain.platforms import PLATFORMS
+from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.ports.publishers import ALWAYS, Carrier, PublishFailed
 from hireloom.usecases.marketing import MarketingDesk
 

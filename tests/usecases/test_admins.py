@@ -2,9 +2,9 @@
 
 import pytest
 
-from hireloom.domain.emails import EmailMalformed
-from hireloom.domain.passwords import PasswordTooWeak
-from hireloom.domain.users import Role, UsernameTaken
+from hireloom.domain.identity.emails import EmailMalformed
+from hireloom.domain.identity.passwords import PasswordTooWeak
+from hireloom.domain.identity.users import Role, UsernameTaken
 
 PASSWORD = "Welcome2hireloom!"
 

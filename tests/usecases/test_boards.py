@@ -9,9 +9,9 @@ import pytest
 from dependency_injector import providers
 
 from hireloom.adapters.boards.demo import BOARDS
+from hireloom.domain.boards.postings import Posting
+from hireloom.domain.identity.limits import Limit
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.limits import Limit
-from hireloom.domain.postings import Posting
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

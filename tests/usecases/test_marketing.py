@@ -13,10 +13,10 @@ import pytest
 from hireloom.adapters.social.folder import PostFolder
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.content import JOB_CHANGED, JOB_GONE, LEASE, PERHAPS_OUT, Content, Kind, Status
 from hireloom.domain.jobs import Position
-from hireloom.domain.platforms import PLATFORMS
-from hireloom.domain.post_orders import job_line
+from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, LEASE, PERHAPS_OUT, Content, Kind, Status
+from hireloom.domain.marketing.platforms import PLATFORMS
+from hireloom.domain.marketing.post_orders import job_line
 from hireloom.domain.refusals import Conflict
 from hireloom.ports.publishers import ALWAYS
 from hireloom.usecases.marketing import MarketingDesk

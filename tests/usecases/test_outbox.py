@@ -8,8 +8,8 @@ from datetime import timedelta
 import pytest
 
 from hireloom.adapters.tasks.worker import MailWorker
-from hireloom.domain.account_letters import password_changed, signup_code
-from hireloom.domain.deliveries import LEASE, State
+from hireloom.domain.mails.account_letters import password_changed, signup_code
+from hireloom.domain.mails.deliveries import LEASE, State
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.mailers import RecordingMailer

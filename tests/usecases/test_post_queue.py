@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from hireloom.domain.content import UNEQUAL, Status, said
-from hireloom.domain.platforms import PLATFORMS
+from hireloom.domain.marketing.content import UNEQUAL, Status, said
+from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.refusals import Conflict, Refusal
 from hireloom.ports.publishers import ALWAYS
 from tests.usecases.platforms import Platform, desk_with, everything

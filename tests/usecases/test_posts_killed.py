@@ -12,7 +12,7 @@ from datetime import timedelta
 import pytest
 from werkzeug import Request, Response
 
-from hireloom.domain.content import LEASE, PERHAPS_OUT, Content, Kind, Status
+from hireloom.domain.marketing.content import LEASE, PERHAPS_OUT, Content, Kind, Status
 from hireloom.ports.publishers import ALWAYS, Post
 from hireloom.usecases.marketing import MarketingDesk
 from tests.usecases.carriers import MAKE

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hireloom.domain.emails import EmailMalformed, email_of
+from hireloom.domain.identity.emails import EmailMalformed, email_of
 from hireloom.domain.jobs import Job, NoSuchJob, Position
-from hireloom.domain.mail_headers import one_line
+from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.refusals import Invalid, Malformed
 
 LONGEST_NAME, LONGEST_PHONE, LONGEST_LETTER = 100, 40, 20_000  # characters

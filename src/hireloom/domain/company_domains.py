@@ -1,7 +1,7 @@
 """Whether a job comes from the company that it names: company names are free text, mail addresses are proven."""
 
-from hireloom.domain.emails import is_personal
-from hireloom.domain.posting_copies import company_words
+from hireloom.domain.boards.posting_copies import company_words
+from hireloom.domain.identity.emails import is_personal
 from hireloom.domain.searches import folded
 
 # Below these a name is registered, not below the country's own ending: acme.co.uk, acme.com.au.

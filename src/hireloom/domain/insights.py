@@ -8,7 +8,7 @@ from statistics import median
 
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import SentBy, Status
-from hireloom.domain.sources import SOURCES
+from hireloom.domain.marketing.sources import SOURCES
 
 LAST_DAYS = 60
 _BY_WAY = {SentBy.FORM: "Application form", SentBy.AUTO: "One click"}

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any
 
-from hireloom.domain.emails import email_of
+from hireloom.domain.identity.emails import email_of
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import ANSWER_DAYS, Job, ProviderLink, deadline
+from hireloom.domain.language.pastes import pasted
 from hireloom.domain.papers import LABELS
-from hireloom.domain.pastes import pasted
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.refusals import Invalid, NotAllowed, Refusal
 from hireloom.domain.salaries import NOT_SAID, salary_of
-from hireloom.domain.users import User
 from hireloom.domain.web_links import safe_link
 
 EMPLOYMENT_TYPES = ("Full-time", "Part-time", "Contract", "Internship")

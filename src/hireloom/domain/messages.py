@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from hireloom.domain.emails import email_of
+from hireloom.domain.identity.emails import email_of
 from hireloom.domain.refusals import Invalid, NotSignedIn, Refusal
 
 CATEGORY = "General Feedback"  # whatever was sent: there is one form

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from hireloom.domain.emails import email_of
+from hireloom.domain.identity.emails import email_of
 from hireloom.domain.profiles import (
     COUNTRY_CODES,
     CURRENCIES,

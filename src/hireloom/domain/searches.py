@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hireloom.domain.jobs import Job, ProviderLink
+from hireloom.domain.language.words import LONGEST, singular
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.words import LONGEST, singular
 
 MEANING = 1  # counts up when `terms` or `folded` changes: an index made with another meaning is made anew
 PAGE, LONGEST_PAGE = 50, 100

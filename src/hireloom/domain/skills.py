@@ -5,9 +5,9 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from hireloom.domain.phrases import Phrases
+from hireloom.domain.language.phrases import Phrases
+from hireloom.domain.language.words import words
 from hireloom.domain.skill_names import SKILL_NAMES
-from hireloom.domain.words import words
 
 # Short forms that people type into a list of skills; in running text they are too short to be sure.
 _SHORT = """

@@ -2,12 +2,12 @@
 
 from typing import Protocol
 
-from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.cover_letters import LetterOrder
+from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.analysis.matches import Findings
+from hireloom.domain.coaching.job_descriptions import Position
+from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.job_descriptions import Position
-from hireloom.domain.matches import Findings
-from hireloom.domain.post_orders import Draft, PostOrder
+from hireloom.domain.marketing.post_orders import Draft, PostOrder
 
 
 class Analyst(Protocol):

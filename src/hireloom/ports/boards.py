@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from hireloom.domain.boards.postings import Posting
+from hireloom.domain.identity.limits import Limit
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.limits import Limit
-from hireloom.domain.postings import Posting
 
 
 class BoardFailed(Exception):

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Protocol
 
-from hireloom.domain.content import Content, Kind
-from hireloom.domain.post_orders import Counts
+from hireloom.domain.marketing.content import Content, Kind
+from hireloom.domain.marketing.post_orders import Counts
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from hireloom.domain.letters import Letter
+from hireloom.domain.mails.letters import Letter
 
 
 class MailFailed(Exception):

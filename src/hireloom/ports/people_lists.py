@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.users import Role, User
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
 
 

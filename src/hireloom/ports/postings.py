@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.board_asks import Ask
-from hireloom.domain.postings import Sighting
+from hireloom.domain.boards.board_asks import Ask
+from hireloom.domain.boards.postings import Sighting
 
 
 class Place(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from hireloom.domain.postings import BoardJob
+from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.searches import Listing, Query
 
 

@@ -6,17 +6,17 @@ from datetime import datetime
 from typing import Protocol
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.codes import Code, Purpose
-from hireloom.domain.deliveries import Delivery, State
 from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.identity.codes import Code, Purpose
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.sessions import Session
+from hireloom.domain.identity.tickets import Ticket
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
-from hireloom.domain.letters import Letter
-from hireloom.domain.limits import Limit
-from hireloom.domain.phones import Phone
+from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.letters import Letter
 from hireloom.domain.profiles import Profile
-from hireloom.domain.sessions import Session
-from hireloom.domain.tickets import Ticket
-from hireloom.domain.users import Role, User
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.content import ContentShelf

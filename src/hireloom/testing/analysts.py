@@ -9,16 +9,16 @@ from datetime import date
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
-from hireloom.domain.content import Kind, said
-from hireloom.domain.cover_letters import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
+from hireloom.domain.analysis.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
+from hireloom.domain.analysis.matches import Findings, State
+from hireloom.domain.coaching.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, Position
+from hireloom.domain.cover_letters.letter_claims import claims
+from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
 from hireloom.domain.documents import Document
-from hireloom.domain.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, Position
 from hireloom.domain.job_forms import description as taken_by_form
-from hireloom.domain.letter_claims import claims
-from hireloom.domain.matches import Findings, State
-from hireloom.domain.platforms import PLATFORMS
-from hireloom.domain.post_orders import Counts, PostOrder
+from hireloom.domain.marketing.content import Kind, said
+from hireloom.domain.marketing.platforms import PLATFORMS
+from hireloom.domain.marketing.post_orders import Counts, PostOrder
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.measure import NOW

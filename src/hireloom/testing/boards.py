@@ -14,7 +14,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from hireloom.domain.postings import LONGEST_TEXT, Posting
+from hireloom.domain.boards.postings import LONGEST_TEXT, Posting
 from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
 
 ANYTHING = re.compile(".*")

@@ -9,8 +9,8 @@ from typing import cast
 
 import pytest
 
-from hireloom.domain.account_letters import account_exists, signup_code
-from hireloom.domain.letters import Attachment, Letter
+from hireloom.domain.mails.account_letters import account_exists, signup_code
+from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.ports.mailers import Mailer
 
 ANNA = "anna@people.example"

@@ -5,13 +5,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.evidence import judged
-from hireloom.domain.letterheads import mail_in, number_in, written_name
-from hireloom.domain.periods import month_of
-from hireloom.domain.readings import Reading, reading
-from hireloom.domain.requirements import NoRequirement, Wanted, wanted
-from hireloom.domain.resume_fields import designation, whose, years_of
-from hireloom.domain.scores import points
+from hireloom.domain.analysis.evidence import judged
+from hireloom.domain.analysis.readings import Reading, reading
+from hireloom.domain.analysis.requirements import NoRequirement, Wanted, wanted
+from hireloom.domain.analysis.resume_fields import designation, whose, years_of
+from hireloom.domain.analysis.scores import points
+from hireloom.domain.resumes.letterheads import mail_in, number_in, written_name
+from hireloom.domain.resumes.periods import month_of
 
 NOW = month_of(date(2026, 11, 1))  # figures must not move with the calendar
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, NoReturn
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.emails import email_of
-from hireloom.domain.limits import Limit
-from hireloom.domain.passwords import MAX_LENGTH, PasswordNeeded, chosen
-from hireloom.domain.phones import Phone
+from hireloom.domain.identity.emails import email_of
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
+from hireloom.domain.identity.users import Role, User, username_of
 from hireloom.domain.refusals import NotAllowed, NotSignedIn, TooMany
-from hireloom.domain.sessions import Session, SessionKind, SessionLimits, key_of
-from hireloom.domain.users import Role, User, username_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store

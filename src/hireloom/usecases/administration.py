@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import Malformed, NotAllowed, NotFound
-from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from hireloom.domain.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.analysis.matches import Findings
+from hireloom.domain.analysis.requirements import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
+from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
-from hireloom.domain.limits import Limit
-from hireloom.domain.matches import Findings
-from hireloom.domain.pastes import pasted
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
+from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Malformed, TooLarge, TooMany, Unavailable
-from hireloom.domain.requirements import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
-from hireloom.domain.scores import Score, score
-from hireloom.domain.users import User
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader

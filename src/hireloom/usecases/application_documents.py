@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import DocumentNotAvailable, FileKind, NoSuchResume, StoredFile, document_key, key_of
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
 from hireloom.domain.papers import IDENTITY
 from hireloom.domain.refusals import NotAllowed, NotFound, TooMany
 from hireloom.domain.snapshots import Happening, What
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction

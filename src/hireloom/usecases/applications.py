@@ -5,20 +5,20 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.application_forms import Form, Wanted
-from hireloom.domain.application_mails import success
 from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, NoSuchJob
-from hireloom.domain.limits import Limit
+from hireloom.domain.mails.application_mails import success
+from hireloom.domain.marketing.sources import source_of
 from hireloom.domain.matching import candidate_of, match, needs_of
 from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn, TooMany
 from hireloom.domain.snapshots import Happening, Snapshot, What
-from hireloom.domain.sources import source_of
-from hireloom.domain.standard_letters import standard_letter
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction

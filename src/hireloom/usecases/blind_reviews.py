@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.blind_review import BlindResume, blind
 from hireloom.domain.documents import Document
 from hireloom.domain.files import DocumentNotAvailable
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
-from hireloom.domain.periods import month_of
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.users import User
+from hireloom.domain.resumes.blind_review import BlindResume, blind
+from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import ListedJob

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from hireloom.domain.board_asks import Ask
-from hireloom.domain.limits import Limit
-from hireloom.domain.postings import Posting, Sighting
+from hireloom.domain.boards.board_asks import Ask
+from hireloom.domain.boards.postings import Posting, Sighting
+from hireloom.domain.identity.limits import Limit
 from hireloom.domain.searches import folded, terms
 from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
 from hireloom.ports.clock import Clock

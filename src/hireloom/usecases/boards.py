@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from hireloom.domain.posting_cards import cards, is_new
-from hireloom.domain.posting_searches import fits
-from hireloom.domain.postings import BoardJob, Sighting
+from hireloom.domain.boards.posting_cards import cards, is_new
+from hireloom.domain.boards.posting_searches import fits
+from hireloom.domain.boards.postings import BoardJob, Sighting
 from hireloom.domain.saved_searches import Criteria
 from hireloom.domain.searches import terms
 from hireloom.ports.boards import BoardQuery, JobBoard, Refresher

@@ -6,13 +6,22 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hireloom.domain.codes import STRAYS, Code, CodeNotSent, CodeWrong, Purpose, TooManyCodes, digits_of, seal_of
-from hireloom.domain.emails import email_of
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.codes import (
+    STRAYS,
+    Code,
+    CodeNotSent,
+    CodeWrong,
+    Purpose,
+    TooManyCodes,
+    digits_of,
+    seal_of,
+)
+from hireloom.domain.identity.emails import email_of
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.registrations import must_hold
+from hireloom.domain.identity.sessions import key_of
+from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.refusals import StoreAway, TooMany
-from hireloom.domain.registrations import must_hold
-from hireloom.domain.sessions import key_of
-from hireloom.domain.tickets import Ticket
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction

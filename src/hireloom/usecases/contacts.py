@@ -6,7 +6,10 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.candidate_mails import (
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job
+from hireloom.domain.mails.candidate_mails import (
     LEAST_MATCH,
     MailUnavailable,
     MessageNeeded,
@@ -14,12 +17,9 @@ from hireloom.domain.candidate_mails import (
     TooManyContacts,
     from_recruiter,
 )
-from hireloom.domain.decision_mails import message_of
-from hireloom.domain.deliveries import State
-from hireloom.domain.jobs import Job
-from hireloom.domain.limits import Limit
+from hireloom.domain.mails.decision_mails import message_of
+from hireloom.domain.mails.deliveries import State
 from hireloom.domain.matching import candidate_of, match, needs_of
-from hireloom.domain.users import Role, User
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction

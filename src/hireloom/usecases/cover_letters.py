@@ -4,7 +4,9 @@ import threading
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from hireloom.domain.cover_letters import (
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.cover_letters.letter_claims import claims
+from hireloom.domain.cover_letters.orders import (
     LONGEST_ANSWERS,
     LONGEST_LETTER,
     AnswersTooLong,
@@ -18,14 +20,12 @@ from hireloom.domain.cover_letters import (
 )
 from hireloom.domain.documents import Document
 from hireloom.domain.files import StoredFile
-from hireloom.domain.letter_answers import Answers
-from hireloom.domain.letter_claims import claims
-from hireloom.domain.lexicon import Lexicon
-from hireloom.domain.limits import Limit
-from hireloom.domain.periods import month_of
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
+from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
-from hireloom.domain.users import User
+from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore

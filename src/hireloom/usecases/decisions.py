@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple
 
-from hireloom.domain import decision_mails
 from hireloom.domain.answers import DUE_SOON
 from hireloom.domain.applications import Application, Status, StatusUnknown
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.decision_mails import message_of
-from hireloom.domain.deliveries import State
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
-from hireloom.domain.letters import Letter
-from hireloom.domain.mail_headers import UnsafeHeader
+from hireloom.domain.mails import decision_mails
+from hireloom.domain.mails.decision_mails import message_of
+from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.snapshots import Happening, What
-from hireloom.domain.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantPage, ApplicantQuery, Sort
 from hireloom.ports.clock import Clock

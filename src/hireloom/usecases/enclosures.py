@@ -8,16 +8,16 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypedDict
 
-from hireloom.domain import application_mails
-from hireloom.domain.application_mails import attachment_name
 from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind, StoredFile, must_have_room
-from hireloom.domain.letters import LARGEST, Attachment
-from hireloom.domain.mail_headers import UnsafeHeader
+from hireloom.domain.identity.users import User
+from hireloom.domain.mails import application_mails
+from hireloom.domain.mails.application_mails import attachment_name
+from hireloom.domain.mails.letters import LARGEST, Attachment
+from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES, IDENTITY, LABELS, Paper, PaperGone
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction

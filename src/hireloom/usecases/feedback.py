@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
 from hireloom.domain.messages import Feedback, HelpMessage, LoginForFeedback
 from hireloom.domain.refusals import TooMany
-from hireloom.domain.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store

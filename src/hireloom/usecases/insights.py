@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from hireloom.domain.answers import DUE_SOON
+from hireloom.domain.identity.users import User
 from hireloom.domain.insights import Insights, insights, week_began
-from hireloom.domain.users import User
 from hireloom.ports.applicants import Owed
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobFigures

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from hireloom.domain.job_coach import Coaching, coached
+from hireloom.domain.coaching.job_coach import Coaching, coached
+from hireloom.domain.coaching.reach import Cost, Eased, Reach, asked_by, eased
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import LONGEST_DESCRIPTION, LONGEST_KEYWORDS, LONGEST_LINE, JobForm
 from hireloom.domain.jobs import Job
-from hireloom.domain.limits import Limit
 from hireloom.domain.matching import needs_of
-from hireloom.domain.reach import Cost, Eased, Reach, asked_by, eased
 from hireloom.domain.recommendations import LEAST_CANDIDATE_SCORE
 from hireloom.domain.refusals import Invalid, TooMany
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 

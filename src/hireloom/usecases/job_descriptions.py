@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from hireloom.domain.analyses import Answered
-from hireloom.domain.job_descriptions import Position
+from hireloom.domain.analysis.analyses import Answered
+from hireloom.domain.coaching.job_descriptions import Position
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import description as taken_by_form
-from hireloom.domain.limits import Limit
 from hireloom.domain.refusals import TooMany
-from hireloom.domain.users import User
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import User
 from hireloom.domain.insights import week_began
 from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
 from hireloom.domain.jobs import Job, NoSuchJob, Position, last_reopening
 from hireloom.domain.refusals import NotAllowed
-from hireloom.domain.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob, RecruiterJobs

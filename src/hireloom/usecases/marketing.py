@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
 
-from hireloom.domain.agents import AGENT, Agent, subjects
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content
-from hireloom.domain.platforms import Platform, platform_of
-from hireloom.domain.post_orders import FEATURES, PostOrder, job_line
-from hireloom.domain.post_writing import NothingToSay
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.marketing.agents import AGENT, Agent, subjects
+from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content
+from hireloom.domain.marketing.platforms import Platform, platform_of
+from hireloom.domain.marketing.post_orders import FEATURES, PostOrder, job_line
+from hireloom.domain.marketing.post_writing import NothingToSay
 from hireloom.domain.public_jobs import must_be_shown
 from hireloom.domain.refusals import NotAllowed, Refusal
-from hireloom.domain.users import Role, User
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.content import Tally

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import User
 from hireloom.domain.notes import NoSuchNote, Note, note_text
 from hireloom.domain.refusals import NotAllowed
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 from hireloom.usecases.jobs import managed

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.deliveries import Delivery, State
-from hireloom.domain.letters import Letter
-from hireloom.domain.mail_headers import message_id
+from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.mail_headers import message_id
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer, MailFailed

@@ -3,20 +3,20 @@
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
-from hireloom.domain.account_letters import account_deleted
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.codes import Purpose
 from hireloom.domain.files import StoredFile
+from hireloom.domain.identity.codes import Purpose
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
+from hireloom.domain.identity.sessions import Session
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
-from hireloom.domain.limits import Limit
+from hireloom.domain.mails.account_letters import account_deleted
 from hireloom.domain.messages import Feedback
 from hireloom.domain.notes import Note
-from hireloom.domain.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
 from hireloom.domain.saved_searches import SavedSearch
-from hireloom.domain.sessions import Session
-from hireloom.domain.users import Role, User
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Post

@@ -14,10 +14,10 @@ from hireloom.domain.files import (
     must_have_room,
     shown_name,
 )
+from hireloom.domain.identity.users import User
 from hireloom.domain.profile_forms import Form, saved
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotAllowed, TooLarge
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction

@@ -4,11 +4,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.matching import candidate_of, needs_of
 from hireloom.domain.recommendations import NOTHING, JobQuestion, MatchedCandidates, Recommendations
 from hireloom.domain.refusals import NotAllowed
-from hireloom.domain.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hireloom.domain.account_letters import account_exists, signup_code
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.codes import Purpose
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.codes import Purpose
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.registrations import EmailUnproven, Form, Newcomer, newcomer_of, registration_of
+from hireloom.domain.identity.users import EmailTaken, User, UsernameTaken
+from hireloom.domain.mails.account_letters import account_exists, signup_code
 from hireloom.domain.refusals import TooMany
-from hireloom.domain.registrations import EmailUnproven, Form, Newcomer, newcomer_of, registration_of
-from hireloom.domain.users import EmailTaken, User, UsernameTaken
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens

@@ -3,13 +3,13 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from hireloom.domain.account_letters import password_changed, reset_code
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.codes import Purpose, TooManyCodes
-from hireloom.domain.emails import email_of
-from hireloom.domain.passwords import chosen
+from hireloom.domain.identity.codes import Purpose, TooManyCodes
+from hireloom.domain.identity.emails import email_of
+from hireloom.domain.identity.passwords import chosen
+from hireloom.domain.identity.registrations import must_hold
+from hireloom.domain.mails.account_letters import password_changed, reset_code
 from hireloom.domain.refusals import NotAllowed
-from hireloom.domain.registrations import must_hold
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens

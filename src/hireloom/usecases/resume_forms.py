@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hireloom.domain.analysis.resume_fields import ReadField, fields_in
 from hireloom.domain.documents import Document
-from hireloom.domain.lexicon import Lexicon
-from hireloom.domain.periods import month_of
+from hireloom.domain.identity.users import User
+from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.refusals import Malformed, TooLarge
-from hireloom.domain.resume_fields import ReadField, fields_in
-from hireloom.domain.users import User
+from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.clock import Clock
 from hireloom.usecases.analyses import RESUMES, SCREEN_LIMIT, AnalysisDesk, Upload
 

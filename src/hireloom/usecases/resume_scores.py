@@ -7,15 +7,15 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
 
+from hireloom.domain.analysis.requirements import LONGEST_JOB, JobTooLong
+from hireloom.domain.analysis.scores import score
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.blind_review import blinded
-from hireloom.domain.limits import Limit
-from hireloom.domain.pastes import pasted
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import User
+from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Malformed, NotFound, TooLarge, TooMany, Unavailable
-from hireloom.domain.requirements import LONGEST_JOB, JobTooLong
-from hireloom.domain.scores import score
-from hireloom.domain.users import User
+from hireloom.domain.resumes.blind_review import blinded
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypedDict
 
-from hireloom.domain.digests import FROM_HOUR, SHOWN, News, digest, event_of, person_of, token_of
-from hireloom.domain.postings import BoardJob
+from hireloom.domain.boards.postings import BoardJob
+from hireloom.domain.identity.users import User
+from hireloom.domain.mails.digests import FROM_HOUR, SHOWN, News, digest, event_of, person_of, token_of
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.saved_searches import (
     MOST,
@@ -18,7 +19,6 @@ from hireloom.domain.saved_searches import (
     saved,
 )
 from hireloom.domain.searches import Listing
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from hireloom.domain.boards.postings import BoardJob
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, NoSuchJob
-from hireloom.domain.postings import BoardJob
 from hireloom.domain.searches import (
     PAGE,
     Listing,
@@ -15,7 +16,6 @@ from hireloom.domain.searches import (
     listing_of,
 )
 from hireloom.domain.skills import split
-from hireloom.domain.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.searches import Boards
 from hireloom.ports.stores import Store, Transaction

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.blind_review import HiddenInReview
-from hireloom.domain.deliveries import State
 from hireloom.domain.files import StoredFile
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
+from hireloom.domain.mails.deliveries import State
 from hireloom.domain.refusals import NotAllowed, NotFound
+from hireloom.domain.resumes.blind_review import HiddenInReview
 from hireloom.domain.snapshots import Happening, Snapshot, What
-from hireloom.domain.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Listed
 from hireloom.ports.clock import Clock

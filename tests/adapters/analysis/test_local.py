@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
-from hireloom.domain.analyses import PAGE, Level, Question
+from hireloom.domain.analysis.analyses import PAGE, Level, Question
 from hireloom.domain.documents import Document
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract

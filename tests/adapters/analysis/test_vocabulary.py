@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from hireloom.domain.words import words
+from hireloom.domain.language.words import words
 
 _FAMILIES = (
     "software data it-operations engineering construction manufacturing automotive aviation logistics agriculture "

@@ -7,11 +7,11 @@ from hireloom.adapters.demo.accounts import SEEKER
 from hireloom.adapters.demo.applications import HERS
 from hireloom.adapters.demo.material import rows
 from hireloom.domain.applications import Status
-from hireloom.domain.deliveries import State
 from hireloom.domain.files import FileKind
+from hireloom.domain.identity.users import Role
 from hireloom.domain.insights import week_began
+from hireloom.domain.mails.deliveries import State
 from hireloom.domain.saved_searches import Alert, is_due
-from hireloom.domain.users import Role
 from hireloom.domain.windows import Window
 from tests.adapters.demo.conftest import SITE
 

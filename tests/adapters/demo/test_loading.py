@@ -8,8 +8,8 @@ import pytest
 from hireloom.adapters.demo import accounts, applications
 from hireloom.adapters.demo.world import DemoWorld, Loaded, settle
 from hireloom.domain.files import FileKind
+from hireloom.domain.identity.users import Role, User, UsernameTaken
 from hireloom.domain.jobs import Position
-from hireloom.domain.users import Role, User, UsernameTaken
 from tests.adapters.demo.conftest import SITE
 
 OPEN_ACCOUNTS = [

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.adapters.demo.posts import posts
-from hireloom.domain.content import Kind, Status
-from hireloom.domain.platforms import PLATFORMS
-from hireloom.domain.post_orders import FEATURES, Counts
+from hireloom.domain.marketing.content import Kind, Status
+from hireloom.domain.marketing.platforms import PLATFORMS
+from hireloom.domain.marketing.post_orders import FEATURES, Counts
 from tests.adapters.demo.conftest import TODAY
 
 MANY = Counts(63, 20, 240, 110, 17)

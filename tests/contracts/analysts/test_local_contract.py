@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
-from hireloom.domain.analyses import Level
+from hireloom.domain.analysis.analyses import Level
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract
 from hireloom.testing.clock import StoppedClock

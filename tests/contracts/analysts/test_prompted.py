@@ -7,9 +7,9 @@ import pytest
 from hireloom.adapters.analysis.chats import ChatFailed
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
-from hireloom.domain.analyses import PAGE, Level
+from hireloom.domain.analysis.analyses import PAGE, Level
+from hireloom.domain.analysis.matches import State
 from hireloom.domain.documents import Document
-from hireloom.domain.matches import State
 from hireloom.domain.refusals import Invalid, Unavailable
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat

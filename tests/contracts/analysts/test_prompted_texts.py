@@ -3,10 +3,10 @@
 import pytest
 
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
-from hireloom.domain.cover_letters import LetterOrder, Opening, Sender
+from hireloom.domain.coaching.job_descriptions import Position
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.cover_letters.orders import LetterOrder, Opening, Sender
 from hireloom.domain.documents import Document
-from hireloom.domain.job_descriptions import Position
-from hireloom.domain.letter_answers import Answers
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat
 

@@ -11,7 +11,7 @@ from fakeredis import TcpFakeServer
 from hireloom.adapters.redis.attempts import RedisAttempts, connected
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.limits import Limit
 from hireloom.testing.clock import StoppedClock
 
 LIMIT = Limit("login", 3, timedelta(minutes=15))

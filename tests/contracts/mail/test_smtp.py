@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hireloom.adapters.mail.smtp import SmtpMailer
-from hireloom.domain.account_letters import signup_code
+from hireloom.domain.mails.account_letters import signup_code
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received

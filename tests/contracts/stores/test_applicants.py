@@ -16,13 +16,13 @@ from hireloom.adapters.sql.tables import users
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import Application, CannotChange, Status
-from hireloom.domain.candidate_mails import A_DAY
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.insights import Course
 from hireloom.domain.jobs import Job
-from hireloom.domain.limits import Limit
+from hireloom.domain.mails.candidate_mails import A_DAY
 from hireloom.domain.notes import Note
 from hireloom.domain.snapshots import Happening, Snapshot, What
-from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery, Sort
 from hireloom.testing.clock import StoppedClock

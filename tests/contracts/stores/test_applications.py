@@ -16,12 +16,12 @@ from hireloom.container import HOUR
 from hireloom.domain.application_forms import Form, Wanted
 from hireloom.domain.applications import LEGACY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
 from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
-from hireloom.domain.limits import Limit
 from hireloom.domain.profiles import Profile
 from hireloom.domain.retention import Retention
 from hireloom.domain.snapshots import Happening, Snapshot, What
-from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer

@@ -12,12 +12,12 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.container import HOUR
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import Form
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
-from hireloom.domain.sessions import Session, SessionKind
-from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.analyses import Upload

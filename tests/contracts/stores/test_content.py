@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Engine
 
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.content import LEASE, Content, Kind, NoSuchContent, Status
+from hireloom.domain.marketing.content import LEASE, Content, Kind, NoSuchContent, Status
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)

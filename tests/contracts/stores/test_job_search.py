@@ -13,9 +13,9 @@ from hireloom.adapters.sql import job_bitmaps
 from hireloom.adapters.sql.job_index_refresh import refresh
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.searches import Query, Spot, is_remote, listing_of, place_fits, terms, terms_of, type_key
-from hireloom.domain.users import Role, User
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)

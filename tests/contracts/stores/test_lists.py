@@ -8,9 +8,9 @@ from sqlalchemy import Engine, text
 
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
-from hireloom.domain.phones import Phone
-from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditQuery, PeopleQuery

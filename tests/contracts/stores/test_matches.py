@@ -21,12 +21,12 @@ from hireloom.adapters.sql.match_index import MatchIndex
 from hireloom.adapters.sql.match_tables import match_bits, match_entries
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs, users
+from hireloom.domain.coaching.reach import asked_by
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.matching import candidate_of, match, needs_of
 from hireloom.domain.profiles import EXPERIENCE, Profile
-from hireloom.domain.reach import asked_by
 from hireloom.domain.recommendations import JobQuestion
-from hireloom.domain.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 

@@ -8,9 +8,9 @@ from datetime import timedelta
 import pytest
 
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.account_letters import signup_code
-from hireloom.domain.deliveries import LEASE, Delivery, State
-from hireloom.domain.letters import Attachment
+from hireloom.domain.mails.account_letters import signup_code
+from hireloom.domain.mails.deliveries import LEASE, Delivery, State
+from hireloom.domain.mails.letters import Attachment
 from hireloom.testing.clock import StoppedClock
 
 ANNA = "anna@people.example"

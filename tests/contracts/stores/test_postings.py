@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import Engine
 
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.board_asks import LEASE, Ask
+from hireloom.domain.boards.board_asks import LEASE, Ask
+from hireloom.domain.boards.posting_copies import kin
+from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.posting_copies import kin
-from hireloom.domain.postings import Posting, Sighting
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)

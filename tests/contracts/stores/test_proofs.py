@@ -13,13 +13,13 @@ from sqlalchemy import text
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.tables import metadata
 from hireloom.container import Container
-from hireloom.domain.codes import Code, Purpose
-from hireloom.domain.phones import Phone
+from hireloom.domain.identity.codes import Code, Purpose
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.registrations import Form
+from hireloom.domain.identity.sessions import key_of
+from hireloom.domain.identity.tickets import Ticket
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import NotFound, Refusal
-from hireloom.domain.registrations import Form
-from hireloom.domain.sessions import key_of
-from hireloom.domain.tickets import Ticket
-from hireloom.domain.users import Role, User
 from hireloom.settings import load
 from hireloom.usecases.accounts import Origin
 from hireloom.usecases.codes import Browser

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import Engine
 
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.content import Content, Kind
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.marketing.content import Content, Kind
 from hireloom.domain.public_jobs import State
-from hireloom.domain.users import Role, User
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)

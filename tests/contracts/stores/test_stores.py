@@ -17,13 +17,13 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import metadata
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.users import EmailTaken, Role, User, UsernameTaken
 from hireloom.domain.jobs import Job, Position, ProviderLink
-from hireloom.domain.limits import Limit
-from hireloom.domain.phones import Phone
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.sessions import Session, SessionKind
-from hireloom.domain.users import EmailTaken, Role, User, UsernameTaken
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)

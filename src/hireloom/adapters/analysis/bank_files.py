@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
-from hireloom.domain.analyses import Level
-from hireloom.domain.job_descriptions import Field
-from hireloom.domain.letter_phrases import LetterPhrases
-from hireloom.domain.post_writing import PostPhrases
-from hireloom.domain.question_banks import Cue, Frame, QuestionBank
+from hireloom.domain.analysis.analyses import Level
+from hireloom.domain.analysis.question_banks import Cue, Frame, QuestionBank
+from hireloom.domain.coaching.job_descriptions import Field
+from hireloom.domain.cover_letters.letter_phrases import LetterPhrases
+from hireloom.domain.marketing.post_writing import PostPhrases
 
 
 @cache

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hireloom.adapters.analysis.chats import ChatFailed
-from hireloom.domain.contacts import is_contact, is_name
 from hireloom.domain.refusals import Invalid
+from hireloom.domain.resumes.contacts import is_contact, is_name
 
 MANY = 300  # of each sort in two documents: more is no resume, and every further one costs time
 HEAD_LINES = 12  # names and addresses without a label are looked for at the top only

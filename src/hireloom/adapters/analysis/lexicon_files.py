@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from hireloom.domain.lexicon import Family, Lexicon, Occupation, Skill
+from hireloom.domain.language.lexicon import Family, Lexicon, Occupation, Skill
 
 ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were counted
 

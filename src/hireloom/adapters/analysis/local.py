@@ -4,16 +4,19 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from hireloom.adapters.analysis.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
-from hireloom.domain import duties, interviews, job_descriptions, letter_writing, post_writing, summaries, wishes
-from hireloom.domain.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.cover_letters import LetterOrder
+from hireloom.domain.analysis import duties, interviews, summaries, wishes
+from hireloom.domain.analysis.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.analysis.evidence import find
+from hireloom.domain.analysis.matches import Findings
+from hireloom.domain.coaching import job_descriptions
+from hireloom.domain.coaching.job_descriptions import Position
+from hireloom.domain.cover_letters import letter_writing
+from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.evidence import find
-from hireloom.domain.job_descriptions import Position
-from hireloom.domain.lexicon import Lexicon
-from hireloom.domain.matches import Findings
-from hireloom.domain.periods import month_of
-from hireloom.domain.post_orders import Draft, PostOrder
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.marketing import post_writing
+from hireloom.domain.marketing.post_orders import Draft, PostOrder
+from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.clock import Clock
 
 NAME = "local"

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any
 
 from hireloom.adapters.analysis.seeds import Seeds
-from hireloom.domain.analyses import PAGE, Level, Question, Responsibility
+from hireloom.domain.analysis.analyses import PAGE, Level, Question, Responsibility
 from hireloom.domain.documents import Document
 from hireloom.ports.analysts import Analyst
 

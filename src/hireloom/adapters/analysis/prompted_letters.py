@@ -7,7 +7,7 @@ from typing import Any
 
 from hireloom.adapters.analysis.exchanges import Exchange
 from hireloom.adapters.analysis.grounding import Facts
-from hireloom.domain.cover_letters import Length, LetterOrder
+from hireloom.domain.cover_letters.orders import Length, LetterOrder
 
 WORDS = {Length.SHORT: 130, Length.MEDIUM: 210, Length.DETAILED: 320}
 PARAGRAPH = 1_600  # characters

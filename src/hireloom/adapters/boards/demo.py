@@ -8,9 +8,9 @@ from functools import cache
 from importlib.resources import files
 
 from hireloom.adapters.boards import reading
+from hireloom.domain.boards.postings import Posting
+from hireloom.domain.identity.limits import Limit
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.limits import Limit
-from hireloom.domain.postings import Posting
 from hireloom.ports.boards import BoardQuery
 
 BOARDS = {"quayside": "Quayside Jobs (made up)", "jobwharf": "Jobwharf (made up)"}

@@ -10,9 +10,9 @@ from urllib.parse import quote
 from hireloom.adapters.boards import reading
 from hireloom.adapters.boards.calls import Line
 from hireloom.adapters.boards.plain_text import from_escaped_html, line
+from hireloom.domain.boards.postings import Posting
+from hireloom.domain.identity.limits import Limit
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.limits import Limit
-from hireloom.domain.postings import Posting
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN = "https://boards-api.greenhouse.io"

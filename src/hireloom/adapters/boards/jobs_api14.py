@@ -10,9 +10,9 @@ from typing import Any
 from hireloom.adapters.boards import reading
 from hireloom.adapters.boards.calls import Line
 from hireloom.adapters.boards.plain_text import line, text
+from hireloom.domain.boards.postings import Posting
+from hireloom.domain.identity.limits import Limit
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.limits import Limit
-from hireloom.domain.postings import Posting
 from hireloom.domain.searches import is_remote
 from hireloom.ports.boards import BoardFailed, BoardQuery
 

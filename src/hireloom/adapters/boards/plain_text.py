@@ -7,7 +7,7 @@ from typing import Any
 
 import nh3
 
-from hireloom.domain.postings import LONGEST_LINE, LONGEST_TEXT
+from hireloom.domain.boards.postings import LONGEST_LINE, LONGEST_TEXT
 
 LONGEST_SOURCE = 60_000  # signs of one description as it was sent; hostile markup costs more than its length
 

@@ -7,8 +7,8 @@ from datetime import date, datetime, timedelta
 from typing import Any
 
 from hireloom.adapters.boards.plain_text import line
+from hireloom.domain.boards.postings import FULL_TIME, LONGEST_LINE, LONGEST_TEXT, MOST_LINKS, Posting
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.postings import FULL_TIME, LONGEST_LINE, LONGEST_TEXT, MOST_LINKS, Posting
 from hireloom.domain.web_links import safe_link
 from hireloom.ports.boards import BoardFailed
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from hireloom.adapters.demo.companies import companies
-from hireloom.domain.phones import Phone
-from hireloom.domain.users import Role
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.users import Role
 
 PASSWORD = "Welcome2hireloom!"  # noqa: S105 - printed at every demo start, and used in demo mode only
 

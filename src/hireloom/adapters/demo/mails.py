@@ -6,10 +6,10 @@ from datetime import date, datetime, timedelta
 
 from hireloom.adapters.demo.applications import HERS, Sent
 from hireloom.adapters.demo.submissions import Person, decided_at
-from hireloom.domain import application_mails, decision_mails
 from hireloom.domain.applications import Application
-from hireloom.domain.deliveries import Delivery, State
-from hireloom.domain.letters import Letter
+from hireloom.domain.mails import application_mails, decision_mails
+from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.letters import Letter
 from hireloom.ports.stores import Transaction
 
 DAYS = 6

@@ -9,7 +9,7 @@ from hireloom.adapters.demo import careers, material, samples
 from hireloom.adapters.demo.occupations import Occupation, occupations
 from hireloom.adapters.demo.places import Place, number, places
 from hireloom.adapters.demo.resumes import Layout, ResumeFile
-from hireloom.domain.phones import Phone
+from hireloom.domain.identity.phones import Phone
 
 SEEKERS = 150
 SEED = "hireloom demo world"

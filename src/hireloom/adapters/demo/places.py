@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from hireloom.adapters.demo import material
-from hireloom.domain.phones import Phone
+from hireloom.domain.identity.phones import Phone
 
 REGIONS = {"US": "US", "IN": "IN"}  # every other country counts as Europe
 CURRENCIES = {"US": "$", "IN": "₹", "UK": "£"}

@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.adapters.demo import material
-from hireloom.domain.content import MISSED, Content, Kind, Status
-from hireloom.domain.post_orders import Counts
+from hireloom.domain.marketing.content import MISSED, Content, Kind, Status
+from hireloom.domain.marketing.post_orders import Counts
 from hireloom.ports.stores import Transaction
 
 LONG_ENOUGH = timedelta(days=30)  # the time that posts about applications speak of

@@ -9,9 +9,9 @@ from hireloom.adapters.demo.accounts import Account
 from hireloom.adapters.demo.jobs import Advert
 from hireloom.adapters.demo.people import Seeker
 from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position, ProviderLink
 from hireloom.domain.profiles import Profile
-from hireloom.domain.users import Role, User
 from hireloom.ports.files import FileStore
 
 STAFF_JOINED_DAYS_AGO = 400

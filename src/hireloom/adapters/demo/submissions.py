@@ -10,12 +10,12 @@ from hireloom.adapters.demo.applications import Sent, letter, moment
 from hireloom.adapters.demo.jobs import Advert
 from hireloom.adapters.demo.people import Seeker
 from hireloom.domain.applications import Application, SentBy, Status
+from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import Candidate, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Happening, Snapshot, What
-from hireloom.domain.standard_letters import standard_letter
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Transaction
 

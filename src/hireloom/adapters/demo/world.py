@@ -11,9 +11,9 @@ from hireloom.adapters.demo.accounts import PASSWORD, Account, staff
 from hireloom.adapters.demo.jobs import Advert, adverts, gone
 from hireloom.adapters.demo.people import Seeker, seekers
 from hireloom.domain.files import StoredFile
+from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import candidate_of
-from hireloom.domain.users import Role
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.security import Passwords

@@ -5,7 +5,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 
 from hireloom.domain.documents import Document, Format, Left, NoText, Omission, Span
-from hireloom.domain.hidden import QUOTE, instructions, shaped
+from hireloom.domain.language.hidden import QUOTE, instructions, shaped
 
 MAX_TEXT = 200_000  # bytes of text that we keep; a resume has five thousand
 MAX_OMISSIONS = 50

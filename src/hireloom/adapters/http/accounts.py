@@ -9,8 +9,8 @@ from hireloom.adapters.http.auth import SessionCookie, origin, present_visitor, 
 from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
-from hireloom.domain.phones import PhoneMalformed
-from hireloom.domain.users import User
+from hireloom.domain.identity.phones import PhoneMalformed
+from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk, Login
 

@@ -11,8 +11,8 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.paging import Paging, window_of
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv
-from hireloom.domain.users import Role, User
 from hireloom.ports.people_lists import AuditQuery, PeoplePage, Recorded
 from hireloom.usecases.administration import AdminDesk
 

@@ -10,9 +10,9 @@ from hireloom.adapters.http.ats_answer import AtsAnswer
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
-from hireloom.domain.analyses import Level
+from hireloom.domain.analysis.analyses import Level
+from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.users import User
 from hireloom.usecases.analyses import MODAL_LIMIT, AnalysisDesk, BothNeeded, Pair, Upload
 
 QUESTIONS = {f"{level}_questions": level for level in Level}

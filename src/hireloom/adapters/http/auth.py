@@ -8,9 +8,9 @@ from flask import Flask, Response, g, request
 
 from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.http.guards import Guard, Who, guards_of
+from hireloom.domain.identity.sessions import SessionKind
+from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotAllowed, NotSignedIn
-from hireloom.domain.sessions import SessionKind
-from hireloom.domain.users import User
 from hireloom.usecases.accounts import AccountDesk, Origin, Visitor
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

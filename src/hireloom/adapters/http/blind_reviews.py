@@ -11,8 +11,8 @@ from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
 from hireloom.adapters.http.spec import Area, ErrorAnswer
-from hireloom.domain.blind_review import Hidden
-from hireloom.domain.passages import Shape
+from hireloom.domain.resumes.blind_review import Hidden
+from hireloom.domain.resumes.passages import Shape
 from hireloom.ports.clock import Clock
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 

@@ -11,7 +11,7 @@ from hireloom.adapters.http.public_feeds import ATOM, XML, feed
 from hireloom.adapters.http.public_pages import HTML, PAGE, page
 from hireloom.adapters.http.spec import Area
 from hireloom.adapters.http.xml import element, moment, written
-from hireloom.domain.content import Content
+from hireloom.domain.marketing.content import Content
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.ports.clock import Clock
 from hireloom.usecases.marketing import MarketingDesk

@@ -8,8 +8,8 @@ from flask import Response, jsonify
 
 from hireloom.adapters.http.auth import SessionCookie, origin
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Text, View
-from hireloom.domain.codes import CodeMalformed
-from hireloom.domain.emails import EmailMalformed
+from hireloom.domain.identity.codes import CodeMalformed
+from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.refusals import Refusal
 from hireloom.usecases.codes import Browser
 

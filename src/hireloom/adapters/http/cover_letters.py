@@ -10,8 +10,8 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.utf16 import utf16_place
-from hireloom.domain.cover_letters import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
-from hireloom.domain.letter_answers import Answers
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
 from hireloom.usecases.cover_letters import LetterDesk, Wish, Written
 
 DONE = "Cover letter generated successfully!"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from flask import request
 
+from hireloom.domain.identity.sessions import Session
 from hireloom.domain.refusals import NotAllowed
-from hireloom.domain.sessions import Session
 
 HEADER = "X-CSRF-Token"
 

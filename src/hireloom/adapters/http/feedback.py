@@ -8,8 +8,8 @@ from hireloom.adapters.http.auth import origin, visitor
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.paging import Paging, window_of
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.domain.identity.users import User
 from hireloom.domain.messages import Feedback, FeedbackIncomplete, HelpMessage
-from hireloom.domain.users import User
 from hireloom.usecases.feedback import FeedbackDesk
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from flask import Flask
 
-from hireloom.domain.users import Role
+from hireloom.domain.identity.users import Role
 
 View = TypeVar("View", bound=Callable[..., object])
 

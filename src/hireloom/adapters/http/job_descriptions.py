@@ -9,7 +9,7 @@ from hireloom.adapters.http import errors
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, Text
-from hireloom.domain.job_descriptions import Position
+from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.refusals import Refusal
 from hireloom.usecases.job_descriptions import DescriptionDesk
 

@@ -14,11 +14,11 @@ from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import ProviderFields
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain import skills
+from hireloom.domain.boards.posting_cards import is_stale
+from hireloom.domain.boards.postings import BoardJob
+from hireloom.domain.boards.provider_links import in_order
 from hireloom.domain.company_domains import verified_domain
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.posting_cards import is_stale
-from hireloom.domain.postings import BoardJob
-from hireloom.domain.provider_links import in_order
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
 from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing
 from hireloom.ports.clock import Clock

@@ -7,7 +7,7 @@ from flask import Response
 
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
-from hireloom.domain.deliveries import Delivery, State
+from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.usecases.outbox import OutboxDesk
 
 STATES = [state.value for state in State]

@@ -15,8 +15,8 @@ from hireloom.adapters.http.auth import SessionCookie, caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
 from hireloom.domain.files import shown_name
-from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.resumes.json_resume import json_resume
 from hireloom.usecases.privacy import Belongings, PrivacyDesk
 from hireloom.usecases.trackers import Told
 

@@ -14,12 +14,12 @@ from hireloom.adapters.http.spec import Area
 from hireloom.adapters.http.xml import cdata, element, moment, streamed, written
 from hireloom.domain.job_markup import address_of, paragraphs
 from hireloom.domain.jobs import Job
+from hireloom.domain.marketing.sources import BOARD_FEED, NEWS_FEED
 from hireloom.domain.places import Presence, place_of
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.public_jobs import job_path, with_source
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
-from hireloom.domain.sources import BOARD_FEED, NEWS_FEED
 from hireloom.ports.clock import Clock
 from hireloom.usecases.public_jobs import PublicJobDesk
 

@@ -12,10 +12,10 @@ from hireloom.adapters.http.public_pages import HTML, KEPT, PAGE, kept, moved, p
 from hireloom.adapters.http.spec import Area
 from hireloom.domain.job_markup import as_data_block, job_posting, paragraphs
 from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.public_jobs import SOURCE_FIELD, Gone, apply_path, job_path, number_in, with_source
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
-from hireloom.domain.sources import SHARED, source_of
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 SUMMARY = 155  # characters that search engines show

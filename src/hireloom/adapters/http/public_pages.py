@@ -7,9 +7,9 @@ from html import escape
 
 from flask import Response, request
 
+from hireloom.domain.marketing.sources import source_of
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.public_jobs import SOURCE_FIELD, with_source
-from hireloom.domain.sources import source_of
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf8; --surface: #fff; --line: #e6e2db; --ink: #1c1b1a; --soft: #57524c;

@@ -9,11 +9,11 @@ from hireloom.adapters.http.auth import SessionCookie
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, ignored, typed
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, ErrorAnswer
-from hireloom.domain.emails import EmailMalformed
-from hireloom.domain.passwords import PasswordTooWeak
-from hireloom.domain.phones import PhoneMalformed
-from hireloom.domain.registrations import Form, UserTypeUnknown
-from hireloom.domain.users import UsernameMalformed
+from hireloom.domain.identity.emails import EmailMalformed
+from hireloom.domain.identity.passwords import PasswordTooWeak
+from hireloom.domain.identity.phones import PhoneMalformed
+from hireloom.domain.identity.registrations import Form, UserTypeUnknown
+from hireloom.domain.identity.users import UsernameMalformed
 from hireloom.usecases.registrations import RegistrationDesk
 
 

@@ -5,11 +5,11 @@ from dataclasses import asdict
 from typing import Any
 
 from hireloom.adapters.http import reply_texts
-from hireloom.domain.analyses import About, Page, Question, Responsibility, TopSkill
+from hireloom.domain.analysis.analyses import About, Page, Question, Responsibility, TopSkill
+from hireloom.domain.analysis.excerpts import excerpts
+from hireloom.domain.analysis.matches import Finding
+from hireloom.domain.analysis.scores import MADE_BY, points
 from hireloom.domain.documents import Document, Left, Omission
-from hireloom.domain.excerpts import excerpts
-from hireloom.domain.matches import Finding
-from hireloom.domain.scores import MADE_BY, points
 from hireloom.usecases.analyses import Analysis, Matched, Upload
 
 LEFT_OUT = {

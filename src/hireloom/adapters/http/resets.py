@@ -9,8 +9,8 @@ from hireloom.adapters.http.auth import SessionCookie
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, typed
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, ErrorAnswer
-from hireloom.domain.emails import EmailMalformed
-from hireloom.domain.passwords import PasswordTooWeak
+from hireloom.domain.identity.emails import EmailMalformed
+from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.usecases.resets import ResetDesk
 
 

@@ -11,7 +11,7 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.spec import Area, ErrorAnswer, File
-from hireloom.domain.resume_fields import ReadField
+from hireloom.domain.analysis.resume_fields import ReadField
 from hireloom.usecases.resume_forms import ResumeFormDesk
 
 

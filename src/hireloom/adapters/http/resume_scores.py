@@ -10,7 +10,7 @@ from hireloom.adapters.http.ats_answer import AtsDocument, AtsMatch
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
-from hireloom.domain.score_reports import report
+from hireloom.domain.analysis.score_reports import report
 from hireloom.usecases.analyses import MODAL_LIMIT, Upload
 from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored
 

@@ -9,8 +9,8 @@ import marshmallow as ma
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Moment, Text
-from hireloom.domain.content import Content, Kind, Status
-from hireloom.domain.platforms import PLATFORMS, Platform
+from hireloom.domain.marketing.content import Content, Kind, Status
+from hireloom.domain.marketing.platforms import PLATFORMS, Platform
 from hireloom.domain.refusals import Invalid, Malformed
 from hireloom.ports.publishers import Carrier
 from hireloom.usecases.marketing import LAST_DAYS, MarketingDesk, State

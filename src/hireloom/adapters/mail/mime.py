@@ -5,8 +5,8 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 
-from hireloom.domain.letters import Letter
-from hireloom.domain.senders import Sender
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.senders import Sender
 
 SEVEN_BITS = "quoted-printable"  # passes every server as it is
 AUTOMATIC = {

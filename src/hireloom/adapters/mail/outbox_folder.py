@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from hireloom.adapters.mail.mime import message
-from hireloom.domain.letters import Letter
-from hireloom.domain.senders import Sender
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.senders import Sender
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
 

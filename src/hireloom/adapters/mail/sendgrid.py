@@ -11,8 +11,8 @@ import python_http_client  # type: ignore[import-untyped]
 from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
 
 from hireloom.adapters.mail.mime import AUTOMATIC, ways_out
-from hireloom.domain.letters import Letter
-from hireloom.domain.senders import Sender
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.senders import Sender
 from hireloom.ports.mailers import MailFailed
 
 USELESS = (400, 413)  # the letter itself is refused; everything else may pass or be repaired

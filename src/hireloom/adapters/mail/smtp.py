@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from hireloom.adapters.mail.mime import has_ascii_names, message
-from hireloom.domain.letters import Letter
-from hireloom.domain.senders import Sender
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.senders import Sender
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
 

@@ -9,7 +9,7 @@ from typing import Any
 from redis import Redis
 from redis.exceptions import RedisError
 
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.limits import Limit
 from hireloom.ports.stores import Attempts
 
 SECONDS = 0.5  # that we wait; then the database counts

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hireloom.adapters.social.blog import OwnBlog
 from hireloom.adapters.social.folder import PostFolder
-from hireloom.domain.platforms import PLATFORMS
+from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.ports.publishers import Publisher
 
 

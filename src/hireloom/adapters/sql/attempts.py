@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, func, insert, select
 
 from hireloom.adapters.sql.tables import attempts
-from hireloom.domain.limits import Limit
+from hireloom.domain.identity.limits import Limit
 
 
 class SqlAttempts:

@@ -12,9 +12,9 @@ from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.content_tables import content, switches
 from hireloom.adapters.sql.public_jobs import counted
 from hireloom.domain.applications import Status as Decision
-from hireloom.domain.content import Content, Kind, NoSuchContent, Status
-from hireloom.domain.platforms import PLATFORMS
-from hireloom.domain.post_orders import FEATURES, Counts, source
+from hireloom.domain.marketing.content import Content, Kind, NoSuchContent, Status
+from hireloom.domain.marketing.platforms import PLATFORMS
+from hireloom.domain.marketing.post_orders import FEATURES, Counts, source
 from hireloom.ports.content import Tally
 
 _WAITS = content.c.status != Status.PUBLISHED.value

@@ -4,6 +4,7 @@ from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import jobs, profiles, users
+from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Position
 from hireloom.domain.matching import Candidate, JobNeeds, candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
@@ -15,7 +16,6 @@ from hireloom.domain.recommendations import (
     Recommendations,
     Stats,
 )
-from hireloom.domain.users import Role
 from hireloom.domain.windows import Window
 
 

@@ -4,7 +4,7 @@ import base64
 import json
 from datetime import timedelta
 
-from hireloom.domain.letters import Attachment, Letter
+from hireloom.domain.mails.letters import Attachment, Letter
 
 
 def packed(letter: Letter) -> bytes:

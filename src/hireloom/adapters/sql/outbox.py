@@ -9,8 +9,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.letters import packed, unpacked
 from hireloom.adapters.sql.tables import outbox
-from hireloom.domain.deliveries import Delivery, State
-from hireloom.domain.letters import Letter
+from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.letters import Letter
 from hireloom.ports.clock import Clock
 
 

@@ -10,7 +10,7 @@ from hireloom.adapters.sql.pages import counted, in_order, page_of
 from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, holds
 from hireloom.adapters.sql.tables import audit_events, users
 from hireloom.adapters.sql.users import user_of
-from hireloom.domain.users import Role
+from hireloom.domain.identity.users import Role
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 
 LAST_SIGN = "\U0010ffff"

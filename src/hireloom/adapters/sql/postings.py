@@ -9,11 +9,11 @@ from sqlalchemy import Connection, Row, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.posting_tables import board_asks, postings
-from hireloom.domain.board_asks import Ask
+from hireloom.domain.boards.board_asks import Ask
+from hireloom.domain.boards.posting_copies import kin
+from hireloom.domain.boards.posting_searches import terms_of
+from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.posting_copies import kin
-from hireloom.domain.posting_searches import terms_of
-from hireloom.domain.postings import Posting, Sighting
 from hireloom.ports.postings import Place
 
 MOST_PLACES = 5000  # older ones than so many are not looked at

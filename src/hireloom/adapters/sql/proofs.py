@@ -6,8 +6,8 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.tables import codes, tickets
-from hireloom.domain.codes import LIFE, Code, Purpose
-from hireloom.domain.tickets import Ticket
+from hireloom.domain.identity.codes import LIFE, Code, Purpose
+from hireloom.domain.identity.tickets import Ticket
 
 
 class SqlCodes:

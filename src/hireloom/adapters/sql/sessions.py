@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.reads import moment
 from hireloom.adapters.sql.tables import sessions
-from hireloom.domain.phones import Phone
-from hireloom.domain.sessions import Session, SessionKind
-from hireloom.domain.users import Role, User
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.users import Role, User
 
 _WITH_USER = (
     "SELECT s.kind, s.created_at, s.last_seen, s.client, u.id, u.tf_id, u.username, u.email, u.user_type, u.is_active,"

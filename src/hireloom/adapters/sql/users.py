@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hireloom.adapters.sql.tables import users
-from hireloom.domain.phones import Phone
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.users import EmailTaken, Role, User, UsernameTaken, public_number
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.users import EmailTaken, Role, User, UsernameTaken, public_number
 
 
 class UserNotFound(NotFound):

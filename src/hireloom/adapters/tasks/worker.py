@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from hireloom.domain.deliveries import State
+from hireloom.domain.mails.deliveries import State
 from hireloom.usecases.outbox import OutboxDesk
 
 AT_ONCE = 8  # letters whose senders wait for an answer

@@ -1,0 +1,274 @@
+"""A job text as it is pasted, often one long line: its title, its company, and the sentences that ask for"
+" something."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import islice
+
+from hireloom.domain.analysis.employers import company as employer
+from hireloom.domain.analysis.employers import promises, tells_of_itself, without_company
+
+
+class Ask(StrEnum):
+    """How a sentence of an advert asks."""
+
+    MUST = "must"
+    NICE = "nice"
+    DUTY = "duty"
+    OPEN = "open"  # no heading and no cue word says
+    NOISE = "noise"  # benefits, equal opportunity, praise of the company
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of the advert and how it asks; `said` is the same without the employer's name, as long as"
+    " `text`."""
+
+    text: str
+    ask: Ask
+    said: str
+    section: Ask = Ask.OPEN
+
+    def asks_at(self, place: int) -> Ask:
+        """How the clause around a place asks: 'RN license required, ACLS preferred', 'five years, ideally in care'."""
+        if self.ask is not Ask.NICE or self.section is Ask.NICE:
+            return self.ask
+        cue = _NICE.search(self.said)
+        if not cue:
+            return self.ask
+        if _FORWARD.match(cue.group()) and self.said[: cue.start()].rstrip().endswith(
+            (",", "(", "but", "and", "–", "-")
+        ):
+            return Ask.MUST if place < cue.start() else Ask.NICE
+        must = _MUST.search(self.said)
+        if must and must.start() < cue.start():
+            ends = _CLAUSE.search(self.said, must.end())
+            return Ask.MUST if ends and place < ends.start() <= cue.start() else Ask.NICE
+        if must:
+            ends = _CLAUSE.search(self.said, cue.end())
+            return Ask.MUST if ends and place >= ends.start() and ends.start() <= must.start() else Ask.NICE
+        return Ask.NICE
+
+
+@dataclass(frozen=True, slots=True)
+class Advert:
+    title: str
+    company: str
+    lines: tuple[Line, ...]
+
+
+_HEADINGS = {
+    Ask.MUST: r"(?:(?:minimum|basic|required|job|key|essential|mandatory|position|education(?: and|/"
+    r"| &)? experience) )?"
+    r"(?:requirements?|qualifications?)(?: (?:and|&) (?:requirements?|qualifications?|skills|experience))?"
+    r"|(?:required|key|core|technical|essential|must.have) (?:skills?|experience|knowledge|competencies)"
+    r"(?:(?: and|/| &) (?:skills|experience|qualifications|abilities))?"
+    r"|what (?:you(?:['’]ll| will)? (?:need|bring)|we(?:['’]re| are)? (?:look(?:ing)? for|need|expect|ask(?: for)?)"
+    r"|you(?: should)? have)|we (?:expect|ask for|require|need|look for)|wanted|(?:the )?candidate|required|essential"
+    r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:have|bring)|skills? (?:and"
+    r"|&) experience"
+    r"|skills|experience|education|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
+    r"|licen[sc]es?(?:/certifications?)?|certifications?|knowledge, skills,? (?:and|&) abilities",
+    Ask.NICE: r"(?:preferred|desired|desirable|additional|bonus|optional)(?: (?:requirements?|qualifications?"
+    r"|skills?|experience"
+    r"|education|criteria|points?))?|nice.to.haves?|pluses|bonus points|would be (?:nice|great)|good to have"
+    r"|even better|what (?:would be|is) (?:welcome|helpful|nice|good)|(?:also )?(?:helpful|welcome|useful)|ideally"
+    r"|(?:good|nice|great) to have|it would help",
+    Ask.DUTY: r"(?:(?:essential|primary|key|job|main|core|principal|general|specific|position|major|your) )?"
+    r"(?:(?:duties|responsibilities|accountabilities|functions|tasks)(?:(?: and|/| &) (?:duties|responsibilities"
+    r"|tasks))?)"
+    r"|essential (?:job )?functions|what you(?:'ll| will) (?:do|be doing)|the role|your role|role|in this role"
+    r"|day to day"
+    r"|job (?:description|summary|duties)|position (?:summary|overview|purpose|description)|summary|description"
+    r"|overview"
+    r"|job purpose|about the (?:role|job|position)|you will|duties include|scope of work|the (?:work|job)|your work"
+    r"|(?:the )?first year|your (?:tasks|day|week)",
+    Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
+    r"|we offer|our offer"
+    r"|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are|our company"
+    r"|company (?:overview|description|profile|information)|compensation|salary(?: range)?|how to apply|to apply"
+    r"|equal (?:opportunity|employment)(?: employer| opportunity)?|eeo(?: statement)?|disclaimer"
+    r"|additional information"
+    r"|physical (?:demands|requirements)|working conditions|work environment|contact(?: information)?|job type"
+    r"|location"
+    r"|schedule|hours|our (?:mission|values|culture)|application process|what we (?:promise|give|pay)|we promise"
+    r"|how (?:the|our|we) (?:team )?works?|what happens (?:after|when|next)[\w ]{0,20}|good to know|how we hire",
+}
+_HEADING = re.compile(
+    r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?<=[a-z.)])(?=[A-Z])|\s{2,})(?P<title>"
+    + "|".join(f"(?P<{ask.value}>{names})" for ask, names in _HEADINGS.items())
+    + r")(?P<after>\s?[:?]|\s{0,3}(?:[-–—]\s)|\s{0,3}(?=\n|$)|\s{1,3}(?=[•*·▪]))",
+    re.IGNORECASE,
+)
+# Headings in capitals inside a blob need no colon: 'JOB REQUIREMENTS Minimum of 5 years'.
+_SHOUTED = re.compile(
+    r"(?P<title>"
+    + "|".join(f"(?P<{ask.value}>{names.upper()})" for ask, names in _HEADINGS.items())
+    + r")(?=\s{0,3}:?\s{0,3}[A-Z•*·][a-z ])"
+)
+
+_BREAK = re.compile(
+    r"\s*\n+\s*|\s*[•▪■●◦‣·*➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
+    r"|(?<=[a-z)%][.!?;])(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
+    r"|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
+)
+_GLUED = re.compile(r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,})\b|(?<=[a-z]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])")
+_MUST = re.compile(
+    r"\b(?:must|required|requires?|requirements?|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary)\b",
+    re.I,
+)
+_NICE = re.compile(
+    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|(?:nice|good|great).to.have|a plus|plus\b(?=[.,;)]|$)"
+    r"|bonus(?! (?:plan"
+    r"|program|opp"
+    r"|struc|pay|s\b))|(?<!take )(?<!taking )advantage(?:ous)?|ideally|helpful|optional|beneficial"
+    r"|would (?:be (?:an? )?(?:great|good|nice|welcome|useful|ideal)|help|make [\w ]{1,20} easier)"
+    r"|(?:is|are) (?:also )?(?:(?:very|most|always) )?(?:welcome|useful|an asset|a bonus)|(?:or"
+    r"|and) (?:the )?willing(?:ness)? to learn"
+    r"|not (?:required|essential|necessary|a must)|can be learn(?:ed|t)|comes by itself|(?:even )?better still)\b",
+    re.I,
+)
+_FORWARD = re.compile(r"(?:ideally|preferably|helpful)", re.I)
+_CLAUSE = re.compile(r"[,;(]|\s(?:and|but|while)\s")
+_NOISE = re.compile(
+    r"equal[- ]opportunity|equal employment|\bEEO\b|\bEOE\b|affirmative action|regardless of|without regard to"
+    r"|discriminat"
+    r"|sexual orientation|protected veteran|drug[- ](?:free|screen|test)|background check|e-verify"
+    r"|401\s?\(?k|dental|paid time off|\bPTO\b|paid holiday|vacation|life insurance|health insurance|medical insurance"
+    r"|tuition reimburse|competitive (?:salary|pay|base|compensation|wage|benefit)|benefits? package|employee discount"
+    r"|retirement plan|stock purchase|sign[- ]on bonus|bonus(?:es)? (?:plan|opportunit|program)|commission structure"
+    r"|\bapply (?:now|today|online|here|at|to)\b|click here|submit (?:your|a) resume|send (?:your|a) resume"
+    r"|e-?mail your"
+    r"|our (?:mission|values|culture|benefits|founder)|we offer|we provide|what we offer|join (?:us|our team)"
+    r"|(?:leading|largest|premier|top|fastest[- ]growing|trusted|global) (?:provider|company|supplier|leader"
+    r"|manufacturer"
+    r"|retailer|producer|firm|organization|distributor|name)|fortune \d+|founded in|headquartered|years in business"
+    r"|great place to work|best places to work|family[- ]owned|per hour\b|\$\s?\d|visit us|www\.|https?:"
+    r"|not limited to the"
+    r"|reasonable accommodation|perform other duties|other duties as|additional duties as|duties as assigned"
+    r"|not (?:designed|intended) to|physical demands|ability to (?:lift|stand|sit)|lift(?:ing)? (?:up to )?\d+"
+    r"|lbs|pounds"
+    r"|\bjob number\b|\bjob id\b|req(?:uisition)? (?:id|number)|tracking|function \(|\.attr\(|display: none|third part"
+    r"|no phone calls|only qualified|shift differential|per diem|visa|sponsor|citizen|authorized to work|relocat"
+    r"|primary location|eligible to work|\d\d\+? years (?:of age|old)|years of age|18 years|21 years"
+    r"|reliable transportation|opportunit(?:y|ies) for advancement",
+    re.I,
+)
+# What the company says of itself: 'We build homes …', but not 'We need a carpenter …'.
+_PRAISE = re.compile(r"^(?:[^,]{0,40},\s)?(?:we|our (?:company|firm|team|clients?|customers|people))\b", re.I)
+_SEEKS = re.compile(r"\b(?:look|seek|need|requir|expect|hir(?:e|ing)|search|recruit|you)", re.I)
+MOST_SENTENCES = 400
+
+
+@lru_cache(maxsize=16)
+def advert(text: str) -> Advert:
+    """The job text taken apart."""
+    body = _GLUED.sub(_unglued, text[:100_000])
+    title = _title(body)
+    company = employer(body, title)
+    return Advert(title, company, tuple(islice(_lines(body, title, company), MOST_SENTENCES)))
+
+
+# Names written in two capitals; everything else of this look is two sentences that lost their line break.
+_CAMEL_WORDS = (
+    "javascript typescript postgresql mysql powerpoint powershell quickbooks linkedin youtube facebook wordpress "
+    "coreldraw"
+    " indesign autocad solidworks peoplesoft salesforce sharepoint mongodb dynamodb graphql jquery bigquery pytorch"
+    " tensorflow github gitlab bitbucket photoshop dreamweaver successfactors servicenow smartsheet mailchimp hubspot"
+    " openshift vmware cloudformation onedrive outsystems elasticsearch rabbitmq micropython opengl netsuite servsafe"
+    " aftereffects macos webgl freshbooks bamboohr opentable arcgis labview matlab datastage onenote clickup "
+    "wooCommerce"
+    " childplus powerschool lastpass zoominfo docusign focusvision creativecloud careerbuilder redhat sqlserver"
+    " javabeans openstack powercenter pagemaker framemaker"
+)
+_CAMEL = frozenset(_CAMEL_WORDS.split())
+
+
+def _unglued(found: re.Match[str]) -> str:
+    if not found.group():
+        return "\n"
+    return found.group() if found.group().lower() in _CAMEL else f"{found[1]}\n{found[2]}"
+
+
+def _lines(text: str, title: str, company: str) -> Iterator[Line]:
+    """The sentences under their headings. What a heading in the middle of a line announces ends with its paragraph."""
+    cuts = sorted(_headings(text))
+    section, at, inline = Ask.OPEN, 0, False
+    for start, end, ask in [*cuts, (len(text), len(text), Ask.OPEN)]:
+        if start < at:
+            continue
+        for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
+            under = Ask.OPEN if inline and number else section
+            for sentence in _BREAK.split(paragraph):
+                said = " ".join(sentence.split()).strip(" -–—:,")
+                if any(sign.isalnum() for sign in said) and said != company:
+                    spoken = _HIRING.sub(_blank, without_company(said, company))
+                    yield Line(said, _ask(said, under, title, company), spoken, under)
+        section, at, inline = ask, end, bool(text[end:].split("\n", 1)[0].strip())
+
+
+_PARAGRAPH = re.compile(r"\n\s*\n")
+_HIRING = re.compile(r"\b(?:is|are|['’]re|now|currently) (?:now |currently )?(?:hiring|recruiting)\b", re.I)
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found.group())
+
+
+def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
+    """Where each heading stands and what it announces."""
+    for pattern in (_HEADING, _SHOUTED):
+        for found in pattern.finditer(text):
+            yield found.start("title"), found.end(), next(ask for ask in _HEADINGS if found[ask.value])
+
+
+def _ask(sentence: str, section: Ask, title: str, company: str) -> Ask:
+    if _NOISE.search(sentence) or promises(sentence) or (_PRAISE.match(sentence) and not _SEEKS.search(sentence)):
+        return Ask.NOISE
+    if sentence != title and section is Ask.OPEN and tells_of_itself(sentence, company, title):
+        return Ask.NOISE
+    if section is Ask.NOISE and not _MUST.search(sentence):
+        return Ask.NOISE
+    if _NICE.search(sentence):
+        return Ask.NICE
+    if section in (Ask.NICE, Ask.MUST):
+        return section
+    if _MUST.search(sentence):
+        return Ask.MUST
+    return section
+
+
+_LABELLED_TITLE = re.compile(r"(?:^|[.\n]\s*)(?:job title|position|title|role)\s?:\s?([^\n.;|:]{3,80})", re.I)
+_WANTED = re.compile(
+    r"\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)\s"
+    r"((?:[\w/&+#.,-]+\s){0,7}?[\w/&+#-]+)(?=\s(?:to|who|with|for|in|at|that|on|and)\b|[.,;!\n]|$)",
+    re.I,
+)
+_TITLE_TAIL = re.compile(
+    r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no"
+    r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
+    r"|[-–,|(]\s*(?:full|part)[- ]time.*|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
+    r"|nights?|days?)\b.*)",
+    re.I,
+)
+
+
+def _title(text: str) -> str:
+    """What the text calls the job: a label, its short first line, or whom it says it is looking for."""
+    head = text[:3000].strip()
+    if labelled := _LABELLED_TITLE.search(head[:600]):
+        return _tidy(labelled[1])
+    first = head.split("\n", 1)[0].strip(" #*-:")
+    if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
+        return _tidy(first)
+    if wanted := _WANTED.search(head):
+        return _tidy(wanted[1])
+    return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
+
+
+def _tidy(title: str) -> str:
+    cut = _TITLE_TAIL.split(" ".join(title.split()), maxsplit=1)[0].strip(" -–,|:*(")
+    return cut if len(cut) <= 100 and len(cut.split()) <= 14 else ""

@@ -1,0 +1,96 @@
+"""A question before its answer is tied to the resume, and the tying: which sentence fits, in which words."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from hireloom.domain.analysis.analyses import Level, Question
+from hireloom.domain.analysis.question_banks import QuestionBank
+from hireloom.domain.analysis.requirements import telling_terms
+from hireloom.domain.analysis.statements import Statement
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.spellings import opening
+
+WORN = 0.45  # what a sentence loses each time it was quoted
+RELATED = 0.2  # from here on a sentence is about the same matter
+_RESULTS = re.compile(r"\b(?:numbers?|figures?|results?|measur\w*|effect|amounts?|how do you know)\b", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
+    shows what is asked; `listed` are the resume's words for it where no statement tells of it, and `paper` the kind
+    of sentence that suits a certificate or a language; `of` is the statement that the question itself quotes;
+    `unmet` marks a duty that nothing shows."""
+
+    text: str
+    answer: str
+    topic: str
+    lacks: str = ""
+    proof: Statement | None = None
+    of: Statement | None = None
+    unmet: bool = False
+    listed: str = ""
+    paper: str = ""
+    quote: str = ""
+
+
+@dataclass(slots=True)
+class Ties:
+    """Chooses sentences so that no quote and no wording comes back before the others had their turn."""
+
+    statements: Sequence[Statement]
+    bank: QuestionBank
+    lexicon: Lexicon
+    _quoted: Counter[str] = field(default_factory=Counter)
+    _turns: Counter[str] = field(default_factory=Counter)
+
+    def tied(self, draft: Draft, level: Level) -> Question:
+        statement, when = self._statement(draft)
+        said_so = statement.quote if statement else draft.listed
+        support = self._next(when)
+        if statement:
+            self._quoted[statement.quote] += 1
+        said = support.format(
+            quote=said_so,
+            where=draft.of.told.where if draft.of else "",
+            skill=draft.lacks,
+            Skill=opening(draft.lacks),
+        )
+        quote = said_so or draft.quote
+        gap = bool(draft.lacks) or draft.unmet
+        return Question(draft.text, f"{draft.answer} {said}".strip(), draft.topic, level, gap, quote)
+
+    def _statement(self, draft: Draft) -> tuple[Statement | None, str]:
+        """The statement to quote, and the kind of sentence that quotes it."""
+        if draft.of:
+            return draft.of, "role" if draft.of.told.where else "nowhere"
+        if draft.proof:
+            counts = draft.proof.has_figure and _RESULTS.search(f"{draft.text} {draft.answer}")
+            return draft.proof, "number" if counts else "met"
+        if draft.listed:
+            return None, draft.paper or "listed"
+        near, related = self._near(draft)
+        kind, without = ("gap", "bare") if draft.lacks else ("unmet", "void") if draft.unmet else ("near", "open")
+        if not near:
+            return None, without
+        return near, kind if related else "loose" if kind == "near" else f"{kind}-loose"
+
+    def _near(self, draft: Draft) -> tuple[Statement | None, bool]:
+        """The statement that tells most of the matter, and whether it tells enough of it to say so."""
+        terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
+
+        def common(each: Statement) -> float:
+            return sum(self.lexicon.telling(term) for term in terms if term in each.terms)
+
+        def worth(each: Statement) -> float:
+            return 4 * common(each) + 0.1 * each.strength - WORN * self._quoted[each.quote]
+
+        best = max(self.statements, key=worth, default=None)
+        return best, best is not None and common(best) >= RELATED
+
+    def _next(self, when: str) -> str:
+        options = self.bank.supports.get(when, ("",))
+        self._turns[when] += 1
+        return options[(self._turns[when] - 1) % len(options)]

@@ -1,0 +1,77 @@
+"""What the job wants done, each with the sentence that shows it, and what was done in each role of the resume."""
+
+import re
+from functools import lru_cache
+
+from hireloom.domain.analysis.adverts import Ask, advert
+from hireloom.domain.analysis.analyses import Responsibility
+from hireloom.domain.analysis.requirements import telling_terms
+from hireloom.domain.analysis.statements import Statement, statements
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.resumes.careers import career
+
+SHOWN = 0.2  # the share of what a duty tells from which a sentence shows it
+ONE_WORD = 0.4  # one word in common must tell so much by itself, or it is chance
+SKILL = 0.6  # what a named skill tells beside its words
+MOST = 200
+FEWEST_WORDS = 4
+_ADDRESSES = re.compile(r"\b(?:looking for|seeking|hiring|apply|overview|please|click|resume|if you|you are)\b", re.I)
+_NAMES_ITSELF = re.compile(r"(?:[A-Z][\w&'.-]+ ){2,4}(?:is|are|was|has|[a-z]{3,}s) ")  # "Harbor Mills makes …"
+
+
+@lru_cache(maxsize=16)
+def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsibility, ...]:
+    """The job's duties in its order, then those of the roles; each text once."""
+    life = career(resume, lexicon)
+    told = statements(life, lexicon)
+    found: dict[tuple[str, str], Responsibility] = {}
+    for duty in asked_duties(job, lexicon):
+        proof = shown_by(duty, told, lexicon)
+        item = Responsibility("job", duty, proof=proof.told.text if proof else "")
+        found.setdefault(("job", duty.casefold()), item)
+    for held in life.held:
+        for each in held.told:
+            found.setdefault(("resume", each.text.casefold()), Responsibility("resume", each.text, held.where))
+    return tuple(found.values())[:MOST]
+
+
+def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """The sentences of a job about the work itself; of an advert without such a part, whatever tells something."""
+    read = advert(job)
+    lines = [
+        line
+        for line in read.lines
+        if line.text != read.title and len(line.text.split()) >= FEWEST_WORDS and not _presents(line.text, read.company)
+    ]
+    duties = [line.text for line in lines if line.ask is Ask.DUTY]
+    if not duties:
+        duties = [
+            line.text
+            for line in lines
+            if line.ask is not Ask.NOISE and (telling_terms(line.text, lexicon) or lexicon.skills_in(line.text))
+        ]
+    return tuple(dict.fromkeys(duties))
+
+
+def _presents(line: str, company: str) -> bool:
+    """The employer speaks of itself, not of the work."""
+    own = line.startswith(("We ", "Our ", "We're ", "The team ")) or bool(company and line.startswith(company))
+    return own or bool(_NAMES_ITSELF.match(line) or _ADDRESSES.search(line))
+
+
+def shown_by(duty: str, told: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:
+    """The statement that tells most of what the duty tells, if it tells enough of it."""
+    terms = telling_terms(duty, lexicon)
+    skills = {mention.skill for mention in lexicon.skills_in(duty) if mention.skill.kind != "soft"}
+    total = sum(lexicon.telling(term) for term in terms) + SKILL * len(skills)
+    if not total:
+        return None
+
+    def share(each: Statement) -> float:
+        common = [lexicon.telling(term) for term in terms if term in each.terms]
+        shared = skills & each.skills
+        enough = shared or len(common) > 1 or sum(common) >= ONE_WORD
+        return (sum(common) + SKILL * len(shared)) / total if enough else 0.0
+
+    best = max(told, key=share, default=None)
+    return best if best and share(best) >= SHOWN else None

@@ -1,0 +1,200 @@
+"""What a resume says about each requirement of a job, with the sentence that says it."""
+
+from collections.abc import Sequence
+
+from hireloom.domain.analysis.implied import shown_by
+from hireloom.domain.analysis.matches import Evidence, Finding, Findings, Kind, State
+from hireloom.domain.analysis.raises import skill_task
+from hireloom.domain.analysis.readings import Reading, reading
+from hireloom.domain.analysis.requirements import Asked, Wanted, wanted
+from hireloom.domain.documents import Document
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.spellings import listed, with_article
+from hireloom.domain.language.words import stem, words
+from hireloom.domain.resumes.degrees import NAMES
+from hireloom.domain.resumes.periods import years
+
+MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
+MOST_QUOTES = 3
+FEWEST_SHARED = 2  # one word in common is chance
+
+
+def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
+    """Each requirement of the job and its evidence; `now` is the month that "to now" means, as `month_of` counts.
+    Raises NoRequirement where the job asks for nothing, JobTooLong."""
+    return judged(wanted(job, lexicon), reading(resume.text, lexicon), lexicon, now)
+
+
+def judged(needs: Wanted, read: Reading, lexicon: Lexicon, now: int) -> Findings:
+    """The same for texts that are read already."""
+    return Findings(needs.job, tuple(_finding(asked, read, lexicon, now) for asked in needs.asked))
+
+
+def _finding(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Finding:
+    kind = asked.requirement.kind
+    if kind is Kind.TITLE:
+        share, at, note = _title(asked, read, lexicon)
+    elif kind is Kind.EXPERIENCE and not asked.years:
+        share, at, note = _background(asked, read, now)
+    elif kind is Kind.EXPERIENCE:
+        share, at, note = _experience(asked, read, lexicon, now)
+    elif kind is Kind.EDUCATION:
+        share, at, note = _education(asked, read)
+    elif kind is Kind.DUTY:
+        share, at, note = _duty(asked, read, lexicon)
+    else:
+        share, at, note = _skills(asked, read)
+    state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
+    quotes = tuple(_quote(read, sentence) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
+    partly = state is State.PARTLY
+    whole = asked.names[0] if asked.inside and partly else ""
+    task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else ""
+    return Finding(asked.requirement, state, quotes, note if partly else "", share=share, task=task)
+
+
+def _quote(read: Reading, at: int) -> Evidence:
+    start, end = read.sentences[at]
+    return Evidence(start, end, " ".join(read.text[start:end].split()))
+
+
+Judged = tuple[float, Sequence[int], str]
+
+
+def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+    """The same occupation is met, one of the same family half, one of a neighbouring family a quarter."""
+    best: tuple[float, int, str] = (0.0, 0, "")
+    if job := asked.occupation:
+        for role, place in read.roles.items():
+            if role.title == job.title:
+                return 1.0, [place], ""
+            share = 0.5 if role.family == job.family else 0.25 if role.family in job.neighbours else 0.0
+            if share > best[0]:
+                best = (share, place, f"Your resume shows {role.title}, which is near.")
+    if best[0]:
+        return best[0], [best[1]], best[2]
+    share, at = _overlap(asked.terms, read, lexicon)
+    return (0.5 * share if share >= MET else 0.0), at, "A sentence of your resume comes near this title."
+
+
+FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # what makes a whole background
+BY_ROLES = 0.7
+SHORTEST = 0.25  # years
+
+
+def _background(asked: Asked, read: Reading, now: int) -> Judged:
+    """Three roles or five years in the field make seven tenths of a background, six of its skills the rest."""
+    share, at = 0.0, []
+    for family, part in asked.families:
+        if held := read.fields.get(family):
+            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
+            share += part * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
+            at += held.at[:2] or held.skills_at[:2]
+    return share, at, "Some of your roles or skills belong to this field."
+
+
+def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:
+    """Years in dated roles of the field or near it. Years whose field nobody can tell, in a role or as stated, count
+    where the resume shows the field elsewhere, or no other."""
+    field = {family for family, _ in asked.families}
+    near = field.union(*(lexicon.neighbours_of(family) for family in field))
+    fits = [not field or not near.isdisjoint(role.families) for role in read.dated]
+    shows = any(fits) or not field.isdisjoint(read.fields) or not any(role.families for role in read.dated)
+    fitting = [role for role, fit in zip(read.dated, fits, strict=True) if fit or (shows and not role.families)]
+    have = max(years((span for role in fitting for span in role.spans), now), read.stated if shows else 0.0)
+    at = [role.at for role in fitting] or read.stating
+    if have >= asked.years:
+        return 1.0, at, ""
+    if have < SHORTEST:
+        return 0.0, [], ""
+    return have / asked.years, at, f"Your resume shows about {_spoken(have)} of {asked.years} years."
+
+
+def _spoken(have: float) -> str:
+    return f"{have:.1f}".removesuffix(".0")
+
+
+def _education(asked: Asked, read: Reading) -> Judged:
+    if not read.degrees:
+        return 0.0, [], ""
+    level, at = max(read.degrees.items())
+    if level >= asked.degree:
+        return 1.0, [at], ""
+    return 0.5, [at], f"Your resume shows {_level(level)}. The job asks for {_level(asked.degree)}."
+
+
+def _level(level: int) -> str:
+    return with_article(NAMES[level][0].lower() + NAMES[level][1:])
+
+
+def _skills(asked: Asked, read: Reading) -> Judged:
+    """Each skill of the group counts the same."""
+    shown = {name: shown_by(skill, read) for skill, name in zip(asked.skills, asked.names, strict=True)}
+    have = {name: _fullest(places, read) for name, places in shown.items() if places}
+    if not have:
+        return 0.0, [], ""
+    if asked.either:
+        return 1.0, list(have.values())[:1], ""
+    named = list(have)[1:] if asked.inside and len(have) > 1 and asked.names[0] in have else list(have)
+    lack = [name for name in asked.names if name not in have]
+    note = f"Your resume names {listed(named)}. The job also asks for {listed(lack)}." if lack else ""
+    return len(have) / len(asked.skills), list(dict.fromkeys(have.values())), note
+
+
+def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+    share, at = _overlap(asked.terms, read, lexicon)
+    if share >= MET:
+        return 1.0, at, ""
+    if share >= PARTLY:
+        return share / MET, at, _beyond(asked, read, at[0], lexicon)
+    return 0.0, [], ""
+
+
+LONGEST_DEED = 60  # words
+
+
+def _fullest(places: Sequence[int], read: Reading) -> int:
+    """The sentence that tells of a deed, with its number if it has one, before one that only lists names."""
+
+    def worth(at: int) -> int:
+        said = read.text[slice(*read.sentences[at])]
+        count = len(said.split())
+        listed = (said.count(",") + said.count(";") + said.count("|") + said.count("•")) * 3 >= count > 3
+        digit = any(sign.isdigit() for sign in said)
+        return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
+
+    return max(dict.fromkeys(places), key=lambda at: (worth(at), -at))
+
+
+MOST_NAMED = 3
+
+
+def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
+    """What the duty speaks of and its nearest sentence does not, the most telling words as the job writes them."""
+    lack = {term for term in asked.terms if at not in read.terms.get(term, ())}
+    source = asked.requirement.source
+    said = {s: source[word.start : word.end] for word in words(source) if (s := stem(word.norm)) in lack}
+    most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
+    named = [said[term] for term in said if term in most]
+    return (
+        f"Your resume comes near this. The job also speaks of {listed(named)}." if named else "Your resume comes near."
+    )
+
+
+def _overlap(terms: Sequence[str], read: Reading, lexicon: Lexicon) -> tuple[float, list[int]]:
+    """How much of what the terms tell stands in the resume: in its best sentence."""
+    total = sum(lexicon.telling(term) for term in terms)
+    if not total:
+        return 0.0, []
+    by_sentence: dict[int, float] = {}
+    shared: dict[int, int] = {}
+    for term in terms:
+        if term in read.terms:
+            told = lexicon.telling(term)
+            for at in read.terms[term]:
+                by_sentence[at] = by_sentence.get(at, 0.0) + told
+                shared[at] = shared.get(at, 0) + 1
+    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= min(FEWEST_SHARED, len(terms))}
+    if not by_sentence:
+        return 0.0, []
+    best = max(by_sentence, key=lambda at: (by_sentence[at], -at))
+    return by_sentence[best] / total, [best]

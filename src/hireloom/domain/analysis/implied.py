@@ -1,0 +1,48 @@
+"""What shows a skill without naming it: a tool that nobody runs without it, a role in the trade."""
+
+from collections.abc import Sequence
+
+from hireloom.domain.analysis.readings import Reading
+from hireloom.domain.language.lexicon import Skill
+
+# The plain name of a trade is shown by a role in it.
+TRADES = {
+    "Accounting": "accounting",
+    "Banking": "banking",
+    "Insurance": "insurance",
+    "Logistics": "logistics",
+    "Marketing": "marketing",
+    "Real estate": "real-estate",
+    "Sales": "sales",
+}
+# Who shows one of these shows the other: nobody runs PostgreSQL without SQL.
+SHOWN_BY = {
+    "SQL": "PostgreSQL|MySQL|SQL Server|Oracle Database|T-SQL|PL/SQL|BigQuery|Snowflake|SQLite|MariaDB|Redshift",
+    "Git": "GitHub|GitLab|Bitbucket|GitLab CI|GitHub Actions",
+    "JavaScript": "React|Angular|Vue.js|Node.js|TypeScript|jQuery|Next.js|Express.js|Svelte",
+    "Python": "Django|Flask|FastAPI|Pandas|NumPy|Pytest|PyTorch|scikit-learn",
+    "Java": "Spring|Spring Boot|Hibernate|JSP|Java EE",
+    "HTML": "React|Angular|Vue.js|Bootstrap",
+    "AWS": "AWS Lambda|Amazon S3|Amazon EC2|DynamoDB|CloudFormation|AWS Certified Solutions Architect",
+    "CI/CD": "Jenkins|GitLab CI|GitHub Actions|Azure DevOps",
+    "Kubernetes": "Amazon EKS|OpenShift|Helm",
+    "Linux": "Bash|RHCE|Nginx",
+    "CPR certification": "BLS|ACLS|PALS",
+    "Electronic health records": "Epic|Cerner|Meditech|Allscripts|eClinicalWorks|Athenahealth|PointClickCare",
+    "Microsoft Office": "Excel|Microsoft Word|Microsoft PowerPoint|Microsoft Outlook",
+    "Food safety": "HACCP|ServSafe|Food handler card",
+    "General ledger": "Journal entries|Trial balance",
+    "Nursing": "RN licence|LPN licence|Nursing degree|Patient care|Critical care|Wound care",
+    "Cooking": "Line cooking|Food preparation|Sauce making|Grilling|Sautéing|Menu planning",
+    "CAD": "AutoCAD|SolidWorks|CATIA|Creo|Siemens NX|Revit",
+}
+
+
+def shown_by(skill: Skill, read: Reading) -> Sequence[int]:
+    """The sentences that name the skill, by number; where none does, those that show it; none when nothing does."""
+    if named := read.skills.get(skill, ()):
+        return named
+    showing = set(SHOWN_BY.get(skill.name, "").split("|"))
+    places = {at for shown, at_all in read.skills.items() if shown.name in showing for at in at_all}
+    places |= {at for role, at in read.roles.items() if role.family == TRADES.get(skill.name)}
+    return sorted(places)

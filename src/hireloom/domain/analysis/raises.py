@@ -1,0 +1,73 @@
+"""What a person could write so that a requirement counts more, in words that fit its kind."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hireloom.domain.analysis.matches import Finding, Kind, Requirement, State
+from hireloom.domain.language.labels import does
+from hireloom.domain.language.lexicon import Skill
+from hireloom.domain.language.spellings import spoken, with_article
+
+BACKGROUND = "Background in "
+_TASKS = {
+    Kind.EXPERIENCE: "Show with dates: {}",
+    Kind.SKILL: "Say where you have used {}",
+    Kind.EDUCATION: "State your education: {}",
+    Kind.CERTIFICATE: "Name your certificate: {}",
+    Kind.LANGUAGE: "Say how well you speak {}",
+}
+_LACKS = {
+    Kind.TITLE: "The job is this role, and no line of your resume names it or one near it.",
+    Kind.EXPERIENCE: "The job asks for it as a must, and your resume shows no time in such work.",
+    Kind.EDUCATION: "The job asks for it as a must, and your resume names no degree.",
+    Kind.DUTY: "It is part of the work, and no sentence of your resume tells of it.",
+}
+_LACKING = "The job asks for it as a must and no sentence of your resume mentions it."
+_HONEST = "A nice-to-have here. One honest line is enough."
+_MORE = {
+    Kind.TITLE: "If you held this role under another name, add the name that the job uses.",
+    Kind.EXPERIENCE: "Give the first and last month of each role that counts.",
+    Kind.SKILL: "Name what you know and where you did it.",
+    Kind.EDUCATION: "If you have the higher one, name it with its year.",
+    Kind.CERTIFICATE: "Name each one that you hold.",
+    Kind.LANGUAGE: "Name each one that you speak, and how well.",
+    Kind.DUTY: "If you did more of it, say what, how often and with what result.",
+}
+
+
+def wording(finding: Finding) -> tuple[str, str]:
+    """What a person could add, and why it counts."""
+    asked = finding.requirement
+    task = finding.task or _task(asked)
+    if finding.state is State.PARTLY:
+        return task, f"{finding.note} {_MORE[asked.kind]}".strip()
+    return task, _LACKS.get(asked.kind, _LACKING) if asked.must else _HONEST
+
+
+def _task(asked: Requirement) -> str:
+    said = asked.label
+    if asked.kind is Kind.TITLE:
+        return f"Say where you have worked as {with_article(said)}"
+    if asked.kind is Kind.EXPERIENCE and said.startswith(BACKGROUND):
+        return f"Name your roles and skills in {said.removeprefix(BACKGROUND)}"
+    if asked.kind is Kind.DUTY:
+        return f"Describe work like this: {said}" if does(said) else f"Describe your work on this: {said}"
+    return _TASKS[asked.kind].format(said.removesuffix(" certification"))
+
+
+def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
+    """The task for skills: tools are used, methods are lived, papers are held. `whole`: what the named skills are
+    parts of, some of which the resume has."""
+    kind = skills[0].kind
+    if whole:
+        return f"Name the parts of {whole} you worked with"
+    if kind == "language":
+        return f"Say how well you speak {label}"
+    if kind == "certificate":
+        return f"Name your certificate: {label.removesuffix(' certification')}"
+    if kind == "licence":
+        return f"Name your licence: {label}"
+    if kind == "tool":
+        return f"Say where you have used {label}"
+    name = spoken(replace(skills[0], name=label))
+    return f"Give an example of {name}" if kind == "soft" else f"Describe your experience with {name}"

@@ -1,0 +1,147 @@
+"""A resume as the engine counts it: which skills, roles, years, degrees and telling words stand in which sentence."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from hireloom.domain.analysis.requirements import telling_terms
+from hireloom.domain.language.lexicon import Lexicon, Occupation, Role, Skill
+from hireloom.domain.language.words import singular
+from hireloom.domain.resumes.contacts import MAIL, PHONE, SCHOOL
+from hireloom.domain.resumes.degrees import degrees, speaks_of_study
+from hireloom.domain.resumes.passages import Shape, passages
+from hireloom.domain.resumes.periods import Period, periods, years
+
+_STATED = re.compile(r"\b(\d{1,2})\s?\+?\s?(?:years?|yrs?)\b", re.I)
+TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
+RANK_WORDS = 4  # words before the name of the occupation in a title line
+_AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w-]+\s){0,2}$", re.I)
+_PRAISE_WORDS = (
+    "senior junior lead head chief assistant associate experienced certified registered licensed professional skilled"
+    " dedicated motivated flexible versatile accomplished seasoned qualified highly creative energetic enthusiastic"
+    " passionate detail oriented results driven hard working award winning bilingual trained successful dynamic and"
+    " resourceful reliable knowledgeable talented organized compassionate degreed fully a an the i am self former"
+)
+_PRAISE = frozenset(_PRAISE_WORDS.split())
+MOST_STATED = 45
+UNDATED_WORDS = 8
+MAINLY = 0.5  # a role belongs to a family for its years from this part on
+
+
+@dataclass(slots=True)
+class Field:
+    """What a resume holds of one family: roles (each period and each undated title once), their periods, skills."""
+
+    roles: float = 0.0
+    skills: float = 0.0
+    at: list[int] = field(default_factory=list)
+    skills_at: list[int] = field(default_factory=list)
+    spans: list[Period] = field(default_factory=list)
+
+    def years(self, now: int) -> float:
+        """How long the person worked in it, to the month."""
+        return years(self.spans, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """`sentences` are offsets into `text`; everything else points at them by number, first place first."""
+
+    text: str
+    sentences: Sequence[tuple[int, int]]
+    skills: Mapping[Skill, Sequence[int]]
+    roles: Mapping[Occupation, int]
+    degrees: Mapping[int, int]
+    terms: Mapping[str, Sequence[int]]
+    fields: Mapping[str, "Field"]
+    dated: Sequence["Title"]
+    stated: float
+    stating: Sequence[int]
+
+
+class Title(NamedTuple):
+    at: int
+    spans: Sequence[Period]
+    key: str
+    families: Mapping[str, float]
+
+
+@lru_cache(maxsize=16)
+def reading(text: str, lexicon: Lexicon) -> Reading:
+    """The resume read sentence by sentence; names, contacts and headings count nothing."""
+    sentences: list[tuple[int, int]] = []
+    skills: dict[Skill, list[int]] = {}
+    roles: dict[Occupation, int] = {}
+    levels: dict[int, int] = {}
+    terms: dict[str, list[int]] = {}
+    stated, stating = 0.0, []
+    titles: list[Title] = []
+    for passage in passages(text):
+        if passage.kind in (Shape.NAME, Shape.CONTACT, Shape.HEADING):
+            continue
+        pieces = [(passage.start, passage.end)] if passage.kind is Shape.ENTRY else passage.sentences
+        for start, end in pieces:
+            said = MAIL.sub(" ", PHONE.sub(" ", text[start:end]))
+            at = len(sentences)
+            sentences.append((start, end))
+            study = speaks_of_study(said, lexicon)
+            for level in degrees(said) if study else ():
+                levels.setdefault(level, at)
+            said = SCHOOL.sub(" ", said)
+            for mention in lexicon.skills_in(said):
+                skills.setdefault(mention.skill, []).append(at)
+            for term in telling_terms(said, lexicon):
+                terms.setdefault(term, []).append(at)
+            spans = () if study else periods(said)
+            claimed = [] if study else [role for role in lexicon.roles_in(said) if spans or _claims(said, role)]
+            for role in claimed:
+                roles.setdefault(role.occupation, at)
+            if spans or (claimed and len(said.split()) <= UNDATED_WORDS):
+                key = claimed[0].occupation.title if claimed else ""
+                titles.append(Title(at, spans, key, lexicon.families_of(said)))
+            for number in _STATED.findall(said):
+                if stated < int(number) <= MOST_STATED and "experience" in said.lower():
+                    stated, stating = float(number), [at]
+    fields = _fields(titles, skills)
+    dated = [title for title in titles if title.spans]
+    return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating)
+
+
+def _claims(said: str, role: Role) -> bool:
+    """The sentence says it of the person: 'Backend engineer with …', 'worked as a nurse'; not 'led mechanics'."""
+    name = said[role.start : role.end]
+    if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
+        return False
+    before = said[: role.start].split()
+    if not before or (_AS.search(said[: role.start]) and len(said.split()) <= LONG_WORDS):
+        return True
+    if len(before) <= RANK_WORDS and len(said.split()) <= TITLE_WORDS and not said.endswith("."):
+        return all(word[0].isupper() or not word[0].isalpha() for word in (*before, *name.split()))
+    return len(before) <= RANK_WORDS and all(singular(word.strip(",.")) in _PRAISE for word in before)
+
+
+def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]]) -> dict[str, Field]:
+    """The families of the roles and skills. A title that is repeated counts once, so does each period."""
+    fields: dict[str, Field] = {}
+    seen: set[object] = set()
+    for title in sorted(titles, key=lambda title: not title.spans):
+        keys: set[object] = {(span.first, span.last) for span in title.spans} or {title.key}
+        fresh = not keys <= seen
+        seen |= keys | {title.key}
+        whole = sum(title.families.values())
+        for family, told in title.families.items():
+            part = told / whole
+            entry = fields.setdefault(family, Field())
+            entry.at.append(title.at)
+            if fresh:
+                entry.roles += part
+                if part >= MAINLY:
+                    entry.spans.extend(title.spans)
+    for skill, at in skills.items():
+        for family in skill.families if skill.kind != "soft" else ():
+            entry = fields.setdefault(family, Field())
+            entry.skills += 1 / len(skill.families)
+            entry.skills_at.append(at[0])
+    return fields

@@ -1,0 +1,300 @@
+"""What a job asks for: its text as a list of weighted requirements, the same list every time."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+
+from hireloom.domain.analysis.adverts import Advert, Ask, Line, advert
+from hireloom.domain.analysis.groups import Group, groups
+from hireloom.domain.analysis.matches import JobFacts, Kind, Requirement
+from hireloom.domain.language.labels import label, trimmed
+from hireloom.domain.language.lexicon import CUE, Lexicon, Occupation, Skill
+from hireloom.domain.language.words import stem, words
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.resumes.degrees import NAMES, degrees
+
+# Whole points: what a must weighs, and what a nice-to-have weighs.
+WEIGHTS = {
+    Kind.TITLE: (8, 8),
+    Kind.EXPERIENCE: (3, 2),
+    Kind.SKILL: (3, 1),
+    Kind.EDUCATION: (2, 1),
+    Kind.CERTIFICATE: (3, 1),
+    Kind.LANGUAGE: (2, 1),
+    Kind.DUTY: (3, 2),
+}
+SOFT = (1, 1)
+GENERAL = (2, 1)  # a skill that is not of the job's own field
+PLAIN_DUTY = (2, 1)
+TELLING_DUTY = 1.6
+TELLING_TITLE = 0.5  # a title that no table knows is asked for from here on
+MOST_SOFT = 3
+BACKGROUND = (14, 14)
+SECOND_FAMILY = 0.3  # a second family counts from this part on
+MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
+FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
+
+FEWEST_WORDS = 5
+
+
+class NoRequirement(Invalid):
+    sentence = "Please paste the whole job description: we could not find any requirement in this text."
+
+
+class JobTooLong(Invalid):
+    sentence = "The job description is too long. Please paste only the text of the job, at most 100,000 characters."
+
+
+Families = tuple[tuple[str, float], ...]  # families of work, each with its part of 1
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A requirement and what to look for: an occupation, skills of which each counts, stems that tell, years, a "
+    "degree."""
+
+    requirement: Requirement
+    occupation: Occupation | None = None
+    skills: tuple[Skill, ...] = ()
+    names: tuple[str, ...] = ()
+    inside: bool = False
+    either: bool = False
+    terms: tuple[str, ...] = ()
+    years: int = 0
+    degree: int = 0
+    families: Families = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    job: JobFacts
+    asked: tuple[Asked, ...]
+
+
+LONGEST_JOB = 100_000
+
+
+@lru_cache(maxsize=16)
+def wanted(job: str, lexicon: Lexicon) -> Wanted:
+    """The requirements of a job text, musts first. Raises NoRequirement or JobTooLong."""
+    if len(job) > LONGEST_JOB:
+        raise JobTooLong
+    count = len(job.split())
+    read = advert(job)
+    occupation = lexicon.occupation_of(read.title) if read.title else None
+    families = _families(read, lexicon)
+    asked = [
+        *_title(read, occupation, families, lexicon),
+        *_background(read, families, lexicon),
+        *_experience(read, families),
+        *_skills(read, families, lexicon),
+        *_education(read),
+    ]
+    covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
+    asked += _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
+    if count < FEWEST_WORDS or not asked:
+        raise NoRequirement
+    ordered = sorted(asked, key=lambda each: not each.requirement.must)
+    return Wanted(
+        JobFacts(read.title, read.company, count),
+        tuple(replace(each, requirement=replace(each.requirement, id=at)) for at, each in enumerate(ordered, start=1)),
+    )
+
+
+def _requirement(
+    kind: Kind, label: str, must: bool, source: str, weights: tuple[int, int] | None = None
+) -> Requirement:
+    return Requirement(0, kind, label, must, (weights or WEIGHTS[kind])[0 if must else 1], source)
+
+
+def _families(read: Advert, lexicon: Lexicon) -> Families:
+    """The field of work that the title tells, helped by the skills where it only says a rank: at most two families."""
+    told = lexicon.families_of(read.title)
+    if max(told.values(), default=0.0) < CUE:
+        for family, part in _families_of_skills(read, lexicon).items():
+            told[family] = told.get(family, 0.0) + part
+    first = sorted(told.items(), key=lambda each: (-each[1], each[0]))[:2]
+    kept = [each for each in first if each[1] >= SECOND_FAMILY * sum(told.values())] or first[:1]
+    whole = sum(part for _, part in kept)
+    return tuple((family, part / whole) for family, part in kept)
+
+
+def _title(read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
+    if read.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
+        requirement = _requirement(Kind.TITLE, read.title, True, read.title)
+        yield Asked(requirement, occupation=occupation, terms=terms, families=families)
+
+
+def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    if families:
+        name = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
+        requirement = _requirement(Kind.EXPERIENCE, name, True, read.title or read.lines[0].text, BACKGROUND)
+        yield Asked(requirement, families=families)
+
+
+def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
+    told: dict[str, float] = {}
+    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said)}
+    for skill in found:
+        for family in skill.families if skill.kind != "soft" else ():
+            told[family] = told.get(family, 0.0) + 1 / len(skill.families)
+    total = sum(told.values())
+    return {family: part / total for family, part in told.items()}
+
+
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_YEARS = re.compile(
+    r"\b(?P<least>\d{1,2}|" + "|".join(_NUMBERS) + r")\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
+    r"(?:\s?or more)?\s?(?:years?|yrs?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
+    re.I,
+)
+
+
+def _experience(read: Advert, families: Families) -> Iterator[Asked]:
+    found: dict[str, Asked] = {}
+    for line in read.lines:
+        if line.ask is Ask.NOISE:
+            continue
+        for match in _YEARS.finditer(line.text):
+            rest = match["rest"]
+            if "experience" not in line.text.lower() and not re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest):
+                continue
+            least = match["least"].lower()
+            years = int(least) if least.isdigit() else _NUMBERS.index(least) + 1
+            if not 1 <= years <= 30:
+                continue
+            time = f"{years}+ years" if years > 1 else "1+ year"
+            field = _field(rest)
+            as_what = f" of {field or 'relevant experience'}"
+            must = line.asks_at(match.start()) is not Ask.NICE
+            requirement = _requirement(Kind.EXPERIENCE, time + as_what, must, line.text)
+            found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=families))
+    yield from sorted(found.values(), key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
+
+
+_FIELD = re.compile(
+    r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
+    r"|recent)\s)*"
+    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?experience(?:\s(?:in|as an?|with|as|of|working(?: in"
+    r"| as an?| with)?)\s"
+    r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
+    re.I,
+)
+
+
+def _field(rest: str) -> str:
+    """What the years are asked in: '5 years of experience in accounting' says accounting."""
+    found = _FIELD.match(rest)
+    if not found:
+        return ""
+    said = found["after"] or found["before"] or found["plain"] or ""
+    said = re.split(
+        r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
+        r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
+        said,
+    )[0]
+    field = trimmed(" ".join(said.split()[:5])).strip(" -.&/")
+    return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
+
+
+def _education(read: Advert) -> Iterator[Asked]:
+    """The lowest level that is enough, as a must where any sentence asks for it so."""
+    for line in sorted(read.lines, key=lambda line: line.ask is not Ask.MUST):
+        levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
+        if levels:
+            level = min(levels)
+            must = line.ask is not Ask.NICE
+            yield Asked(_requirement(Kind.EDUCATION, NAMES[level], must, line.text), degree=level)
+            return
+
+
+_KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
+
+
+def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    """The skills that the advert names: explicit musts first, then those of the job's own field; soft ones as one."""
+    said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said))
+    own = {family for family, _ in families}
+    found = groups(read.lines, lexicon)
+
+    def worth(group: Group) -> tuple[float, ...]:
+        field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
+        explicit = 1.5 if group.ask is Ask.MUST else 1.1 if group.ask is Ask.NICE else 0.9
+        return (explicit + field + 0.3 * min(3, max(said[skill] for skill in group.skills)),)
+
+    hard = [group for group in found if group.skills[0].kind != "soft"]
+    for group in sorted(hard, key=worth, reverse=True)[:MOST_SKILLS]:
+        must = group.ask is not Ask.NICE
+        kind = _KINDS.get(group.skills[0].kind, Kind.SKILL)
+        near = kind is not Kind.SKILL or any(own & set(skill.families) for skill in group.skills)
+        weights = WEIGHTS[kind] if near else GENERAL
+        requirement = _requirement(kind, group.label, must, group.line.text, weights)
+        yield Asked(requirement, skills=group.skills, names=group.names, inside=group.inside, either=group.either)
+    soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
+    if soft:
+        names = ", ".join(group.skills[0].name for group in soft)
+        requirement = _requirement(Kind.SKILL, names, False, soft[0].line.text, SOFT)
+        first = tuple(group.skills[0] for group in soft)
+        yield Asked(requirement, skills=first, names=tuple(skill.name for skill in first))
+
+
+_AIMLESS = re.compile(
+    r"^(?:we|our|if|this (?:position|job|role|is)|as an?|in this|come|are you|do you|when|since|key ?words?|join"
+    r"|at|with over"
+    r"|drive your|there|it|they|these|those|that|but|because|while|what|why|how|please|note|length|thank|original"
+    r"|no |the"
+    r" (?:company|above|position|hotel|hospital|city))\b",
+    re.I,
+)
+
+
+PLAIN_WORDS = 8
+# 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
+_SEEKING = re.compile(
+    r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|looking for|seek|need)|please (?:have"
+    r"|note|send|bring))",
+    re.I,
+)
+
+
+def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
+    """The sentences that say most about the work, as telling phrases."""
+    ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
+    for at, line in enumerate(read.lines):
+        terms = telling_terms(line.said, lexicon)
+        if line.ask is Ask.NOISE or line.text == read.title or len(terms) < 2:
+            continue
+        if line.text in covered and len(line.text.split()) <= PLAIN_WORDS:
+            continue  # what it names says it all
+        if _SEEKING.match(line.text):
+            continue
+        told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
+        aim = 0.5 if _AIMLESS.match(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
+        aim *= 0.6 if line.text in covered else 1.0
+        ranked.append((told * aim, at, line, terms))
+    chosen: list[tuple[float, int, Line, tuple[str, ...]]] = []
+    for each in sorted(ranked, key=lambda each: (-each[0], each[1])):
+        if len(chosen) < most and not any(_alike(each[3], other[3]) for other in chosen):
+            chosen.append(each)
+    for told, _, line, terms in sorted(chosen, key=lambda each: each[1]):
+        weights = WEIGHTS[Kind.DUTY] if told >= TELLING_DUTY else PLAIN_DUTY
+        yield Asked(
+            _requirement(Kind.DUTY, label(line.text, lexicon), line.ask is not Ask.NICE, line.text, weights),
+            terms=terms,
+        )
+
+
+def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
+    shared = len(set(one) & set(two))
+    return shared * 2 > min(len(one), len(two))
+
+
+def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """The stems of a text, and pairs of them in a row, that the statistics know; each once."""
+    stems = [stem(word.norm) for word in words(text)]
+    pairs = [f"{one} {two}" for one, two in pairwise(stems)]
+    return tuple(dict.fromkeys(term for term in (*stems, *pairs) if lexicon.telling(term)))

@@ -1,0 +1,80 @@
+"""The skills that a job names, those that tell most first, with the sentence of the resume that shows each."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hireloom.domain.analysis.adverts import Ask, advert
+from hireloom.domain.analysis.analyses import TopSkill
+from hireloom.domain.analysis.implied import shown_by
+from hireloom.domain.analysis.readings import Reading, reading
+from hireloom.domain.language.lexicon import Lexicon, Skill
+from hireloom.domain.language.words import stem, words
+from hireloom.domain.resumes.careers import quotable
+
+MOST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A skill the job asks for; `proof` is a sentence of the resume on one line, or empty."""
+
+    skill: Skill
+    must: bool
+    source: str
+    proof: str
+
+
+@lru_cache(maxsize=16)
+def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
+    """Every skill of the job: musts before the rest, hard before soft, the often named and telling first."""
+    read = reading(resume, lexicon)
+    lines: dict[Skill, list[tuple[int, str, bool]]] = {}
+    for at, line in enumerate(advert(job).lines):
+        if line.ask is not Ask.NOISE:
+            for mention in lexicon.skills_in(line.said):
+                lines.setdefault(mention.skill, []).append((at, line.text, line.ask is not Ask.NICE))
+
+    def rank(skill: Skill) -> tuple[int, bool, float, int]:
+        must = any(asked for _, _, asked in lines[skill])
+        weight = min(len(lines[skill]), 3) + 2 * _telling(skill, lexicon)
+        return (
+            ("language", "soft").index(skill.kind) + 1 if skill.kind in ("language", "soft") else 0,
+            not must,
+            -weight,
+            lines[skill][0][0],
+        )
+
+    return tuple(
+        Wish(skill, any(asked for _, _, asked in lines[skill]), lines[skill][0][1], _proof(skill, read))
+        for skill in sorted(lines, key=rank)
+    )
+
+
+def top_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[TopSkill, ...]:
+    """The ten skills of the job that tell most about it."""
+    return tuple(
+        TopSkill(rank, wish.skill.name, wish.must, wish.proof)
+        for rank, wish in enumerate(wishes(resume, job, lexicon)[:MOST], start=1)
+    )
+
+
+def _telling(skill: Skill, lexicon: Lexicon) -> float:
+    """A name that the statistics do not know at all is rare, and so tells much."""
+    told = [lexicon.telling(stem(word.norm)) for word in words(skill.name)]
+    return max(told, default=0.0) or 1.0
+
+
+def _proof(skill: Skill, read: Reading) -> str:
+    """The fullest of the sentences that name the skill: a list of words proves less than a deed."""
+    best, most = "", -100.0
+    for at in shown_by(skill, read):
+        start, end = read.sentences[at]
+        said = " ".join(read.text[start:end].split())
+        if not quotable(said):
+            continue
+        count = len(said.split())
+        worth = min(count, 12) + 4 * any(sign.isdigit() for sign in said) - 12 * (said.count(",") * 3 >= count > 3)
+        worth -= 8 * (count > 60)
+        if worth > most:
+            best, most = said, worth
+    return best

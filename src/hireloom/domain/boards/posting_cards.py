@@ -1,0 +1,85 @@
+"""From the sightings of jobs to the cards that people read, with what they should know about the age of each."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+
+from hireloom.domain.boards.posting_copies import are_one_job, grouped, is_same_place, kin
+from hireloom.domain.boards.postings import BoardJob, Sighting
+from hireloom.domain.boards.provider_links import in_order
+
+STALE = timedelta(days=45)  # open for longer than most jobs take to be filled
+MEMORY = timedelta(days=90)  # after so long the same job is a new one
+
+
+def is_stale(listed_on: date, today: date) -> bool:
+    """Whether it has been listed for so long that it may not be open any more."""
+    return today - listed_on > STALE
+
+
+def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
+    """Whether the job was there before: a board says so, dated it anew or brought it back, or another posting of the
+    same company and title (`gone`) was at the same place and gone before this one appeared."""
+    if any(copy.posting.says_repost or copy.came_back for copy in copies):
+        return True
+    return any(_is_earlier(old, copy) for copy in copies for old in gone)
+
+
+def is_new(card: BoardJob, seen: Iterable[Sighting], *, than: int) -> bool:
+    """Whether nothing that was seen up to this posting, gone meanwhile or not, is a copy of it."""
+    kept = list(seen)
+    copies = [each.posting for each in kept if each.id in card.members]
+    before = (each.posting for each in kept if each.id <= than)
+    return not any(are_one_job(old, copy) for old in before for copy in copies)
+
+
+def cards(sightings: Iterable[Sighting], *, today: date, order: Sequence[str]) -> list[BoardJob]:
+    """A card for each job that is still there, newest first; those that are gone only tell what came before."""
+    there: list[Sighting] = []
+    gone: dict[str, list[Sighting]] = {}
+    for each in sightings:
+        if each.gone_at is None:
+            there.append(each)
+        else:
+            gone.setdefault(kin(each.posting), []).append(each)
+    made = [_card(group, gone.get(kin(group[0].posting), []), today, order) for group in grouped(there)]
+    return sorted(made, key=lambda card: (card.posted_on, card.number), reverse=True)
+
+
+def _card(copies: Sequence[Sighting], gone: Sequence[Sighting], today: date, order: Sequence[str]) -> BoardJob:
+    best = min(copies, key=_telling).posting
+    all_of_them = [*copies, *(old for old in gone if any(_is_earlier(old, copy) for copy in copies))]
+    listed_on = min(each.listed_on for each in copies)
+    links = in_order((link for each in copies for link in each.posting.links), order)
+    return BoardJob(
+        number=min(each.id for each in copies),
+        members=tuple(sorted(each.id for each in copies)),
+        title=best.title,
+        company=best.company,
+        location=max((each.posting.location for each in copies), key=len),
+        description=best.description,
+        employment_type=best.employment_type,
+        salary=next((each.posting.salary for each in copies if each.posting.salary), ""),
+        posted_on=listed_on,
+        ends_on=max((each.posting.ends_on for each in copies if each.posting.ends_on), default=None),
+        links=links,
+        apply_url=best.apply_url or links[0].url,
+        first_seen=min(each.first_seen for each in all_of_them),
+        last_seen=max(each.last_seen for each in copies),
+        is_stale=is_stale(min(each.listed_on for each in all_of_them), today),
+        is_repost=is_repost(copies, gone),
+        is_whole=best.is_whole,
+        boards=tuple(sorted({each.posting.board for each in copies})),
+    )
+
+
+def _telling(seen: Sighting) -> tuple[bool, int, bool, int, str, str]:
+    """The copy that says most first, whichever was seen first."""
+    said = seen.posting
+    return not said.is_whole, -len(said.description), not said.salary, len(said.title), said.board, said.external_id
+
+
+def _is_earlier(old: Sighting, new: Sighting) -> bool:
+    """Of one company and title, at the same place; its description may have been polished in between."""
+    if old.last_seen >= new.first_seen or new.first_seen - old.last_seen > MEMORY:
+        return False
+    return is_same_place(old.posting.location, new.posting.location)

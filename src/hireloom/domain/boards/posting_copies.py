@@ -1,0 +1,126 @@
+"""Which postings are the same job: on several boards, or posted again after it was gone."""
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+
+from hireloom.domain.boards.postings import Posting, Sighting
+from hireloom.domain.searches import folded
+
+ALIKE = 0.6  # of the phrases of two whole descriptions
+CONTAINED = 0.8  # of the phrases of a shorter or cut one
+TELLING = 8  # words; less says nothing about a job
+PHRASE = 3  # words
+PREVIEW = 400  # words of a description that are compared
+
+_COMPANY_FORMS = (
+    "inc incorporated llc llp lp ltd limited pty plc corp corporation co company pvt private the"
+    " gmbh ag kg se bv nv sa sas sarl srl oy ab as aps"
+)
+_TITLE_WORDS = {"sr": "senior", "jr": "junior", "ii": "2", "iii": "3", "iv": "4", "eng": "engineer", "mgr": "manager"}
+_PLACE_WORDS = {
+    "bangalore": "bengaluru",
+    "bombay": "mumbai",
+    "gurgaon": "gurugram",
+    "nyc": "new york",
+    "new york city": "new york",
+    "anywhere": "remote",
+    "rem": "remote",
+    "fully remote": "remote",
+    "work from home": "remote",
+    "us": "usa",
+    "united states": "usa",
+    "united states of america": "usa",
+    "united kingdom": "uk",
+    "great britain": "uk",
+}
+_NO_PLACE = frozenset({"", "hybrid", "hyb", "on-site", "onsite", "on site"})
+_GENDERS = re.compile(r"\(\s*(?:[mfwdxhivn]|all genders)(?:\s*[/|*,]\s*[mfwdxhivn])*\s*\)|\b[mfw]/[mfw]/[dx]\b")
+_WORD = re.compile(r"[\w+#]+")
+_ASIDE = re.compile(r"\([^()]*\)| [-–—|] .*")
+_BETWEEN = re.compile(r"[,;/|()]| [-–—] ")
+
+
+def kin(posting: Posting) -> str:
+    """What postings of one job have in common whatever board they are on: company and title."""
+    return f"{' '.join(company_words(posting.company))}|{_title(posting)}"[:300]
+
+
+def are_one_job(one: Posting, other: Posting) -> bool:
+    """Same company, title and place, and descriptions that do not speak of different things."""
+    return kin(one) == kin(other) and _are_copies(_Read(one), _Read(other))
+
+
+def is_same_place(one: str, other: str) -> bool:
+    """Whether one of them only says less: "Pune" and "Pune, Maharashtra, India"."""
+    left, right = _place(one), _place(other)
+    return left <= right or right <= left
+
+
+def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
+    """One group for each job, oldest first in it; each member is a copy of every other, whatever came first."""
+    families: dict[str, list[list[tuple[Sighting, _Read]]]] = {}
+    for sighting in sorted(sightings, key=lambda each: (each.first_seen, each.id)):
+        groups, read = families.setdefault(kin(sighting.posting), []), _Read(sighting.posting)
+        for group in groups:
+            if all(_are_copies(read, other) for _, other in group):
+                group.append((sighting, read))
+                break
+        else:
+            groups.append([(sighting, read)])
+    return [tuple(each for each, _ in group) for groups in families.values() for group in groups]
+
+
+class _Read:
+    """What is compared of a posting, made when it is needed and once."""
+
+    def __init__(self, posting: Posting) -> None:
+        self._posting = posting
+        self.is_whole = posting.is_whole
+
+    @cached_property
+    def place(self) -> frozenset[str]:
+        return _place(self._posting.location)
+
+    @cached_property
+    def words(self) -> list[str]:
+        return _WORD.findall(folded(self._posting.description))[:PREVIEW]
+
+    @cached_property
+    def phrases(self) -> set[tuple[str, ...]]:
+        return set(zip(*(self.words[start:] for start in range(PHRASE)), strict=False))
+
+
+def _are_copies(one: _Read, other: _Read) -> bool:
+    """Of one company and title."""
+    return (one.place <= other.place or other.place <= one.place) and _say_the_same(one, other)
+
+
+def company_words(name: str) -> list[str]:
+    """Of a company's name, without what only says of which form it is."""
+    words = _WORD.findall(folded(name).replace(".", ""))
+    return [word for word in words if word not in _COMPANY_FORMS.split()] or words
+
+
+def _title(posting: Posting) -> str:
+    title = _GENDERS.sub(" ", folded(posting.title))
+    place = _place(posting.location) | _NO_PLACE | {"remote"}
+    for aside in _ASIDE.findall(title):  # "Nurse (Pune)", "Nurse - Remote": the place again and nothing of the job
+        if {part.strip() for part in _BETWEEN.split(aside.strip(" -–—|()"))} <= place:
+            title = title.replace(aside, " ")
+    return " ".join(_TITLE_WORDS.get(word, word) for word in _WORD.findall(title))
+
+
+def _place(location: str) -> frozenset[str]:
+    parts = (" ".join(part.split()).strip(" .-") for part in _BETWEEN.split(folded(location)))
+    return frozenset(_PLACE_WORDS.get(part, part) for part in parts) - _NO_PLACE
+
+
+def _say_the_same(one: _Read, other: _Read) -> bool:
+    if min(len(one.words), len(other.words)) < TELLING:
+        return True
+    few, many = sorted((one.phrases, other.phrases), key=len)
+    shared = len(few & many)
+    if one.is_whole and other.is_whole and len(few) * 2 > len(many):
+        return shared >= ALIKE * len(few | many)
+    return shared >= CONTAINED * len(few)

@@ -1,0 +1,19 @@
+"""What a search for jobs means for those of boards: the same as for our own."""
+
+from hireloom.domain.boards.postings import Posting
+from hireloom.domain.searches import is_remote, occurring, place_fits, type_key
+
+
+def terms_of(posting: Posting) -> frozenset[str]:
+    """The words that occur in it."""
+    return occurring("\n".join((posting.title, posting.company, posting.description)))
+
+
+def fits(
+    place: str, employment_type: str, *, location: str, remote_only: bool, employment_types: tuple[str, ...]
+) -> bool:
+    """Whether a job of this place and type is among those that a person wants to see."""
+    if remote_only and not is_remote(place):
+        return False
+    wanted = {type_key(each) for each in employment_types if each.strip()}
+    return place_fits(place, location) and (not wanted or type_key(employment_type) in wanted)

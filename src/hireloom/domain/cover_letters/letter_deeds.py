@@ -1,0 +1,142 @@
+"""Lines of a resume as sentences that their owner would write, and lines of an advert as things to do."""
+
+import re
+
+from hireloom.domain.language.verbs import is_base, is_gerund, is_past
+
+FEWEST, MOST = 4, 30  # words of a clause
+DUTY_WORDS = 17
+TASK = "it was my task to "
+_ODD = re.compile(
+    r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—]\s*$|\betc\b|\b(?:n/a|tbd)\b"
+    r"|[,(]$|\(\w*$|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])|\b(?:dr|mr|mrs|ms|st|vs)$",
+    re.I,
+)
+_DANGLING = re.compile(
+    r"\b(?:and|or|of|the|with|to|for|in|a|an|by|on|from|as|at|including|such as|my|our|their)$", re.I
+)
+_GLUED = re.compile(
+    r"(?<!\bthe)(?<!\bof)(?<!\ba)(?<!\band)(?<!\bin)(?<=[a-z)])\s([A-Z][a-z]+)(?=\s[a-z])"
+)  # the next line, which lost its break
+_ADVERB = re.compile(r"(?:\w{3,}ly|also|often)$", re.I)
+_FIRST_SENTENCE = re.compile(r"(?<=[a-z)%\d])[.!?]\s+(?=[A-Z])")
+_BREAKS = (
+    ";",
+    ", which ",
+    ", resulting ",
+    " while ",
+    ", including ",
+    " including ",
+    ", such as ",
+    ", so that ",
+    " in order to ",
+)
+_CURRENT_ONLY = re.compile(r"\b(?:currently|at present|today)\b", re.I)
+
+
+def clause(line: str, *, is_current: bool) -> str:
+    """'I rebuilt the booking service', 'my work included planning …', or nothing where the line is no sentence."""
+    said = _tidied(line)
+    if not said:
+        return ""
+    spoken = said.split()
+    first = spoken[1] if _ADVERB.match(spoken[0]) and len(spoken) > 1 else spoken[0]
+    if spoken[0] in ("I", "I've", "I’ve", "I'm", "I’m"):
+        return said
+    low = said[0].lower() + said[1:]
+    if low.startswith("responsible for "):
+        return f"I {'am' if is_current else 'was'} {low}"
+    if is_past(first) and first.isalpha():
+        return f"I {low}"
+    if is_base(first):
+        return f"I {low}" if is_current else f"{TASK}{low}"
+    if is_gerund(first):
+        return f"my work {'includes' if is_current else 'included'} {low}"
+    return ""
+
+
+def _tidied(line: str) -> str:
+    """One sentence of bearable length without its full stop, or nothing."""
+    said = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
+    said = next((said[: found.start()] for found in _GLUED.finditer(said) if _acts(found[1])), said)
+    for mark in _BREAKS:
+        if len(said.split()) > MOST - 6 and mark in said and len(said.split(mark)[0].split()) >= FEWEST + 2:
+            said = said.split(mark)[0].rstrip(" ,;")
+    count = len(said.split())
+    if not FEWEST <= count <= MOST or _ODD.search(said) or _DANGLING.search(said) or said.count("(") != said.count(")"):
+        return ""
+    if said.count(",") > 6 or sum(word.isupper() and len(word) > 4 for word in said.split()) > 1:
+        return ""
+    return said
+
+
+def _acts(word: str) -> bool:
+    return is_past(word) or is_gerund(word) or is_base(word)
+
+
+def also(said: str) -> str:
+    """The same clause as a further one: 'I also rebuilt …', 'I was also thanked …'."""
+    if found := re.match(r"I (am|was|have|had|can)\b", said):
+        return f"I {found[1]} also{said[found.end() :]}"
+    if said.startswith(TASK):
+        return f"I also had to {said.removeprefix(TASK)}"
+    return f"I also{said[1:]}" if re.match(r"I [a-z]", said) and not said.startswith("I also") else _upper(said)
+
+
+def _upper(said: str) -> str:
+    return said[:1].upper() + said[1:]
+
+
+_LEAD = re.compile(
+    r"^(?:you(?:['’]ll| will| would)?(?: also)?(?: be (?:expected|asked|required|able))?(?: need)?(?: to)? |"
+    r"(?:must |will |should )?(?:be )?(?:able|responsible) (?:to|for) |(?:the |your )?(?:\w+ ){1,3}will |to )",
+    re.I,
+)
+_TO_US = (
+    (r"\bour\b", "your"),
+    (r"\bours\b", "yours"),
+    (r"\bus\b", "you"),
+    (r"\bwe are\b", "you are"),
+    (r"\bwe\b", "you"),
+)
+_RELATIVE = re.compile(r",\s(?:which|who|where|while|so that|including|such as|also)\b.*$|\s?\([^)]*\)", re.I)
+_CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")
+_NOUN = re.compile(r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can)\b(?! \w+ (?:the|a|our|new)\b)", re.I)
+# What a job wants somebody to be or to have is nothing to look forward to.
+_NO_WORK_WORDS = "apply be have hold know meet need own possess read speak understand think live look see go stand"
+_NO_WORK = frozenset(_NO_WORK_WORDS.split())
+
+
+def duty(line: str) -> str:
+    """What an advert wants done, as it follows 'to': 'keep your queries fast'; empty where it is none of that."""
+    said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:–-"), count=1))
+    if not said or not is_base(said.split()[0]) or said.split()[0].lower() in _NO_WORK or _NOUN.match(said):
+        return ""
+    if re.search(
+        r"\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with))\b", said, re.I
+    ):
+        return ""
+    said = _joined(_short(said).strip(" .,;:–-"))
+    if not 3 <= len(said.split()) <= DUTY_WORDS or _ODD.search(said) or _DANGLING.search(said):
+        return ""
+    for pattern, instead in _TO_US:
+        said = re.sub(pattern, instead, said, flags=re.I)
+    return said[0].lower() + said[1:]
+
+
+def _short(said: str) -> str:
+    """Its longest beginning that is short enough and ends where a thought ends; all of it where it is short."""
+    if len(said.split()) <= DUTY_WORDS:
+        return said
+    ends = [found.start() for found in _CUTS.finditer(said) if 4 <= len(said[: found.start()].split()) <= DUTY_WORDS]
+    return said[: ends[-1]] if ends else ""
+
+
+def _joined(said: str) -> str:
+    """A row that was cut gets its 'and' again: 'plan the work and run workshops'."""
+    head, comma, last = said.rpartition(", ")
+    if comma and " and " not in head and "," not in head and last.startswith("and "):
+        return f"{head} {last}"
+    if not comma or re.match(r"(?:and|or|then|but)\b", last) or re.search(r"\b(?:and|or)\b", last):
+        return said
+    return f"{head} and {last}"

@@ -1,0 +1,86 @@
+"""What a person answered, as sentences of a letter: whole sentences stay, notes in a few words get a beginning."""
+
+import re
+
+from hireloom.domain.language.spellings import opening
+from hireloom.domain.language.verbs import is_base, is_gerund, is_past
+
+_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"'(])")
+_WHOLE = re.compile(
+    r"^(?:(?:Since|After|Before|When|While|As|With|In|At|For|During|Over|Because|If|Although|Having)\b.*\b(?:I|we|it|my)\b"
+    r"|(?:I|I['’]\w+|We|My|It|Its|This|That|These|Those|There|You|Your|They|Their|The|Our|A|An|One|People|Working|What|Nothing|Everything)\b.*?"
+    r"\b(?:am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|may|might|should|like|love|want|enjoy|\w+ed|\w{3,}s|led|built|ran|made|grew|wrote|taught|know|speak|work|believe|bring|need|live|find|think|feel|hope|care|hold|use|run|lead|"
+    r"cut|took|began|started|'m|'ve|'d|’m|’ve|’d)\b)",
+    re.I,
+)
+_FRAMES = {
+    "motivation": "What draws me to this position is {}.",
+    "experience": "My experience includes {}.",
+    "achievements": "Among my achievements: {}.",
+    "strengths": "To sum up my strengths: {}.",
+    "company": "What appeals to me about {company} is {}.",
+    "notes": "Please note: {}.",
+}
+
+
+_NOTHING = re.compile(r"(?:none|nothing|no|n/?a|nil|not (?:yet|applicable)|skip)(?: so far| yet| at all)?", re.I)
+_OF_OTHERS = re.compile(r"(?:you|your|they|their|the|it|its|this|that|there)\b", re.I)
+
+
+def reply(about: str, answer: str, company: str = "") -> str:
+    """The answer to one question in whole sentences, empty for no answer."""
+    said = [each for each in _END.split(" ".join(answer.split())) if re.search(r"\w", each)]
+    return " ".join(filter(None, (_sentence(about, each, company) for each in said)))
+
+
+def _sentence(about: str, said: str, company: str) -> str:
+    end = said[-1] if said[-1] in "!?" else "."
+    bare = re.sub(r"\bi(?=\s|['’](?:m|ve|d|ll)\b)", "I", re.sub(r"^[-•*–]\s*", "", said).strip(" .,;!?"))
+    if _NOTHING.fullmatch(bare):
+        return ""
+    first = bare.split()[0]
+    if re.match(r"because\b", bare, re.I) and "," not in bare:
+        return f"I am applying {_low(bare)}{end}"
+    if about == "company" and company and _OF_OTHERS.match(bare) and _WHOLE.match(bare):
+        return f"What I like about {company}: {_low(bare)}{end}"
+    if first in ("I", "i") or _WHOLE.match(bare):
+        return _opened(bare) + end
+    low = _low(bare)
+    if is_past(first) and about in _OF_WORK:
+        return f"I {low}{end}"
+    if re.match(r"to \w", low) and is_base(low.split()[1]):
+        return f"I would like {low}{end}"
+    if re.match(r"\+?\d[\d.]*\+? (?:years?|yrs?|months?)\b", low):
+        return f"I have {low}{end}"
+    if re.match(r"(?:available|willing|open|able|happy|ready|based|not|still|currently|only|free)\b", low):
+        return f"I am {low}{end}"
+    if re.match(r"(?:can|could|will|would|have|had|am|was)\b", low):
+        return f"I {low}{end}"
+    if is_base(first) and not is_gerund(first) and about in _OF_WORK:
+        return f"I {low}{end}"
+    if about == "notes" and len(low.split()) < 3:
+        return ""
+    return _framed(about, low, company)
+
+
+_OF_WORK = ("experience", "achievements", "strengths")
+
+
+def _low(said: str) -> str:
+    """As it goes on behind other words; names keep their capital."""
+    first, *rest = said.split()
+    is_name = not first[1:].islower() or (rest and rest[0][0].isupper())
+    return said if is_name or first == "I" else said[0].lower() + said[1:]
+
+
+def _framed(about: str, low: str, company: str) -> str:
+    if about == "strengths" and not re.search(r",| and ", low):
+        return f"My strength is {low}."
+    if about in ("strengths", "achievements") and " and " not in low:
+        head, comma, last = low.rpartition(", ")
+        low = f"{head} and {last}" if comma else low
+    return _FRAMES[about].format(low, company=company or "your company")
+
+
+def _opened(said: str) -> str:
+    return opening(said) if said[:1].islower() else said

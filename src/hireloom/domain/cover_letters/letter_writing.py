@@ -1,0 +1,258 @@
+"""Writes a cover letter from the facts of a profile, a resume and a job; it has nothing else to write from."""
+
+import re
+from collections.abc import Iterator
+
+from hireloom.domain.analysis.requirements import telling_terms
+from hireloom.domain.cover_letters.letter_deeds import also
+from hireloom.domain.cover_letters.letter_facts import SHARED_DUTY, Deed, LetterFacts, facts
+from hireloom.domain.cover_letters.letter_phrases import LetterPhrases
+from hireloom.domain.cover_letters.letter_replies import reply
+from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.spellings import listed, opening, spoken, with_article
+
+_TO_TWELVE = "one two three four five six seven eight nine ten eleven twelve"
+_NUMBERS = _TO_TWELVE.split()
+_NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
+# How roles before the first one that is told are announced, one after the other.
+_FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")
+_FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years of work")
+# How many deeds, skills and things to do a letter names.
+DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
+SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
+MOST_TASKS = 2  # 'it was my task to …'
+MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
+
+
+def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
+    """The whole letter; the same order on the same day gives the same letter."""
+    return _Letter(order, facts(order, lexicon, now), phrases, lexicon).text()
+
+
+class _Letter:
+    def __init__(self, order: LetterOrder, found: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon) -> None:
+        self._order, self._found, self._phrases, self._lexicon = order, found, phrases, lexicon
+        self._style, self._answers = order.style, order.answers
+        self._job = order.job
+        self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
+        self._told: list[Deed] = []
+        self._earlier, self._places = _FROM_NOW, 0
+        self._named: set[str] = set()
+        self._wanted: set[str] = set()
+
+    def text(self) -> str:
+        first, second = self._evidence()
+        motive = self._motive()
+        middle = [motive, first, second] if self._style.emphasis is Emphasis.PASSION else [first, second, motive]
+        if self._style.length is Length.SHORT:
+            middle = [" ".join(filter(None, middle))]
+        paragraphs = [self._say("greeting"), self._start(), *middle, self._end(), self._signature()]
+        return "\n\n".join(filter(None, paragraphs))
+
+    def _say(self, part: str, **words: str) -> str:
+        company, title = self._job.company.strip(" ."), self._job.plain_title
+        known = {
+            "company": company,
+            "Company": company,
+            "title": title,
+            "a_title": with_article(self._job.short_title),
+            "at": f" at {company}" if company else "",
+            "at_": f"{',' if ',' in title else ''} at {company}" if company else "",
+        }
+        return self._phrases.pick(part, self._style.tone, self._seed, known | words)
+
+    def _start(self) -> str:
+        return " ".join(filter(None, (self._say("open"), self._who())))
+
+    def _who(self) -> str:
+        post = next((each for each in self._found.posts[:1] if each.title), None)
+        years = _counted(self._found.years)
+        if post:
+            role = post.title if _NO_ARTICLE.match(post.title) else with_article(post.title)
+            at = f" at {post.employer}" if post.employer else ""
+            part = ("now" if post.is_current else "was") + ("_years" if years else "")
+            return self._say(part, a_role=role, at_employer=at, years=years)
+        if years:
+            return self._say("years", years=years)
+        if self._found.degree:
+            return self._say("studied", a_degree=with_article(self._found.degree))
+        return ""
+
+    def _evidence(self) -> tuple[str, str]:
+        """One paragraph with what counts most by the stress of the letter, one with the rest."""
+        count = DEEDS[self._style.length]
+        emphasis = self._style.emphasis
+        chosen = self._chosen(count)
+        split = 2 if count > 3 else count
+        own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
+        lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
+        lead = lead or (self._say(f"lead_{emphasis}") if chosen and emphasis is not Emphasis.SKILLS else "")
+        first = [lead, *own, *self._deeds(chosen[:split])]
+        second = [
+            *self._deeds(chosen[split:], opens=True),
+            reply("strengths", self._answers.strengths),
+            self._skills(),
+            *self._papers(),
+        ]
+        if self._style.length is Length.SHORT and len(" ".join(first).split()) > 75:
+            second = second[-1:]
+        return " ".join(filter(None, first)), " ".join(filter(None, second))
+
+    def _chosen(self, count: int) -> list[Deed]:
+        """The deeds to tell, role by role in the order of the resume."""
+        deeds = list(self._found.deeds)
+        if self._style.emphasis is Emphasis.ACHIEVEMENTS:
+            deeds.sort(key=lambda deed: not deed.has_figure)
+        if self._style.emphasis is Emphasis.EXPERIENCE:  # the nearest of each role first, then the next of each
+            seen: dict[int, int] = {}
+            rounds = [
+                seen.setdefault(deed.post, 0)
+                for deed in deeds
+                if not seen.update({deed.post: seen.get(deed.post, -1) + 1})
+            ]
+            deeds = [deed for _, deed in sorted(zip(rounds, deeds, strict=True), key=lambda each: each[0])]
+        picked: list[Deed] = []
+        for deed in deeds:
+            tasks = sum(not other.said.startswith("I ") for other in picked)
+            if len(picked) == count or (tasks == MOST_TASKS and not deed.said.startswith("I ")):
+                continue
+            if not any(_alike(deed, other) for other in picked):
+                picked.append(deed)
+        return sorted(picked, key=lambda deed: deed.post)
+
+    def _deeds(self, chosen: list[Deed], *, opens: bool = False) -> Iterator[str]:
+        """Sentences that follow each other: the role is named once, what the job wants stands before what shows it."""
+        for number, deed in enumerate(chosen):
+            need = self._need(deed)
+            before = self._told[-1] if self._told else None
+            self._told.append(deed)
+            if opens and not number and before and before.post == deed.post and not need:
+                yield f"In the same position, {deed.said}."
+            else:
+                yield " ".join(filter(None, (need, self._deed(deed, before, after_need=bool(need)))))
+
+    def _deed(self, deed: Deed, before: Deed | None, *, after_need: bool) -> str:
+        post = self._found.posts[deed.post] if deed.post >= 0 else None
+        if post and (before is None or before.post != deed.post):
+            place = self._place(deed.post, is_first=before is None)
+            return f"{place} {deed.said}." if place else f"{_capital(deed.said)}."
+        is_further = before and (before.said.startswith("I ") or not deed.said.startswith("I "))
+        if is_further and not after_need and (len(self._told) % 2 == 0 or not deed.said.startswith("I ")):
+            return f"{also(deed.said)}."
+        return f"{_capital(deed.said)}."
+
+    def _place(self, at: int, *, is_first: bool) -> str:
+        """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
+        post = self._found.posts[at]
+        role = post.title if not post.title or _NO_ARTICLE.match(post.title) else with_article(post.title)
+        if at == 0 or any(told.post == at for told in self._told[:-1]):
+            if post.employer:
+                return f"At {post.employer},"
+            return "In my current position," if post.is_current else "In my most recent position,"
+        order = _FROM_EARLIER if is_first or self._earlier is _FROM_EARLIER else _FROM_NOW
+        self._earlier = order
+        when = order[min(self._places, len(order) - 1)]
+        self._places += 1
+        if post.employer and role:
+            same = at > 0 and post.title == self._found.posts[at - 1].title
+            return f"{when}, at {post.employer}," if same else f"{when}, as {role} at {post.employer},"
+        return f"{when}, as {role}," if role else f"{when},"
+
+    def _need(self, deed: Deed) -> str:
+        """What the job wants that this deed shows, said once or twice a letter."""
+        if self._style.length is Length.SHORT or len(self._wanted) >= (1 if self._style.length is Length.MEDIUM else 2):
+            return ""
+        for duty in self._found.duties:
+            terms = set(telling_terms(duty, self._lexicon))
+            shared = sum(self._lexicon.telling(term) for term in sorted(terms & deed.terms))
+            if shared >= SHARED_DUTY and duty not in self._wanted:
+                self._wanted.add(duty)
+                return self._phrases.pick("need", self._style.tone, f"{self._seed}{len(self._wanted)}", {"duty": duty})
+        return ""
+
+    def _skill_lead(self) -> str:
+        names = self._take_skills()
+        return self._of_skills("lead_skills", names) if names else ""
+
+    def _skills(self) -> str:
+        names = self._take_skills()
+        return self._of_skills("skills", names) if names else ""
+
+    def _take_skills(self) -> list[str]:
+        """The next skills that no sentence has named yet."""
+        said = " ".join(deed.said for deed in self._told).casefold()
+        names = [spoken(skill) for skill in self._found.skills]
+        if "Microsoft Office" in names:  # it holds the others
+            names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
+        fresh = [name for name in names if name not in self._named and name.casefold().split()[-1] not in said]
+        taken = fresh[: SKILLS[self._style.length]]
+        self._named.update(taken)
+        return taken
+
+    def _of_skills(self, part: str, names: list[str]) -> str:
+        many = len(names) > 1
+        amount = {1: "it", 2: "both"}.get(len(names), "all of them")
+        words = {
+            "skills": listed(names),
+            "Skills": opening(listed(names)),
+            "SkillsOfMany": opening(listed(names)) if many else "",
+            "them": "them" if many else "it",
+            "all_of_them": amount,
+            "they_are": "they are" if many else "it is",
+            "are": "are" if many else "is",
+        }
+        return self._say(part, **words)
+
+    def _papers(self) -> Iterator[str]:
+        held = []
+        if self._found.degree and self._found.asks_degree and self._style.length is not Length.SHORT:
+            held.append(with_article(self._found.degree))
+        if self._found.papers:
+            held.append(self._found.papers[0])
+        if held and not (not self._found.posts and self._found.years == 0):
+            yield self._say("hold", held=listed(held))
+        if set(self._found.languages) - {"English"} and self._style.length is not Length.SHORT:
+            yield self._say("tongues", languages=listed(list(self._found.languages[:3])))
+
+    def _motive(self) -> str:
+        """Why this job: in the person's own words where there are any, else what there is to do."""
+        own = [
+            reply("motivation", self._answers.motivation),
+            reply("company", self._answers.company, self._job.company),
+        ]
+        sentences = [each for each in own if each]
+        more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
+        count = MOTIVES[self._style.length] + more - len(sentences)
+        free = [duty for duty in self._found.duties if duty not in self._wanted]
+        for number, duty in enumerate(free[: max(0, count)]):
+            self._wanted.add(duty)
+            sentences.append(self._say("further" if number else "motive", duty=duty))
+        if self._style.emphasis is Emphasis.PASSION and self._found.own_words and not any(own):
+            sentences.append(self._found.own_words[0])
+        if self._style.length is Length.DETAILED and self._job.company:
+            sentences.append(self._say("join"))
+        return " ".join(filter(None, sentences))
+
+    def _end(self) -> str:
+        return " ".join(filter(None, (reply("notes", self._answers.notes), self._say("close"))))
+
+    def _signature(self) -> str:
+        return "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
+
+
+def _counted(years: int) -> str:
+    if years < 1:
+        return ""
+    number = _NUMBERS[years - 1] if years <= len(_NUMBERS) else str(years)
+    return f"{number} year{'s' if years > 1 else ''}"
+
+
+def _alike(one: Deed, other: Deed) -> bool:
+    """They tell nearly the same."""
+    shared = len(set(one.said.lower().split()) & set(other.said.lower().split()))
+    return shared > 0.6 * min(len(one.said.split()), len(other.said.split()))
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]

@@ -1,0 +1,153 @@
+"""What a cover letter is asked to be: for which job, from whom, in which tone, with which stress and how long."""
+
+import re
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.documents import Document
+from hireloom.domain.refusals import Invalid, Malformed
+
+KB = 1024
+LONGEST_DESCRIPTION = LONGEST_LETTER = 20 * KB  # bytes in UTF-8, exactly so many are accepted
+LONGEST_ANSWERS = 8 * KB
+LONGEST_LINE = 200  # characters of a title, of a company's name
+
+
+_MFD = re.compile(r"\s*\((?:[mfwdxh]\s?[/|]\s?)+[mfwdxh]\)", re.I)
+_SHORT = re.compile(r",|\s[-–|]\s|\s?\(")
+_TAIL = re.compile(
+    r"\s*(?:[-–|(,]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|urgent).*"
+    r"|\s(?:full|part)[- ]time$|\(?(?:job|req|ref)\.?\s?(?:id|no)?\.?\s?[:#]\s?\S+\)?)",
+    re.I,
+)
+
+
+class NoJobSelected(Malformed):
+    sentence = "No job selected. Please try again."
+
+
+class DescriptionTooLong(Invalid):
+    sentence = "The job description is too long for a cover letter. Please use at most 20 kB of text."
+
+
+class AnswersTooLong(Invalid):
+    sentence = "Your answers are too long. Please use at most 8 kB of text."
+
+
+class LetterTooLong(Invalid):
+    sentence = "The cover letter is too long. Please use at most 20 kB of text."
+
+
+class Tone(StrEnum):
+    PROFESSIONAL = "professional"
+    ENTHUSIASTIC = "enthusiastic"
+    CONFIDENT = "confident"
+    FRIENDLY = "friendly"
+
+
+class Emphasis(StrEnum):
+    SKILLS = "skills"
+    EXPERIENCE = "experience"
+    ACHIEVEMENTS = "achievements"
+    PASSION = "passion"
+
+
+class Length(StrEnum):
+    SHORT = "short"
+    MEDIUM = "medium"
+    DETAILED = "detailed"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    tone: Tone = Tone.PROFESSIONAL
+    emphasis: Emphasis = Emphasis.SKILLS
+    length: Length = Length.MEDIUM
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The job that the letter is for, as its advert says it."""
+
+    title: str
+    company: str = ""
+    description: str = ""
+
+    def checked(self) -> "Opening":
+        """The same on clean lines. Raises NoJobSelected or DescriptionTooLong."""
+        title = " ".join(self.title.split())[:LONGEST_LINE]
+        if not title:
+            raise NoJobSelected
+        if len(self.description.encode("utf-8", "replace")) > LONGEST_DESCRIPTION:
+            raise DescriptionTooLong
+        return Opening(title, " ".join(self.company.split())[:LONGEST_LINE], self.description.strip())
+
+    @property
+    def plain_title(self) -> str:
+        """The title without what it says about place, hours and sexes."""
+        title = _TAIL.split(_MFD.sub("", self.title), maxsplit=1)[0].strip(" -–,|") or self.title
+        return title.title() if title.isupper() and len(title.split()) > 1 else title
+
+    @property
+    def short_title(self) -> str:
+        """As a sentence can go on behind it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
+        return _SHORT.split(self.plain_title, maxsplit=1)[0].strip() or self.plain_title
+
+    @property
+    def advert(self) -> str:
+        """The job as one text, title and company first as adverts write them."""
+        return "\n".join(filter(None, (self.title, self.company, "", self.description)))
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Who applies, as the profile says it. Text fields hold lists as the person typed them."""
+
+    name: str = ""
+    skills: str = ""
+    job_roles: str = ""
+    experience: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LetterOrder:
+    """Everything that a writer may use; whatever stands in none of it is invented."""
+
+    job: Opening
+    sender: Sender
+    resume: Document = field(default_factory=lambda: Document(""))
+    answers: Answers = field(default_factory=Answers)
+    style: Style = field(default_factory=Style)
+
+
+class ClaimKind(StrEnum):
+    """What a claim says."""
+
+    NAME = "name"  # an employer, a school, a product
+    TITLE = "title"
+    NUMBER = "number"
+    SKILL = "skill"
+    DATE = "date"
+    DEGREE = "degree"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """`letter[start:end]` states something that can be true or false. `source` is the fact that supports it, in words
+    that a person can look up, or empty."""
+
+    text: str
+    start: int
+    end: int
+    kind: ClaimKind
+    supported: bool
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLetter:
+    """A letter before the person has read it."""
+
+    text: str
+    claims: tuple[Claim, ...]

@@ -1,0 +1,23 @@
+"""The letter of those who apply with one click."""
+
+from hireloom.domain.jobs import Job
+from hireloom.domain.mails.application_mails import listed
+from hireloom.domain.profiles import Profile
+
+_MOST_SKILLS = 6
+
+
+def standard_letter(job: Job, profile: Profile, full_name: str) -> str:
+    """Short, and nothing in it that the profile does not say."""
+    skills = [each.strip() for each in profile.skills.replace(";", ",").split(",") if each.strip()][:_MOST_SKILLS]
+    role = next((each.strip() for each in profile.job_roles.split(",") if each.strip()), "")
+    told = []
+    if role:
+        told.append(f"I am looking for work as {role}.")
+    if profile.experience:
+        told.append(f"I have {profile.experience} years of experience.")
+    if skills:
+        told.append(f"My skills include {listed(skills)}.")
+    closing = "My resume has the details. I would be glad to hear from you."
+    body = "\n\n".join(each for each in (" ".join(told), closing) if each)
+    return f"Dear hiring team,\n\nI would like to apply for {job.title} at {job.company}.\n\n{body}\n\n{full_name}"

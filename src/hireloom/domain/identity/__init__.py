@@ -1,0 +1,1 @@
+"""Who somebody is: accounts, passwords, codes and sessions."""

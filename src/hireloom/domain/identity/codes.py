@@ -1,0 +1,100 @@
+"""One-time codes: six digits that travel by mail and prove that somebody reads the mailbox."""
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from hireloom.domain.identity.limits import Limit
+from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
+
+LIFE = timedelta(minutes=10)
+TRIES = 5  # wrong ones; the fifth ends the code
+
+_MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
+_DIGITS = re.compile(r"[0-9]{6}")
+
+
+class Purpose(StrEnum):
+    """What a code is good for, and nothing else: a code for one is worth nothing for the other."""
+
+    SIGNUP = "signup"
+    RESET = "reset"
+
+    @property
+    def sends(self) -> tuple[Limit, ...]:
+        """How often a code may go to one mail address, so that nobody is buried in mail."""
+        a_day = 10 if self is Purpose.SIGNUP else 5
+        return (
+            Limit(f"codes:{self}:resend", 1, _MINUTE),
+            Limit(f"codes:{self}:quarter", 3, 15 * _MINUTE),
+            Limit(f"codes:{self}:day", a_day, _DAY),
+        )
+
+    @property
+    def wrong(self) -> Limit:
+        """Wrong tries for one mail address, over all its codes: a guess succeeds once in 50,000 such days."""
+        return Limit(f"codes:{self}:wrong", 20, _DAY)
+
+
+# Tries from a browser to which no code was given: they cannot succeed, and count for nobody's mail address.
+STRAYS = Limit("codes:strays", 50, 15 * _MINUTE)
+
+
+class CodeMalformed(Invalid):
+    sentence = "OTP must be 6 digits"
+
+
+class CodeWrong(Malformed):
+    sentence = "Invalid OTP. Please try again."
+
+
+class CodeNotSent(Unavailable):
+    """Code and mail are kept together or not at all: then nothing was kept."""
+
+    sentence = "Failed to send OTP. Please try again."
+
+
+class TooManyCodes(TooMany):
+    """This mail address has got enough for now."""
+
+
+def digits_of(typed: str | None) -> str:
+    if not _DIGITS.fullmatch(typed or ""):
+        raise CodeMalformed
+    return typed or ""
+
+
+def seal_of(digits: str, *, purpose: Purpose, email: str, browser: str, secret: str) -> str:
+    """What is kept instead of the digits. There are only a million of them, so no slowness could hide them from
+    somebody with a copy of the database; a key that is not in it does."""
+    told = "\n".join(("code", purpose, email, browser, digits))
+    return hmac.new(secret.encode(), told.encode(), hashlib.sha256).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """The newest code for a mail address and a purpose. `browser` is the key of the one that asked for it; no other can
+    use it."""
+
+    purpose: Purpose
+    email: str
+    browser: str
+    seal: str
+    created_at: datetime
+    wrong: int = 0
+
+    def is_alive(self, now: datetime) -> bool:
+        return self.wrong < TRIES and now - self.created_at < LIFE
+
+    def is_for(self, browser: str) -> bool:
+        return hmac.compare_digest(self.browser, browser)
+
+    def fits(self, seal: str, *, now: datetime) -> bool:
+        return hmac.compare_digest(self.seal, seal) and self.is_alive(now)
+
+    def missed(self) -> "Code":
+        """The code after a wrong try."""
+        return replace(self, wrong=min(self.wrong + 1, TRIES))

@@ -1,0 +1,25 @@
+"""Tickets: what a browser holds after its code was right, good for one thing, once."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from hireloom.domain.identity.codes import Purpose
+
+LIFE = {Purpose.SIGNUP: timedelta(minutes=15), Purpose.RESET: timedelta(minutes=10)}
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """`key` is what we keep instead of the token in the browser's cookie."""
+
+    key: str
+    purpose: Purpose
+    email: str
+    expires_at: datetime
+
+    @classmethod
+    def issued(cls, key: str, *, purpose: Purpose, email: str, now: datetime) -> "Ticket":
+        return cls(key, purpose, email, now + LIFE[purpose])
+
+    def admits(self, email: str, *, purpose: Purpose, now: datetime) -> bool:
+        return self.email == email and self.purpose is purpose and now < self.expires_at

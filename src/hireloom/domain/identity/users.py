@@ -1,0 +1,135 @@
+"""Who people are here: their kind, their account, and what it lets them do."""
+
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from hireloom.domain.identity.emails import is_personal
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
+
+_USERNAME = re.compile(r"[A-Za-z0-9]{4,15}")
+
+
+class Role(StrEnum):
+    USER = "user"
+    RECRUITER = "recruiter"
+    ADMIN = "admin"
+
+
+class UsernameMalformed(Invalid):
+    sentence = "Username must be 4-15 characters and alphanumeric"
+
+
+class UsernameTaken(Conflict):
+    sentence = "Username already exists"
+
+
+class EmailTaken(Conflict):
+    sentence = "Email already exists"
+
+
+class Deactivated(NotAllowed):
+    sentence = "Your account has been deactivated. Please contact support."
+
+
+class NotAnAdmin(Conflict):
+    sentence = "This user is not an admin."
+
+
+class NeverAnAdmin(Conflict):
+    sentence = "This user was not an admin before."
+
+
+class AdminsStay(Conflict):
+    sentence = "Admins cannot be changed like this. Remove their admin rights first."
+
+
+class AlreadyRecruiter(Conflict):
+    sentence = "This user is a recruiter already."
+
+
+class NoBusinessEmail(Invalid):
+    sentence = "Only business email users can be converted to recruiters!"
+
+
+def roles_of(text: str) -> frozenset[Role]:
+    """The roles that a stored user_type names, by whole words: "recruiter , admin" is two, "administrator" none."""
+    words = {word.strip() for word in text.split(",")}
+    return frozenset(role for role in Role if role.value in words)
+
+
+def username_of(typed: str) -> str:
+    if not _USERNAME.fullmatch(typed):
+        raise UsernameMalformed
+    return typed
+
+
+def public_number(user_id: int) -> str:
+    """What an account is called where people show it to each other: TF- and six digits, more from a million on."""
+    return f"TF-{user_id:06}"
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """An account. `id` is 0 and `tf_id` empty until the store has kept it; the password's hash is the store's business
+    alone."""
+
+    username: str
+    email: str
+    role: Role
+    created_at: datetime
+    id: int = 0
+    tf_id: str = ""
+    phone: Phone | None = None
+    is_active: bool = True
+    is_super_admin: bool = False
+    was_admin: bool = False
+
+    @property
+    def is_admin(self) -> bool:
+        return self.role is Role.ADMIN
+
+    def must_be_active(self) -> None:
+        if not self.is_active:
+            raise Deactivated
+
+    def is_named_by(self, field: str, value: str) -> bool:
+        """Whether a field of a request that names a person (user_id, …_email) names this one."""
+        if field.endswith("id"):
+            return value.strip() == str(self.id)
+        return value.strip().lower() == self.email
+
+    def deactivated(self) -> "User":
+        return replace(self, is_active=False)
+
+    def promoted(self, *, to_super_admin: bool) -> "User":
+        """An admin, and a super admin where asked; the flag is never taken away by this."""
+        return replace(self, role=Role.ADMIN, is_super_admin=self.is_super_admin or to_super_admin)
+
+    def demoted(self) -> "User":
+        """No admin any more, whatever the person was before; that they were one stays known."""
+        if not self.is_admin:
+            raise NotAnAdmin
+        return replace(self, role=Role.USER, is_super_admin=False, was_admin=True)
+
+    def admin_again(self) -> "User":
+        if self.is_admin or not self.was_admin:
+            raise NeverAnAdmin
+        return replace(self, role=Role.ADMIN)
+
+    def activated(self) -> "User":
+        return replace(self, is_active=True)
+
+    def as_recruiter(self) -> "User":
+        self.must_not_be_admin()
+        if self.role is Role.RECRUITER:
+            raise AlreadyRecruiter
+        if is_personal(self.email):
+            raise NoBusinessEmail
+        return replace(self, role=Role.RECRUITER)
+
+    def must_not_be_admin(self) -> None:
+        if self.is_admin:
+            raise AdminsStay

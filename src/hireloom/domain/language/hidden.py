@@ -1,0 +1,164 @@
+"""What no reader of a document is meant to see: characters without a shape, and sentences addressed to a machine.
+
+Everything here looks at text alone; what a page hides by colour, size or place is found by whoever reads that format.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from hireloom.domain.language.machine_phrases import LOOKALIKE, LOOKALIKES, ORDER, PHRASES, pattern
+
+TAGS = range(0xE0000, 0xE0080)
+MARKS = frozenset("\u200e\u200f\u061c\ufeff\u00ad")  # ordinary in right-to-left text and exports: dropped, not reported
+JOINERS = frozenset("\u200c\u200d")
+OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+QUOTE = 160  # characters of an omission that we show
+WINDOW = 180  # characters around a telling word in which a phrase must stand
+
+_SUSPECT = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\ud800-\udfff\ue000-\uf8ff\U000e0000-\U000e0fff"
+    "\U0001d173-\U0001d17a\U000f0000-\U0010ffff]"
+)
+_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf02d\uf0e0\uf06e\uf071\uf097\uf09f")
+_SPACES = str.maketrans(
+    {
+        **dict.fromkeys(
+            "\xa0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000", " "
+        ),
+        **dict(zip("ﬀﬁﬂﬃﬄﬅﬆ", ("ff", "fi", "fl", "ffi", "ffl", "st", "st"), strict=True)),
+        **dict.fromkeys("\x0b\x0c\x85\u2028\u2029", "\n"),
+        "\r": None,
+    }
+)
+# Looking first is several times faster than translating a text that needs it nowhere.
+_REPLACED = re.compile("[\r\x0b\x0c\x85\xa0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000ﬀ-ﬆ]")
+
+
+def shaped(text: str) -> tuple[str, str]:
+    """`text` without characters that have no shape, and what those said or stood in, "" when they were harmless."""
+    if text.isascii() and text.isprintable():
+        return text, ""
+    if _REPLACED.search(text):
+        text = text.translate(_SPACES)
+    if not _SUSPECT.search(text):
+        return text, ""
+    kept: list[str] = []
+    said: list[str] = []
+    worth = 0
+    for at, char in enumerate(text):
+        if not _SUSPECT.match(char):
+            kept.append(char)
+        elif char in _BULLETS:
+            kept.append("•")
+        elif _belongs(text, at):
+            kept.append(char)
+        elif ord(char) in TAGS:
+            said.append(chr(ord(char) - 0xE0000))
+            worth += 1
+        elif char not in MARKS and unicodedata.category(char) not in ("Cc", "Co", "Cs", "Cn"):
+            worth += 1
+    clean = "".join(kept)
+    if not worth:
+        return clean, ""
+    spoken = "".join(each for each in said if each.isprintable()).strip()
+    return clean, (spoken or clean.strip() or "characters without a shape")[:QUOTE]
+
+
+def _belongs(text: str, at: int) -> bool:
+    """Joiners inside emoji and in scripts that need them, emoji styles, and the tags of a flag are part of writing."""
+    char = text[at]
+    before = text[at - 1] if at else ""
+    after = text[at + 1] if at + 1 < len(text) else ""
+    if char in JOINERS:
+        return (_joins(before) and _joins(after)) or (_pictorial(before) and _pictorial(after))
+    if char in "\ufe0e\ufe0f":
+        return _pictorial(before) or before in "0123456789#*"
+    if ord(char) in TAGS:
+        flag = text.rfind("\U0001f3f4", max(0, at - 7), at)
+        return flag >= 0 and all(ord(each) in TAGS for each in text[flag + 1 : at])
+    return False
+
+
+def _joins(char: str) -> bool:
+    return bool(char) and 0x0600 <= ord(char) <= 0x109F and unicodedata.category(char)[0] in "LM"
+
+
+def _pictorial(char: str) -> bool:
+    return bool(char) and (ord(char) >= 0x1F000 or unicodedata.category(char) == "So" or char in "\ufe0f\u203c\u2049")
+
+
+_STUDY = re.compile(
+    r"""inject|jailbreak|attack|red[- ]?team|adversar|guard[ ]?rail|defen[cds]|detect|mitigat|prevent|filter|protect
+    |harden|such[ ]as|e\.g\.|robust|resist|tests?[ ](?:for|against|whether)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_SENTENCE_ENDS = re.compile(r"[.!?…](?=[\s\"')\]]|$)|\n(?=\s*(?:\n|$|[•●▪◦*·\-–—]|[^\W\d_a-z]|\d))")
+
+
+def instructions(text: str) -> Iterator[tuple[int, int]]:
+    """Where `text` speaks to a machine that reads it: whole sentences, in order, not overlapping."""
+    plain = LOOKALIKE.sub(lambda letter: LOOKALIKES[letter[0]], text)
+    low = plain.lower()
+    places: dict[str, list[int]] = {}
+    found: list[tuple[int, int]] = []
+    for is_order, needles, wording in PHRASES:
+        for begin, finish in _around(low, needles, places):
+            for hit in pattern(wording).finditer(plain, begin, finish):
+                at = hit.start() + len(hit[0]) - len(hit[0].lstrip())
+                if is_order and not ORDER.search(plain[max(at - 16, 0) : at]):
+                    continue
+                start, end = _sentence(plain, at, hit.end())
+                if not _quoted(plain, start, end, at):
+                    found.append((start, end))
+    reached = 0
+    for start, end in sorted(found):
+        if end > reached:
+            yield max(start, reached), end
+            reached = end
+
+
+def _around(low: str, needles: tuple[str, ...], known: dict[str, list[int]]) -> list[tuple[int, int]]:
+    """The stretches of a text near one of the words: a pattern costs more than looking for its rarest words."""
+    places: list[int] = []
+    for needle in needles:
+        if needle not in known:
+            known[needle] = list(_places(low, needle))
+        places += known[needle]
+    if not places:
+        return []
+    stretches: list[tuple[int, int]] = []
+    for at in sorted(places):
+        begin, finish = max(at - WINDOW, 0), at + WINDOW
+        if stretches and begin <= stretches[-1][1]:
+            stretches[-1] = (stretches[-1][0], finish)
+        else:
+            stretches.append((begin, finish))
+    return stretches
+
+
+def _places(low: str, needle: str) -> Iterator[int]:
+    at = low.find(needle)
+    while at >= 0:
+        yield at
+        at = low.find(needle, at + 1)
+
+
+def _sentence(text: str, start: int, end: int) -> tuple[int, int]:
+    begin = text.rfind("\n", 0, start) + 1
+    for stop in _SENTENCE_ENDS.finditer(text, begin, start):
+        begin = stop.end()
+    finish = _SENTENCE_ENDS.search(text, end)
+    last = finish.end() if finish and text[finish.start()] != "\n" else finish.start() if finish else len(text)
+    while begin < start and text[begin].isspace():
+        begin += 1
+    return begin, last
+
+
+def _quoted(text: str, start: int, end: int, hit: int) -> bool:
+    """Someone who studies or fends off such sentences may name them: quoted, with the word for it around the quote."""
+    before = text[start : hit + 1]
+    return (before.count('"') % 2 == 1 or " '" in before or before.startswith("'")) and bool(
+        _STUDY.search(before) or _STUDY.search(text[hit:end].split('"')[-1])
+    )

@@ -1,0 +1,152 @@
+"""What the engine knows of the world of work: skills, occupations, and how telling a word is."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import exp, log2
+
+from hireloom.domain.language.phrases import Phrases
+from hireloom.domain.language.words import words
+
+MOST_TELLING = 9.0  # bits times bits; what tells more counts as this much
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """`kind` is tool, method, knowledge, certificate, language (spoken), licence or soft."""
+
+    name: str
+    kind: str
+    families: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Occupation:
+    """`neighbours` are the families whose people often do this work as well."""
+
+    title: str
+    family: str
+    neighbours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """`text[start:end]` names the skill."""
+
+    skill: Skill
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """`text[start:end]` names the occupation."""
+
+    occupation: Occupation
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A field of work: its key, and how a sentence calls it ('human resources')."""
+
+    key: str
+    name: str
+
+
+# Words that say the rank or the form of a job and not its field.
+_RANKS_WORDS = (
+    "manager director coordinator supervisor specialist analyst assistant associate clerk representative officer lead"
+    " leader head executive technician administrator consultant worker operator project program operation general"
+    " senior junior trainee intern vice president chief owner partner team management member staff support"
+)
+_RANKS = frozenset(_RANKS_WORDS.split())
+RANK_ONLY, CUE = 0.4, 0.7  # what 'operations manager' and a lone word of the field tell, against 1 for an occupation
+
+
+class Lexicon:
+    """Built once from the shipped tables and never changed; two lexicons are the same only if they are one object."""
+
+    def __init__(
+        self,
+        skills: Iterable[tuple[Skill, tuple[str, ...]]],
+        occupations: Iterable[tuple[Occupation, tuple[str, ...]]],
+        terms: Mapping[str, tuple[int, int]],
+        documents: int,
+        families: Iterable[tuple[Family, tuple[str, ...]]] = (),
+    ) -> None:
+        self._skills = Phrases((name, skill) for skill, names in skills for name in names)
+        jobs = list(occupations)
+        self._occupations = Phrases((name, job) for job, names in jobs for name in names)
+        self._near: dict[str, frozenset[str]] = {}
+        for job, _ in jobs:
+            self._near[job.family] = self._near.get(job.family, frozenset()).union(job.neighbours)
+        listed = list(families)
+        self._names = {family.key: family.name for family, _ in listed}
+        self._cues = Phrases((name, family.key) for family, names in listed for name in names)
+        self._telling = {
+            term: _telling(held, occurs, documents) for term, (held, occurs) in terms.items() if 0 < held < documents
+        }
+
+    def skills_in(self, text: str) -> tuple[Mention, ...]:
+        """The skills that `text` names, in order."""
+        running = words(text)
+        return tuple(
+            Mention(skill, running[first].start, running[last - 1].end)
+            for skill, first, last in self._skills.find(text, running)
+        )
+
+    def roles_in(self, text: str) -> tuple[Role, ...]:
+        """The occupations that `text` names, in order."""
+        running = words(text)
+        return tuple(
+            Role(job, running[first].start, running[last - 1].end)
+            for job, first, last in self._occupations.find(text, running)
+        )
+
+    def occupation_of(self, title: str) -> Occupation | None:
+        """The occupation that a title means: the longest known name, of equals the one whose family the whole title
+        tells, then the last ('nurse manager' manages)."""
+        roles = self.roles_in(title)
+        if not roles:
+            return None
+        told = self.families_of(title)
+
+        def weight(role: Role) -> tuple[int, float, int]:
+            return len(words(title[role.start : role.end])), told[role.occupation.family], role.start
+
+        return max(roles, key=weight).occupation
+
+    def families_of(self, title: str) -> dict[str, float]:
+        """The families that a job title tells and how strongly, at most 1 for an occupation; empty where none."""
+        running = words(title)
+        told: dict[str, float] = {}
+        spoken_for: set[int] = set()
+        for job, first, last in self._occupations.find(title, running):
+            rank = {word.norm for word in running[first:last]} <= _RANKS
+            told[job.family] = max(told.get(job.family, 0.0), RANK_ONLY if rank else 1.0)
+            spoken_for.update(() if rank else range(first, last))
+        for family, first, _ in self._cues.find(title, running):
+            if first not in spoken_for:
+                told[family] = told.get(family, 0.0) + CUE
+        return told
+
+    def neighbours_of(self, family: str) -> frozenset[str]:
+        """The families whose work is near this one."""
+        return self._near.get(family, frozenset())
+
+    def family_name(self, family: str) -> str:
+        """How a sentence calls the family."""
+        return self._names.get(family, family)
+
+    def telling(self, term: str) -> float:
+        """How much a stem, or two in a row, tells about a job, 0 to 1; 0 for what the statistics leave out."""
+        return self._telling.get(term, 0.0)
+
+
+def _telling(held: int, occurs: int, documents: int) -> float:
+    """Rare words tell, and of two equally rare ones the one that comes in clusters: a text about patients repeats the
+    word, while 'enthusiastic' is spread evenly (residual inverse document frequency, Church and Gale 1995)."""
+    rare = -log2(held / documents)
+    clustered = max(0.0, rare + log2(1 - exp(-occurs / documents)))
+    return min(1.0, rare * clustered / MOST_TELLING)

@@ -1,0 +1,63 @@
+"""How a skill is written in the middle of an English sentence: 'wound care', but 'Kanban', 'HACCP' and 'PostgreSQL'."""
+
+import re
+
+from hireloom.domain.language.lexicon import Skill
+
+_PROPER = (
+    "Agile Android Asian Bayesian English Fanuc French Garmin Google Incoterms Indeed Indian Islamic Italian Jeppesen "
+    "Kaizen Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Prosci Scrum Seesaw Western "
+    "Windows Zumba"
+)
+# Tools are brand names unless they are things; these are things of one word.
+_THINGS = (
+    "Oscilloscopes Multimeters Microcontrollers Scaffolding Calipers Hydraulics Pneumatics Sprayers Defibrillators "
+    "Teleprompters Soundboards Airbrushes Pipettes Centrifuges"
+)
+_NAMED = ("certificate", "licence", "language")
+_PAPERS = ("licence", "certification", "permit", "card", "certificate", "clearance", "aid", "admission", "endorsement")
+
+
+def spoken(skill: Skill) -> str:
+    """The skill's name for use inside a sentence."""
+    name = re.sub(r"\s*\([^)]*\)", "", skill.name)
+    first, *rest = name.split()
+    if rest and rest[-1] in ("Act", "Code"):
+        return f"the {name}"
+    plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(
+        sign.isupper() for word in rest for sign in word
+    )
+    if not plain or (skill.kind in _NAMED and name.split()[-1] not in _PAPERS) or first in _PROPER.split():
+        return name
+    if skill.kind == "tool" and not rest and first not in _THINGS.split():
+        return name
+    return first.lower() + name[len(first) :]
+
+
+_PAPER_WORDS = (*_PAPERS, "license", "registration", "diploma", "status", "membership", "degree")
+
+
+def paper(skill: Skill) -> str:
+    """A certificate or licence as a thing that one holds: 'RN licence', 'ServSafe certification'."""
+    name = spoken(skill).removeprefix("the ")
+    return name if skill.kind == "licence" or name.split()[-1].lower() in _PAPER_WORDS else f"{name} certification"
+
+
+def opening(name: str) -> str:
+    """The same name where a sentence begins: 'Wound care', but 'jQuery'."""
+    first = name.split()[0] if name.split() else ""
+    return name[:1].upper() + name[1:] if first.islower() else name
+
+
+def with_article(title: str) -> str:
+    """'a Chef', 'an Electrician', 'an HR Manager'."""
+    first = title.split()[0]
+    if re.match(r"[A-Z]{2}|[A-Z]\.|M(?:Sc|Tech|Phil|Ed|Des|Eng|Com|Pharm)\b", first):  # letters are spelled: an MSc
+        return f"{'an' if first[0] in 'AEFHILMNORSX' else 'a'} {title}"
+    vowel = first[0].lower() in "aeiou" and not re.match(r"(?:uni|use|uti|euro|one\b)", first.lower())
+    return f"{'an' if vowel else 'a'} {title}"
+
+
+def listed(names: list[str]) -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

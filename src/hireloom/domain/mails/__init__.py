@@ -1,0 +1,1 @@
+"""The mails that we send: their words, their looks, their heads, and when they are tried again."""

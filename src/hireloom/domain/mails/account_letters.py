@@ -1,0 +1,97 @@
+"""The letters about an account: codes, and news that its owner must hear. No subject ever holds a code: it is shown on
+locked screens and kept in lists."""
+
+from hireloom.domain.identity.codes import LIFE
+from hireloom.domain.mails.letters import Letter, written
+from hireloom.domain.mails.stationery import Button, Code, Note, Paragraph
+from hireloom.domain.product import PRODUCT_NAME
+
+_MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
+_TYPED = f"You get this mail because somebody typed this address at {PRODUCT_NAME}. Replies are not read."
+_OWN = f"You get this mail because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+_NEVER = f"Keep the code to yourself: nobody from {PRODUCT_NAME} will ever ask you for it."
+
+
+def signup_code(to: str, code: str) -> Letter:
+    return _with_code(
+        to,
+        code,
+        f"Your code for {PRODUCT_NAME}",
+        heading="Confirm your mail address",
+        ask="Welcome. To finish your registration, type this code where you began it:",
+        otherwise="If you did not register, you need not do anything: without the code no account is made.",
+        why=_TYPED,
+    )
+
+
+def account_exists(to: str, *, site: str = "") -> Letter:
+    """`site` is the address that people type; with it the letter has a button."""
+    return written(
+        to,
+        "You already have an account",
+        Paragraph(
+            "Somebody, probably you, has just asked to register with this address. It has an account already, so we"
+            " have not made another one."
+        ),
+        *_button("Log in", site, "/user/login"),
+        Paragraph("If you have forgotten the password, the log-in page has a link that gets you a new one."),
+        Note("If it was not you, you need not do anything: your account is as it was, and nobody was told about it."),
+        why=_OWN,
+    )
+
+
+def reset_code(to: str, code: str) -> Letter:
+    return _with_code(
+        to,
+        code,
+        "Your code for a new password",
+        heading="Choose a new password",
+        ask="To choose a new password, type this code where you asked for it:",
+        otherwise="If you did not ask for it, you need not do anything: your password stays as it is.",
+        why=_OWN,
+    )
+
+
+def password_changed(to: str, *, site: str = "") -> Letter:
+    return written(
+        to,
+        "Your password was changed",
+        Paragraph("The password of your account was changed just now, and you were logged out everywhere."),
+        Paragraph("If it was you, all is well: log in with the new one."),
+        Paragraph(
+            "If it was not you, get a new password at once, and change the password of your mailbox too: whoever did"
+            " this could read the code that we sent there."
+        ),
+        *_button("Get a new password", site, "/user/reset-password"),
+        why=_OWN,
+    )
+
+
+def account_deleted(to: str, *, receipt: str) -> Letter:
+    return written(
+        to,
+        "Your account was deleted",
+        Paragraph("Your account and what belonged to it, your profile and your files, were deleted as you asked."),
+        Paragraph(f"Should you ever have a question about it, name this receipt: {receipt}"),
+        Note("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
+        why=f"You get this mail because you had an account at {PRODUCT_NAME} with this address. It is the last one.",
+    )
+
+
+def _with_code(to: str, code: str, subject: str, *, heading: str, ask: str, otherwise: str, why: str) -> Letter:
+    return written(
+        to,
+        subject,
+        Paragraph(ask),
+        Code(code),
+        Paragraph(f"It works once, for {_MINUTES}, in the browser that asked for it."),
+        Note(_NEVER),
+        Note(otherwise),
+        heading=heading,
+        why=why,
+        good_for=LIFE,
+    )
+
+
+def _button(words: str, site: str, path: str) -> tuple[Button, ...]:
+    return (Button(words, site.rstrip("/") + path),) if site else ()

@@ -1,0 +1,88 @@
+"""The mail that tells a recruiter of an application, and what the person who applied is told."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from hireloom.domain.applications import Application
+from hireloom.domain.files import FileKind
+from hireloom.domain.mails.letters import Attachment, Letter, written
+from hireloom.domain.mails.mail_headers import one_line
+from hireloom.domain.mails.stationery import Button, Note, Paragraph
+from hireloom.domain.papers import LABELS
+from hireloom.domain.product import PRODUCT_NAME
+
+_WHY = f"You get this mail because you posted this job at {PRODUCT_NAME}. Your reply goes to the person who applied."
+
+FAILED = "Application recorded but email failed to send"
+SUBMITTED = "Application submitted successfully!"
+WITH_RESUME = "Application submitted successfully with resume attached!"
+WITHOUT_RESUME = "Application submitted successfully (email sent but resume attachment failed)"
+
+
+def submitted(
+    application: Application, letter: str, *, reply_to: str, enclosed: Mapping[FileKind, Attachment], site: str
+) -> Letter:
+    """To the recruiter. What is not enclosed is to be seen after a log-in. Raises UnsafeHeader when the
+    job names no address that can be written to."""
+    job = f"{application.job_title} at {application.job_company}"
+    contact = [f"Name: {application.full_name}", f"E-mail: {application.email}"]
+    if application.phone:
+        contact.append(f"Phone: {application.phone}")
+    return written(
+        application.recruiter_email,
+        one_line(f"Application for {application.job_title}: {application.full_name}"),
+        Paragraph(f"{application.full_name} has applied for {job}."),
+        Paragraph("\n".join(contact)),
+        Paragraph(letter),
+        *_about_papers(application, enclosed),
+        _button(application, site),
+        heading="A new application",
+        why=_WHY,
+        reply_to=reply_to,
+        attachments=tuple(enclosed.values()),
+    )
+
+
+def announced(application: Application, *, site: str) -> Letter:
+    """To the recruiter of a job that is reviewed blind: that somebody applied, and not who."""
+    return written(
+        application.recruiter_email,
+        one_line(f"Application for {application.job_title}: {application.number_name}"),
+        Paragraph(f"Somebody has applied for {application.job_title} at {application.job_company}."),
+        Paragraph("This job is reviewed blind: you see what the person can do first, and who it is after you decide."),
+        _button(application, site),
+        heading="A new application",
+        why=f"You get this mail because you posted this job at {PRODUCT_NAME}.",
+    )
+
+
+def success(*, is_mailed: bool, is_attached: bool, is_auto: bool) -> str:
+    """What the person who applied is told."""
+    if not is_mailed:
+        return FAILED
+    if not is_auto:
+        return SUBMITTED
+    return WITH_RESUME if is_attached else WITHOUT_RESUME
+
+
+def _button(application: Application, site: str) -> Button:
+    return Button("See the application", f"{site.rstrip('/')}/user/RecruiterTracker?jobId={application.job_id}")
+
+
+def attachment_name(label: str, full_name: str, extension: str) -> str:
+    """What the recruiter saves it as: never what it was called on somebody's computer."""
+    words = "".join(sign if sign.isalnum() else " " for sign in full_name).split()
+    return one_line("-".join([*words, *label.lower().split()]) or "document", at_most=100) + "." + extension
+
+
+def _about_papers(application: Application, enclosed: Collection[FileKind]) -> list[Note]:
+    sent = [kind for kind, key in application.documents.items() if key]
+    attached = [LABELS[kind].lower() for kind in sent if kind in enclosed]
+    linked = [LABELS[kind].lower() for kind in sent if kind not in enclosed]
+    notes = [Note(f"Attached: {listed(attached)}.")] if attached else []
+    return [*notes, Note(f"To be seen after you log in: {listed(linked)}.")] if linked else notes
+
+
+def listed(words: Sequence[str]) -> str:
+    """a, b and c"""
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last

@@ -1,0 +1,52 @@
+"""The mail with which a recruiter writes to a candidate for the first time."""
+
+from hireloom.domain.identity.users import User
+from hireloom.domain.jobs import Job
+from hireloom.domain.mails.letters import Letter, written
+from hireloom.domain.mails.mail_headers import one_line
+from hireloom.domain.mails.stationery import Note, Paragraph
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
+
+A_DAY = 50
+LEAST_MATCH = 10  # where the slider of matched candidates begins
+
+_APPLIED = f"You get this mail because you applied for this job at {PRODUCT_NAME}."
+_FOUND = f"You get this mail because your profile at {PRODUCT_NAME} lets recruiters find you."
+
+
+class MessageNeeded(Malformed):
+    sentence = "Message is required"
+
+
+class NoSuchCandidate(NotFound):
+    sentence = "Candidate not found"
+
+
+class TooManyContacts(TooMany):
+    sentence = f"You can write to {A_DAY} candidates a day. Please try again tomorrow."
+
+
+class MailUnavailable(Unavailable):
+    sentence = "The email service is currently unavailable. Please try again later."
+    error_details = "The mail server did not take the message in time. Nothing was kept of it."
+
+
+def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_applied: bool, site: str) -> Letter:
+    """The recruiter's own words, and who wrote them: never a form in which somebody else could speak."""
+    address = site.rstrip("/")
+    notes = [f"Is this not about a job? Tell us at {address}, under Help Desk: {recruiter.username}, job {job.id}."]
+    if not has_applied:
+        notes.append(f"You decide whether recruiters find you: {address}/user/AboutUser")
+    return written(
+        to,
+        one_line(f"{job.title} at {job.company}: a message for you"),
+        Paragraph(
+            f"{recruiter.username} ({recruiter.email}) writes to you about the job {job.title} at {job.company}."
+        ),
+        Paragraph(message),
+        *(Note(each) for each in notes),
+        heading="A recruiter has written to you",
+        why=f"{_APPLIED if has_applied else _FOUND} Your reply goes to the recruiter.",
+        reply_to=recruiter.email,
+    )

@@ -1,0 +1,68 @@
+"""The mails that tell people how their application ended, and what the recruiter is told about them."""
+
+from hireloom.domain.applications import Application, Status
+from hireloom.domain.mails.letters import Letter, written
+from hireloom.domain.mails.mail_headers import one_line
+from hireloom.domain.mails.stationery import Button, Paragraph
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.refusals import Invalid
+
+LONGEST_MESSAGE = 5_000
+
+_WHY = f"You get this mail because you applied for this job at {PRODUCT_NAME}."
+_REPLY = " Your reply goes to the recruiter."
+_DONE = {Status.SELECTED: "Application selected.", Status.REJECTED: "Application rejected."}
+
+RESET = "Status reset. No e-mail was sent."
+
+
+class MessageTooLong(Invalid):
+    sentence = f"The message is too long. At most {LONGEST_MESSAGE:,} characters are possible."
+
+
+def message_of(typed: str | None) -> str:
+    """What a recruiter adds, as it goes into a mail. Raises MessageTooLong."""
+    text = "".join(sign for sign in (typed or "").replace("\r\n", "\n") if sign in "\n\t" or sign.isprintable())
+    if len(text) > LONGEST_MESSAGE:
+        raise MessageTooLong
+    return text.strip()
+
+
+def decided(application: Application, *, to: str, reply_to: str | None, message: str, site: str) -> Letter:
+    """To whoever applied, about a selection or a rejection. Raises UnsafeHeader when it cannot be addressed."""
+    job = f"{application.job_title} at {application.job_company}"
+    hello = Paragraph(f"Dear {application.full_name},")
+    if application.status is Status.SELECTED:
+        subject, heading = f"You have been selected: {job}", "Good news about your application"
+        news = [f"{application.job_company} has selected you for {application.job_title}."]
+        end = "The recruiter will tell you about the next steps."
+    else:
+        subject, heading = f"About your application: {job}", "The answer to your application"
+        news = [
+            f"Thank you for applying for {job}. The recruiter has looked at your application and decided not to go on"
+            " with it."
+        ]
+        end = "Thank you for your interest, and all the best for your search."
+    return written(
+        to,
+        one_line(subject),
+        hello,
+        *(Paragraph(each) for each in news),
+        *([Paragraph(message)] if message else []),
+        Paragraph(end),
+        Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
+        heading=heading,
+        why=_WHY + (_REPLY if reply_to else ""),
+        reply_to=reply_to,
+    )
+
+
+def success(status: Status, *, is_mailed: bool, is_written: bool) -> str:
+    """What the recruiter is told; never that a mail went out which did not. `is_written`: it waits to be sent."""
+    if status is Status.SUBMITTED:
+        return RESET
+    if is_mailed:
+        return f"{_DONE[status]} The candidate was notified by e-mail."
+    if is_written:
+        return f"{_DONE[status]} The e-mail could not be sent yet; it will be tried again."
+    return f"{_DONE[status]} No e-mail was sent: the candidate's account is closed."

@@ -1,0 +1,66 @@
+"""A letter on its way: when it is tried again, and when we give up."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from hireloom.domain.mails.letters import Letter
+
+LEASE = timedelta(minutes=2)  # longer than any provider may take, so that nobody else sends what is being sent
+PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180))  # the last one again and again
+LONGEST = timedelta(days=2)
+REASON = 300
+
+
+class State(StrEnum):
+    WAITING = "waiting"
+    SENDING = "sending"
+    SENT = "sent"
+    FAILED = "failed"
+
+    @property
+    def is_over(self) -> bool:
+        return self in (State.SENT, State.FAILED)
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One row of the outbox. `letter` is None when it is over: what was written is not ours to keep."""
+
+    event: str
+    to: str
+    subject: str
+    letter: Letter | None
+    created_at: datetime
+    next_try_at: datetime
+    expires_at: datetime
+    state: State = State.WAITING
+    tries: int = 0
+    lease_until: datetime | None = None
+    last_error: str = ""
+    sent_at: datetime | None = None
+
+    @classmethod
+    def of(cls, letter: Letter, *, event: str, now: datetime) -> "Delivery":
+        """Due by when it loses its sense: a code that is good for minutes does not wait behind thousands of answers and
+        digests that stand in the queue already."""
+        expires_at = now + (letter.good_for or LONGEST)
+        return cls(event, letter.to, letter.subject, letter, now, min(now, expires_at - LONGEST), expires_at)
+
+    def is_too_late(self, now: datetime) -> bool:
+        return now >= self.expires_at
+
+    def leased(self, now: datetime) -> "Delivery":
+        return replace(self, state=State.SENDING, tries=self.tries + 1, lease_until=now + LEASE)
+
+    def sent(self, now: datetime, *, is_kept: bool = False) -> "Delivery":
+        letter = self.letter if is_kept else None
+        return replace(self, state=State.SENT, sent_at=now, lease_until=None, last_error="", letter=letter)
+
+    def missed(self, now: datetime, *, reason: str, is_final: bool) -> "Delivery":
+        """Waiting for its next try, or failed when there is none in time."""
+        next_try_at = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
+        told = replace(self, lease_until=None, last_error=reason[:REASON])
+        if is_final or self.is_too_late(next_try_at):
+            return replace(told, state=State.FAILED, letter=None)
+        return replace(told, state=State.WAITING, next_try_at=next_try_at)

@@ -1,0 +1,86 @@
+"""The mail that tells of new jobs, once a day at most, and how it is stopped."""
+
+import base64
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from hireloom.domain.boards.postings import BoardJob
+from hireloom.domain.mails.letters import Letter, written
+from hireloom.domain.mails.mail_headers import one_line
+from hireloom.domain.mails.stationery import Button, Note, Paragraph
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.saved_searches import MOST_COUNTED, SavedSearch
+from hireloom.domain.searches import Listing
+
+FROM_HOUR = 7  # UTC; nobody wants it at midnight
+SHOWN = 5  # jobs of each search; the rest is one click away
+GOOD_FOR = timedelta(hours=36)
+_WHY = (
+    f"You get this mail because you asked {PRODUCT_NAME} to tell you of new jobs, once a day at most."
+    " Replies are not read."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is new of one search; `count` stops at MOST_COUNTED."""
+
+    search: SavedSearch
+    jobs: Sequence[Listing | BoardJob]
+    count: int
+
+
+def event_of(user_id: int, today: date) -> str:
+    """The same for whoever writes it: a person has one digest a day."""
+    return f"saved-searches.{user_id}.{today.isoformat()}"
+
+
+def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Letter:
+    total = sum(each.count for each in news)
+    parts: list[Paragraph | Button | Note] = [Paragraph(f"{_jobs(total)} since we last wrote to you.")]
+    for each in news:
+        name = one_line(each.search.name, at_most=80)
+        lines = [f"{name}: {_jobs(each.count)}"]
+        lines += map(_line, each.jobs[:SHOWN])
+        parts.append(Paragraph("\n".join(lines)))
+        parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{each.search.criteria.address}"))
+    parts.append(Note(f"To get no more of these mails, open {unsubscribe}"))
+    return written(
+        to,
+        f"{_jobs(total)} for you",
+        *parts,
+        heading="New jobs for your searches",
+        why=_WHY,
+        good_for=GOOD_FOR,
+        unsubscribe=unsubscribe,
+    )
+
+
+def token_of(user_id: int, secret: str) -> str:
+    """What stops the mails of one person, without a log-in; nobody can make another's."""
+    seal = hmac.new(secret.encode(), f"unsubscribe:{user_id}".encode(), hashlib.sha256).digest()
+    return f"{user_id}-{base64.urlsafe_b64encode(seal).decode().rstrip('=')}"
+
+
+def person_of(token: str, secret: str) -> int | None:
+    """Whose mails a token stops; None when it is not one of ours."""
+    number = token.partition("-")[0]
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        return None
+    fits = hmac.compare_digest(token.encode("utf-8", "replace"), token_of(int(number), secret).encode())
+    return int(number) if fits else None
+
+
+def _line(job: Listing | BoardJob) -> str:
+    """With what the terms of a board want to stand beside its jobs."""
+    credits = "".join(f" ({each.provider})" for each in job.credits) if isinstance(job, BoardJob) else ""
+    return one_line(f"• {job.title} at {job.company}, {job.location or 'place not said'}{credits}")
+
+
+def _jobs(count: int) -> str:
+    if count >= MOST_COUNTED:
+        return f"{MOST_COUNTED} or more new jobs"
+    return f"{count} new job{'' if count == 1 else 's'}"

@@ -1,0 +1,1 @@
+"""The marketing agent: what it writes, from what, for which platform, and when."""

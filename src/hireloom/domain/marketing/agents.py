@@ -1,0 +1,56 @@
+"""The marketing agent: whether it runs, and what it writes about next."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from hireloom.domain.marketing.content import Kind
+from hireloom.domain.marketing.platforms import PLATFORMS, Platform
+from hireloom.domain.marketing.post_orders import FEATURES, STORIES
+from hireloom.domain.refusals import Conflict
+
+AGENT = "agent"  # the name of its switch, beside those of the platforms
+_KINDS = (Kind.FEATURE_HIGHLIGHT, Kind.CAREER_TIP, Kind.FEATURE_HIGHLIGHT, Kind.CAREER_TIP, Kind.SUCCESS_STORY)
+
+
+class NoPlatformEnabled(Conflict):
+    sentence = "No platform is enabled"
+
+
+@dataclass(frozen=True, slots=True)
+class Agent:
+    """`switches` are those that somebody has touched: the agent stands still and platforms are enabled until then."""
+
+    switches: Mapping[str, bool] = field(default_factory=dict)
+
+    @property
+    def is_running(self) -> bool:
+        return self.switches.get(AGENT, False)
+
+    @property
+    def platforms(self) -> Mapping[str, Platform]:
+        return {key: each.switched(self.switches.get(key, each.enabled)) for key, each in PLATFORMS.items()}
+
+    @property
+    def enabled(self) -> tuple[Platform, ...]:
+        return tuple(each for each in self.platforms.values() if each.enabled)
+
+    def may_post(self, platform_id: str) -> bool:
+        """By itself, without a person's word for the single post."""
+        return self.is_running and self.platforms[platform_id].enabled
+
+    def must_have_platforms(self) -> None:
+        if not self.enabled:
+            raise NoPlatformEnabled
+
+
+def subjects(turn: int) -> Iterator[tuple[Kind, str]]:
+    """What to write about: another kind each time and every feature in its turn; the later ones when nothing is left
+    to say about the first."""
+    features = tuple(FEATURES)
+    for step in range(len(_KINDS) * len(features)):
+        round_, at = divmod(turn + step, len(_KINDS))
+        kind = _KINDS[at]
+        if kind is Kind.SUCCESS_STORY:
+            yield kind, STORIES[round_ % len(STORIES)]
+        else:
+            yield kind, features[(3 * round_ + at) % len(features)]

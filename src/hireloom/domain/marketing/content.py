@@ -1,0 +1,183 @@
+"""A post of the marketing agent and its life: generated, scheduled by somebody who may, published once."""
+
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from hireloom.domain.marketing.platforms import Platform, platform_of, whole
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
+
+LEASE = timedelta(minutes=2)  # longer than any platform may take, so that nobody else posts what is being posted
+PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60))  # the last one again and again
+TOO_LATE = timedelta(hours=24)  # after its time a post has lost its sense
+FURTHEST = timedelta(days=365)
+UNEQUAL = timedelta(days=90)  # in which no two posts say the same
+MISSED = "Its time passed before it could be published. Please choose another one."
+JOB_GONE = "The job that it tells of is not open to everybody any more."
+JOB_CHANGED = "The job that it tells of has changed since it was written."
+PERHAPS_OUT = "Nobody knows whether it is out already: please look there before you schedule it again."
+REASON = 200
+
+_HASHTAG = re.compile(r"#[A-Za-z0-9_]{1,49}")
+
+
+class NoSuchContent(NotFound):
+    sentence = "Content not found"
+
+
+class NotGenerated(Conflict):
+    sentence = "Only generated content can be scheduled"
+
+
+class NotScheduled(Conflict):
+    sentence = "Only scheduled content can be moved to another time"
+
+
+class BeingPublished(Conflict):
+    sentence = "This content is being published right now"
+
+
+class TimeNeeded(Invalid):
+    sentence = "Please choose a time"
+
+
+class TimePast(Invalid):
+    sentence = "Please choose a time in the future"
+
+
+class TimeTooFar(Invalid):
+    sentence = f"Please choose a time within the next {FURTHEST.days} days"
+
+
+class OverTheLimit(Invalid):
+    sentence = "The text is too long or has too many hashtags for this platform"
+
+
+class Kind(StrEnum):
+    FEATURE_HIGHLIGHT = "feature_highlight"
+    SUCCESS_STORY = "success_story"
+    CAREER_TIP = "career_tip"
+
+
+class Status(StrEnum):
+    GENERATED = "generated"
+    SCHEDULED = "scheduled"
+    PUBLISHED = "published"
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """`id` is 0 until it is kept. `by_agent`: the agent scheduled it because auto-post was on, not a person. `tries`
+    counts every lease there ever was, `problem` is one sentence about why it is not out. `unsure_since` is when the
+    first try began of which nobody knows what came. `job_id` is the job that it tells of, if any. Raises OverTheLimit:
+    content that exists can be posted."""
+
+    platform: str
+    kind: Kind
+    feature: str
+    text: str
+    hashtags: tuple[str, ...]
+    optimal_time: datetime
+    created_at: datetime
+    status: Status = Status.GENERATED
+    scheduled_for: datetime | None = None
+    by_agent: bool = False
+    published_at: datetime | None = None
+    address: str = ""
+    tries: int = 0
+    next_try_at: datetime | None = None
+    lease_until: datetime | None = None
+    unsure_since: datetime | None = None
+    problem: str = ""
+    job_id: int | None = None
+    id: int = 0
+
+    def __post_init__(self) -> None:
+        fits = platform_of(self.platform).takes(self.text, self.hashtags)
+        if not fits or not self.text.strip() or not all(_HASHTAG.fullmatch(each) for each in self.hashtags):
+            raise OverTheLimit
+
+    @property
+    def place(self) -> Platform:
+        return platform_of(self.platform)
+
+    @property
+    def whole(self) -> str:
+        return whole(self.text, self.hashtags)
+
+    @property
+    def key(self) -> str:
+        """What it says, without what makes two posts look different that say the same."""
+        return said(self.text)
+
+    @property
+    def at(self) -> datetime:
+        """When it is, was, or would best be published."""
+        return self.published_at or self.scheduled_for or self.optimal_time
+
+    def scheduled(self, at: datetime | None, *, now: datetime, by_agent: bool = False) -> "Content":
+        if self.status is not Status.GENERATED:
+            raise NotGenerated
+        return replace(self._due(at, now, by_agent), unsure_since=None)
+
+    def moved(self, at: datetime | None, *, now: datetime) -> "Content":
+        """To another time; whoever moves it has allowed it."""
+        if self.status is not Status.SCHEDULED:
+            raise NotScheduled
+        if self.lease_until and self.lease_until > now:
+            raise BeingPublished
+        return replace(self._due(at, now, by_agent=False), unsure_since=self._lost_since)
+
+    def _due(self, at: datetime | None, now: datetime, by_agent: bool) -> "Content":
+        moment = time_of(at, now=now)
+        course = {"next_try_at": moment, "lease_until": None, "problem": ""}
+        return replace(self, status=Status.SCHEDULED, scheduled_for=moment, by_agent=by_agent, **course)  # type: ignore[arg-type]
+
+    def is_too_late(self, now: datetime) -> bool:
+        return self.scheduled_for is not None and now >= self.scheduled_for + TOO_LATE
+
+    @property
+    def _lost_since(self) -> datetime | None:
+        """A lease that nobody gave back was somebody's who died: before or after the platform took the post."""
+        return self.unsure_since or (self.lease_until - LEASE if self.lease_until else None)
+
+    def leased(self, now: datetime) -> "Content":
+        return replace(self, tries=self.tries + 1, lease_until=now + LEASE, unsure_since=self._lost_since)
+
+    def is_forgotten(self, now: datetime, remembers: timedelta) -> bool:
+        """It may be out, and the platform would not know it again."""
+        return self.unsure_since is not None and now - self.unsure_since >= remembers
+
+    def published(self, now: datetime, *, address: str) -> "Content":
+        done = {"lease_until": None, "next_try_at": None, "unsure_since": None, "problem": ""}
+        return replace(self, status=Status.PUBLISHED, published_at=now, address=address, **done)  # type: ignore[arg-type]
+
+    def missed(self, now: datetime, *, reason: str, is_final: bool, is_unsure: bool = False) -> "Content":
+        """Waiting for its next try, or generated again so that a person decides about it. `is_unsure`: this try may
+        have shown it all the same."""
+        again = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
+        began = self.lease_until - LEASE if self.lease_until else now
+        unsure = self.unsure_since or (began if is_unsure else None)
+        told = replace(self, lease_until=None, unsure_since=unsure, problem=reason[:REASON])
+        if is_final or self.is_too_late(again):
+            problem = f"{reason} {PERHAPS_OUT}" if unsure and PERHAPS_OUT not in reason else reason
+            back = {"scheduled_for": None, "next_try_at": None, "by_agent": False, "problem": problem[:REASON]}
+            return replace(told, status=Status.GENERATED, **back)  # type: ignore[arg-type]
+        return replace(told, next_try_at=again)
+
+
+def time_of(at: datetime | None, *, now: datetime) -> datetime:
+    """A time to publish. Raises TimeNeeded, TimePast or TimeTooFar."""
+    if at is None:
+        raise TimeNeeded
+    if at <= now:
+        raise TimePast
+    if at > now + FURTHEST:
+        raise TimeTooFar
+    return at
+
+
+def said(text: str) -> str:
+    """Two texts with the same of this say the same."""
+    return " ".join(re.sub(r"https?://\S+", "", text).casefold().split())

@@ -1,0 +1,116 @@
+"""What a post is written from: nothing but what is true of the product and its public jobs at that moment."""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from types import MappingProxyType
+
+from hireloom.domain.jobs import Job
+from hireloom.domain.marketing.content import Kind
+from hireloom.domain.marketing.platforms import Platform
+from hireloom.domain.public_jobs import job_path, with_source
+from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+
+JOBS = "Job Search"
+FEATURES: Mapping[str, str] = MappingProxyType(
+    {
+        JOBS: "/user/jobslist",
+        "Match Percentage": "/user/atsMainContent",
+        "Resume Suggestions": "/user/atsMainContent",
+        "Skills Analysis": "/user/atsMainContent",
+        "Interview Questions": "/user/InterviewQuestions",
+        "Cover Letters": "/user/jobslist",
+        "Job Agent": "/user/agents-jobs",
+        "Resume Agent": "/user/RecruiterTracker",
+        "Application Tracker": "/user/applicationTracker",
+        "Post a Job": "/user/uploadJobPost",
+    }
+)
+STORIES = (JOBS, "Application Tracker")  # what there are numbers about
+NUMBERS = ("open_jobs", "companies", "applications", "answered", "selected")
+LONGEST = 100  # characters of what a job says of one thing
+FEWEST = 5  # a number below tells more of single people than of the product
+
+_ADDRESS = re.compile(r"://|^\W*www\.|\w\.[a-z]{2,}/", re.I)
+_MARK = re.compile(r"(?<!\w)[@#＠＃]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Of the product, now; those of applications are of the last thirty days."""
+
+    open_jobs: int = 0
+    companies: int = 0
+    applications: int = 0
+    answered: int = 0
+    selected: int = 0
+
+    def told(self) -> Mapping[str, str]:
+        """Those that are large enough to be told."""
+        return {name: f"{number:,}" for name in NUMBERS if (number := getattr(self, name)) >= FEWEST}
+
+
+@dataclass(frozen=True, slots=True)
+class PostOrder:
+    """`counts` hold on the day `today`. `turn` makes one post differ from another; `taken` is what posts of late said
+    and this one must not."""
+
+    platform: Platform
+    kind: Kind
+    feature: str
+    counts: Counts
+    today: date
+    jobs: Sequence[Job]
+    site: str
+    turn: int
+    taken: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def source(self) -> str:
+        """The token of every link in it: where it was posted and about what."""
+        return source(self.platform.id, self.feature)
+
+    @property
+    def link(self) -> str:
+        return with_source(self.site + FEATURES[self.feature], self.source)
+
+    @property
+    def link_to_jobs(self) -> str:
+        return with_source(self.site + FEATURES[JOBS], self.source)
+
+    def job_link(self, job: Job) -> str:
+        return with_source(self.site + job_path(job), self.source)
+
+
+def source(platform_id: str, feature: str) -> str:
+    return f"{platform_id}-{feature.lower().replace(' ', '-')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """`job_id` is the job that it tells of, if any."""
+
+    text: str
+    hashtags: tuple[str, ...]
+    job_id: int | None = None
+
+
+def job_line(job: Job) -> str:
+    """What a post says of a job. When the job says something else now, the post is not true any more."""
+    company, place = _one_line(job.company), _one_line(job.location)
+    where = f"{f' at {company}' if company else ''}{f', {place}' if place else ''}"
+    pay = salary_range(job.salary, job.currency, job.salary_duration)
+    said = [f"{_one_line(job.title) or 'A job'}{where}."]
+    said += [] if pay == NOT_SPECIFIED else [f"It pays {_one_line(pay)}."]
+    said += [f"Apply until {job.ends_on.day} {job.ends_on:%B %Y}."] if job.ends_on else []
+    return " ".join(said)
+
+
+def _one_line(text: str) -> str:
+    """Of a job, as it can stand in a sentence: no address, no sign that nobody sees, and no mark that a platform would
+    take for its own."""
+    seen = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs") or sign.isspace())
+    words = " ".join(_MARK.sub("", each) for each in seen.split() if not _ADDRESS.search(each))
+    return words[:LONGEST].strip(" .")

@@ -1,0 +1,137 @@
+"""Writes posts from phrases and facts: every combination once, in an order that changes, before any comes again."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from math import gcd
+from typing import NamedTuple
+
+from hireloom.domain.marketing.content import Kind, said
+from hireloom.domain.marketing.platforms import weight, whole
+from hireloom.domain.marketing.post_orders import JOBS, NUMBERS, Draft, PostOrder, job_line
+from hireloom.domain.refusals import Unavailable
+
+STEP = 7919  # a prime: neighbours in time are far apart in the list of combinations
+MOST_TRIES = 5_000
+ROOM, FURTHER = 1_000, 3  # characters of a platform where people read on, and what they read further
+FOR_RECRUITERS = "Recruiters"
+JOB = "job"  # a post about a single one
+
+_NUMBER = re.compile(r"\d+")
+
+
+class NothingToSay(Unavailable):
+    sentence = "Everything that can be said was said in the last 90 days. Please try again later."
+
+
+class PostPhrases:
+    """The shipped phrases: (part of the post, what it is for, words)."""
+
+    def __init__(self, rows: Iterable[tuple[str, str, str]]) -> None:
+        self._texts: dict[tuple[str, str], list[str]] = {}
+        for part, about, text in rows:
+            self._texts.setdefault((part, about), []).append(text)
+
+    def of(self, part: str, *about: str) -> Sequence[str]:
+        return [text for each in about for text in self._texts.get((part, each), ())]
+
+
+class Middle(NamedTuple):
+    """What a post says, where it leads, and which job it tells of. `about` is what opening and invitation are for."""
+
+    text: str
+    link: str
+    about: tuple[str, ...]
+    job_id: int | None = None
+
+
+def written(order: PostOrder, phrases: PostPhrases) -> Draft:
+    """A post that keeps the platform's limits and says nothing that is taken. Raises NothingToSay."""
+    middles = [*_middles(order, phrases)]
+    worn = " ".join(map(_worn, order.taken))
+    fresh = [each for each in middles if _worn(said(each.text)) not in worn]
+    for choice in (fresh, middles):  # new words for the old only when nothing new is left to say
+        for text, middle in _candidates(order, phrases, choice):
+            if said(text) in order.taken:
+                continue
+            kept = _hashtags(order, phrases, middle)
+            while kept and not order.platform.takes(text, kept):
+                kept = kept[:-1]
+            if order.platform.takes(text, kept):
+                return Draft(text, kept, middle.job_id)
+    raise NothingToSay
+
+
+@lru_cache(maxsize=4096)
+def _worn(text: str) -> str:
+    """With other numbers it is still the same sentence."""
+    return _NUMBER.sub("0", text)
+
+
+def _candidates(order: PostOrder, phrases: PostPhrases, middles: Sequence[Middle]) -> Iterator[tuple[str, Middle]]:
+    sizes = [(len(phrases.of("hook", *each.about)), len(phrases.of("call", *each.about))) for each in middles]
+    ends = [hooks * calls for hooks, calls in sizes]
+    count = max(ends, default=0) * len(middles)
+    step = STEP if count and gcd(STEP, count) == 1 else 1
+    for number in range(min(count, MOST_TRIES)):
+        at = (order.turn + number) * step % count
+        middle, rest = middles[at % len(middles)], at // len(middles)
+        hooks, calls = phrases.of("hook", *middle.about), phrases.of("call", *middle.about)
+        yield _joined(order, phrases, middle, hooks[rest % len(hooks)], calls[rest // len(hooks) % len(calls)]), middle
+
+
+def _joined(order: PostOrder, phrases: PostPhrases, middle: Middle, hook: str, call: str) -> str:
+    """With all three where they fit, else without the opening words, else without the invitation either; with more to
+    read where people read on."""
+    invitation = f"{call} {middle.link}"
+    if order.platform.max_chars >= ROOM and (further := _further(order, phrases, middle)):
+        return f"{hook}\n\n{middle.text}\n\n{further}\n\n{invitation}"
+    for parts in ((hook, middle.text, invitation), (middle.text, invitation), (middle.text, middle.link)):
+        text = "\n\n".join(parts) if order.platform.max_chars > 400 else " ".join(parts)
+        if weight(whole(text, ())) <= order.platform.max_chars:
+            return text
+    return middle.text
+
+
+def _further(order: PostOrder, phrases: PostPhrases, middle: Middle) -> str:
+    """More of the kind, other words each time; of a single job there is nothing more to say than it says itself."""
+    part = "feature" if order.kind is Kind.FEATURE_HIGHLIGHT else "tip"
+    more = [_bare(each) for each in phrases.of(part, order.feature) if each != middle.text]
+    leads = phrases.of("more", order.kind)
+    if middle.job_id is not None or len(more) < FURTHER or not leads:
+        return ""
+    first, apart = order.turn % len(more), 1 + order.turn // len(more) % 2 * (len(more) % 2)
+    chosen = [more[(first + each * apart) % len(more)] for each in range(FURTHER)]
+    return "\n".join((leads[order.turn % len(leads)], *(f"• {each}" for each in chosen)))
+
+
+def _bare(tip: str) -> str:
+    """Without the words that say whom it is for: "Recruiters: say what it pays." is said once in a post."""
+    whom, colon, words = tip.partition(": ")
+    return words[:1].upper() + words[1:] if colon and whom == FOR_RECRUITERS else tip
+
+
+def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
+    about = (order.feature, order.kind)
+    if order.kind is Kind.CAREER_TIP:
+        for tip in phrases.of("tip", order.feature):
+            yield Middle(tip, order.link, about)
+    elif order.kind is Kind.SUCCESS_STORY:
+        told = order.counts.told()
+        day = f"{order.today.day} {order.today:%B %Y}"
+        for text in phrases.of("story", order.feature):
+            if all(f"{{{name}}}" not in text or name in told for name in NUMBERS):
+                yield Middle(text.format_map({**told, "day": day}), order.link_to_jobs, (order.kind,))
+    else:
+        for text in phrases.of("feature", order.feature):
+            yield Middle(text, order.link, about)
+        if order.feature == JOBS:
+            for job in order.jobs:
+                yield Middle(job_line(job), order.job_link(job), (JOB,), job.id)
+
+
+def _hashtags(order: PostOrder, phrases: PostPhrases, middle: Middle) -> tuple[str, ...]:
+    """Of the feature first, then of the kind; a different choice each time."""
+    own, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", middle.about[-1])
+    turned = [*own, *(general[(order.turn + each) % len(general)] for each in range(len(general)))]
+    return tuple(dict.fromkeys(turned))[: order.platform.max_hashtags]

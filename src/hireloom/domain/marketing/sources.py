@@ -1,0 +1,22 @@
+"""By which link somebody came: only the tokens that we give out ourselves count, whatever an address says."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from hireloom.domain.marketing.platforms import PLATFORMS
+from hireloom.domain.marketing.post_orders import FEATURES, source
+
+SHARED: Mapping[str, str] = MappingProxyType(
+    {"linkedin": "LinkedIn", "x": "X", "whatsapp": "WhatsApp", "mail": "Mail"}
+)  # the links on the page of a job
+NEWS_FEED, BOARD_FEED = "atom", "job-feed"
+SOURCES: Mapping[str, str] = MappingProxyType(
+    {**SHARED, NEWS_FEED: "Feed of new jobs", BOARD_FEED: "Job board"}
+    | {source(each.id, feature): f"{each.name} post: {feature}" for each in PLATFORMS.values() for feature in FEATURES}
+)
+
+
+def source_of(said: object) -> str:
+    """The token of one of our links; anything else is no source."""
+    text = said.strip().lower() if isinstance(said, str) and len(said) < 100 else ""
+    return text if text in SOURCES else ""

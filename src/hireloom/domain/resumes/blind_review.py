@@ -1,0 +1,158 @@
+"""A resume without who it is: no name, no contact, no school, no date, so that only what somebody can counts."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from hireloom.domain.analysis.matches import Evidence, Findings
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.resumes.degrees import degree_mentions
+from hireloom.domain.resumes.passages import Passage, Shape, passages
+from hireloom.domain.resumes.periods import periods, years
+
+
+class HiddenInReview(NotAllowed):
+    sentence = "This job is reviewed blind: who applied is hidden until you decide or reveal it."
+
+
+class Hidden(StrEnum):
+    NAME = "name"
+    CONTACT = "contact"
+    PHOTO = "photo"
+    SCHOOL = "school"
+    DATES = "dates"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """`aside` of an entry is how long it lasted, never when."""
+
+    kind: Shape
+    text: str
+    aside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BlindResume:
+    blocks: tuple[Block, ...]
+    hidden: tuple[Hidden, ...]
+
+
+_MARK = {Hidden.NAME: "[name]", Hidden.CONTACT: "[contact]", Hidden.SCHOOL: "[school]", Hidden.DATES: "[date]"}
+_WHO = {Shape.NAME: Hidden.NAME, Shape.CONTACT: Hidden.CONTACT}
+_EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
+_SCHOOL_WORD = (
+    r"(?:university|universit[äéày]t?|universidad|universidade|college|institute|instituto|institut|school|academy|"
+    r"polytechnic|hochschule|fachhochschule|vidyalaya|vidyapeeth|gymnasium|lyc[ée]e|conservatory|seminary)"
+)
+_NAMED = r"(?:[A-ZÀ-Þ][\w.&'’-]*|of|the|and|for|&)"
+_SCHOOL = re.compile(
+    rf"(?:(?:[A-ZÀ-Þ][\w.&'’-]*\s+)(?:{_NAMED}\s+){{0,5}})?(?i:\b{_SCHOOL_WORD}\b)"
+    rf"(?:\s+(?:of|for|at|in|de|der|für)\s+(?:the\s+)?[A-ZÀ-Þ][\w.&'’-]*(?:\s+(?:{_NAMED})(?=\s+[A-ZÀ-Þ])|\s+[A-ZÀ-Þ][\w.&'’-]*){{0,4}})?"
+)
+_MONTH = r"(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?"
+_DATE = re.compile(
+    rf"\b(?:(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?{_MONTH},?\s+(?:\d{{1,2}},?\s+)?['’]?(?:(?:19|20)\d\d|\d\d)\b"
+    r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d\b|\d{1,2}\s?[/.]\s?(?:19|20)\d\d\b|(?:19|20)\d\d[/.-]\d{1,2}(?:[/.-]\d{1,2})?\b"
+    r"|(?:19|20)\d\d\b)(?:\s{0,3}(?:to|until|till|through|[-–—])\s{0,3}(?:present|current|now|today))?",
+    re.I,
+)
+_BETWEEN = re.compile(r"(\s*[,;|·•]\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)")
+_STUDY = re.compile(r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|coursework|courses?|honou?rs|degree)\b", re.I)
+
+
+def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str], now: int) -> BlindResume:
+    """`identities` are kinds and words that say who it is, as they stand in the text; `known` is what the application
+    says of the person; `now` is this month as periods count."""
+    words = _Words(identities, known)
+    hidden, blocks = {Hidden.PHOTO}, list[Block]()
+    for passage, said, is_study in _read(text):
+        if passage.kind in _WHO:
+            hidden.add(_WHO[passage.kind])
+            continue
+        shown = "".join(_without(said, words, hidden, is_study=is_study))
+        lasted = _lasted(passage, now)
+        if passage.aside:
+            hidden.add(Hidden.DATES)
+        if shown.strip():
+            blocks.append(Block(passage.kind, shown, lasted))
+    return BlindResume(tuple(blocks), tuple(each for each in Hidden if each in hidden))
+
+
+def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> Findings:
+    """The same findings; what they quote of the resume `text` says no more than the resume itself in `blind`."""
+    words, places = _Words(identities, known), [(passage, is_study) for passage, _, is_study in _read(text)]
+
+    def quoted(evidence: Evidence) -> Evidence:
+        passage, is_study = next((each for each in places if each[0].end > evidence.start), (None, True))
+        if passage and passage.kind in _WHO:
+            return replace(evidence, quote=_MARK[_WHO[passage.kind]])
+        return replace(evidence, quote="".join(_without(evidence.quote, words, set(), is_study=is_study)))
+
+    return replace(
+        findings,
+        findings=tuple(
+            replace(each, evidence=tuple(map(quoted, each.evidence)), hint=each.hint and quoted(each.hint))
+            for each in findings.findings
+        ),
+    )
+
+
+def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
+    """Each block, its words in one line, and whether it tells of studies."""
+    in_education = False
+    for passage in passages(text):
+        said = " ".join(" ".join(text[start:end] for start, end in passage.sentences).split())
+        if passage.kind is Shape.HEADING:
+            in_education = bool(_EDUCATION.search(said))
+        yield passage, said, in_education and passage.kind is not Shape.HEADING
+
+
+class _Words:
+    """One pattern for everything that names the person, longest first."""
+
+    def __init__(self, identities: Iterable[tuple[str, str]], known: Iterable[str]) -> None:
+        self._kinds = {" ".join(found.split()).casefold(): kind for kind, found in identities if found.strip()}
+        for whole in known:
+            parts = [whole, *(part for part in re.split(r"[\s@]+", whole) if len(part) > 2)]
+            self._kinds |= {" ".join(each.split()).casefold(): "NAME" for each in parts if each.strip()}
+        longest = sorted(self._kinds, key=lambda each: (-len(each), each))
+        patterns = (r"\s+".join(re.escape(word) for word in each.split()) for each in longest)
+        self.pattern = re.compile("|".join(rf"(?<!\w){each}(?!\w)" for each in patterns) or r"(?!)", re.I)
+
+    def kind(self, found: str) -> Hidden:
+        kind = self._kinds.get(" ".join(found.split()).casefold(), "NAME")
+        return Hidden.NAME if kind == "NAME" else Hidden.CONTACT
+
+
+def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -> Iterator[str]:
+    def marked(kind: Hidden) -> str:
+        hidden.add(kind)
+        return _MARK[kind]
+
+    said = words.pattern.sub(lambda found: marked(words.kind(found.group())), said)
+    said = _DATE.sub(lambda _: marked(Hidden.DATES), said)
+    if not is_study:
+        yield _SCHOOL.sub(lambda _: marked(Hidden.SCHOOL), said)
+        return
+    for part in _BETWEEN.split(said):
+        is_kept = _BETWEEN.fullmatch(part) or not part.strip("[]. ") or part in _MARK.values()
+        tells = any(degree_mentions(part)) or _STUDY.search(part)
+        if is_kept or (tells and not _SCHOOL.search(part)):
+            yield part
+        elif tells:
+            yield _SCHOOL.sub(lambda _: marked(Hidden.SCHOOL), part)
+        else:
+            yield marked(Hidden.SCHOOL)
+
+
+def _lasted(passage: Passage, now: int) -> str:
+    """How long, for whoever may not know when."""
+    named = periods(passage.aside)
+    if not named:
+        return ""
+    count = years(named, now)
+    if count < 1:
+        return "under a year"
+    return "1 year" if round(count) == 1 else f"{round(count)} years"

@@ -1,0 +1,139 @@
+"""The roles of a resume in its own words: each dated entry of work with the sentences that stand below it."""
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.resumes.degrees import speaks_of_study
+from hireloom.domain.resumes.passages import Passage, Shape, passages
+from hireloom.domain.resumes.periods import Period, periods, years
+
+# Below these headings stand lists, below the others sentences about work.
+_LISTS = re.compile(
+    r"\b(?:education\w*|academic|trainings?|courses?|coursework|skills?|competencies|qualifications|languages?|interests|hobbies"
+    r"|certifications?|certificates?|licen[cs]es|credentials|references|affiliations|memberships|personal|contact|tools"
+    r"|technologies|expertise)\b",
+    re.I,
+)
+_ASIDE = re.compile(
+    r"\b(?:activities|awards|honors|publications|highlights|strengths|summary|profile|objective)\b", re.I
+)
+_STUDIES = re.compile(r"\b(?:education\w*|academic|trainings?|courses?|coursework)\b", re.I)
+_PRIVATE = re.compile(
+    r"\b(?:visa|passport|nationality|citizen\w*|date of birth|born|marital|gender|sex|religion|age)\b"
+    r"\s*(?:status)?\s*[:\-]|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
+    re.I,
+)
+TITLE_WORDS, FEWEST_WORDS = 9, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence of the resume on one line; `where` names the role it stands under, as written, or nothing."""
+
+    text: str
+    start: int
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A role somebody held: `where` is title, employer and period as written."""
+
+    title: str
+    where: str
+    period: str
+    told: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """`told` are all sentences about work, below a role or not; `studies` are the lines about education; `spans` the
+    periods of the roles."""
+
+    held: tuple[Held, ...]
+    told: tuple[Told, ...]
+    studies: tuple[str, ...]
+    spans: tuple[Period, ...]
+
+    def years(self, now: int) -> int:
+        """What the periods cover together, in whole years."""
+        return round(years(self.spans, now))
+
+
+@lru_cache(maxsize=16)
+def career(text: str, lexicon: Lexicon) -> Career:
+    """The working life that a resume tells, latest first as it is written."""
+    held: list[Held] = []
+    loose: list[Told] = []
+    studies: list[str] = []
+    spans: list[Period] = []
+    aside, lists, studying, before = False, False, False, ""
+    for passage in passages(text):
+        line = _one_line(text, passage.start, passage.end)
+        if passage.kind is Shape.HEADING:
+            lists, studying, before = bool(_LISTS.search(line)), bool(_STUDIES.search(line)), ""
+            aside = lists or bool(_ASIDE.search(line))
+        elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line, lexicon)):
+            if quotable(line) and len(line.split()) > 1:
+                studies.append(line)
+        elif passage.kind is Shape.ENTRY:
+            held.append(_opened(text, passage, before, lexicon))
+            spans.extend(periods(line))
+            if before and held[-1].where.startswith(before) and len(held) > 1:
+                held[-2] = replace(held[-2], told=tuple(told for told in held[-2].told if told.text != before))
+            aside, lists, before = False, False, ""
+        elif (
+            passage.kind is Shape.TEXT and held and not held[-1].title and not held[-1].told and _titles(line, lexicon)
+        ):
+            held[-1] = replace(held[-1], title=line, where=f"{held[-1].where} {line}".strip())
+        elif passage.kind in (Shape.BULLET, Shape.TEXT):
+            before = line if passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS else ""
+            for start, end in passage.sentences:
+                said = _one_line(text, start, end)
+                if len(said.split()) < FEWEST_WORDS or not quotable(said):
+                    continue
+                if held and not aside:
+                    held[-1] = replace(held[-1], told=(*held[-1].told, Told(said, start, held[-1].where)))
+                elif not (lists and _is_list(said, lexicon)):
+                    loose.append(Told(said, start))
+    told = (*(told for each in held for told in each.told), *loose)
+    return Career(tuple(held), told, tuple(studies), tuple(spans))
+
+
+def _titles(line: str, lexicon: Lexicon) -> bool:
+    """A short line that names an occupation."""
+    return len(line.split()) <= TITLE_WORDS and quotable(line) and bool(lexicon.roles_in(line))
+
+
+def _opened(text: str, passage: Passage, before: str, lexicon: Lexicon) -> Held:
+    """A role from its dated line and, where that line names none, from the short line above it."""
+    line = _one_line(text, passage.start, passage.end)
+    said = [_one_line(text, start, end) for start, end in passage.sentences]
+    named = next((each for each in said if lexicon.roles_in(each)), "")
+    if not named and before and lexicon.roles_in(before):
+        return Held(before, f"{before} {line}" if quotable(line) else before, passage.aside)
+    title = named or (said[0] if said else "")
+    return Held(title if quotable(title) else "", line if quotable(line) else "", " ".join(passage.aside.split()))
+
+
+def quotable(text: str) -> bool:
+    """Printable, without markup, places left to fill in or private data, and of words that a person would write."""
+    return (
+        text.isprintable()
+        and not _PRIVATE.search(text)
+        and not set("<>[]") & set(text)
+        and all(len(word) <= 40 for word in text.split())
+    )
+
+
+def _is_list(said: str, lexicon: Lexicon) -> bool:
+    """A row of names rather than a sentence: short, many commas, or little beside the names of skills."""
+    count = len(said.split())
+    named = sum(len(said[mention.start : mention.end].split()) for mention in lexicon.skills_in(said))
+    return count < 6 or said.count(",") * 4 >= count or named * 2 >= count
+
+
+def _one_line(text: str, start: int, end: int) -> str:
+    return " ".join(text[start:end].split())

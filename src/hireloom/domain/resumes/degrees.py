@@ -1,0 +1,81 @@
+"""Levels of education, as adverts ask for them and resumes state them."""
+
+import re
+from collections.abc import Iterator
+
+from hireloom.domain.language.lexicon import Lexicon
+
+SCHOOL, ASSOCIATE, BACHELOR, MASTER, DOCTOR = 1, 2, 3, 4, 5
+NAMES = {
+    SCHOOL: "High school diploma",
+    ASSOCIATE: "Associate degree",
+    BACHELOR: "Bachelor's degree",
+    MASTER: "Master's degree",
+    DOCTOR: "Doctorate",
+}
+_LEVELS = (
+    (
+        DOCTOR,
+        re.compile(r"\b(?:ph\.?\s?d\.?\b|doctorate|doctoral|doctor of|m\.d\.|j\.d\.|juris doctor|pharm\.?\s?d)", re.I),
+    ),
+    (
+        MASTER,
+        re.compile(
+            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?"
+            r"|m\.?sc\b\.?"
+            r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
+            r"|(?-i:MSN|MPH)\b|(?-i:MS|MA)(?=\s(?:in|degree)\b))",
+            re.I,
+        ),
+    ),
+    (
+        BACHELOR,
+        re.compile(
+            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
+            r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
+            r"|undergraduate degree)|\b(?-i:BS|BA)\b(?=[\s,:/]|$)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
+            re.I,
+        ),
+    ),
+    (
+        ASSOCIATE,
+        re.compile(
+            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
+            r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\."
+            r"|(?:2|two)[- ]year degree|foundation degree|diploma of|vocational degree|technical (?:degree|diploma))",
+            re.I,
+        ),
+    ),
+    (
+        SCHOOL,
+        re.compile(
+            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school|a-levels?|hs diploma)", re.I
+        ),
+    ),
+)
+# A degree of no said level counts as a bachelor's, but 'Associate Degree in Nursing' says its level.
+_DEGREE = re.compile(r"\b(?:college degree|university degree|degree in\b|graduate degree)", re.I)
+_STUDY = re.compile(
+    r"\b(?:universit\w*|college|school|institute of|academy|polytechnic|degree|diploma|bachelor\w*|master of|masters|"
+    r"ph\.?d|b\.?sc|m\.?sc|mba|gpa|major|minor in|coursework|semester|graduat\w+|studied|student of|certificate|"
+    r"high school|course)\b",
+    re.I,
+)
+
+
+def degrees(text: str) -> tuple[int, ...]:
+    """The levels that a text names, the highest first."""
+    found = tuple(level for level, pattern in _LEVELS if pattern.search(text))
+    return found if max(found, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *found)
+
+
+def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
+    """Level, start and end of each place that names a degree; 0 for a degree of no said level."""
+    for level, pattern in (*_LEVELS, (0, _DEGREE)):
+        for found in pattern.finditer(text):
+            yield level, found.start(), found.end()
+
+
+def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
+    """The line tells of studies, so that its dates are no work; 'Teacher, Hill School' tells of a role at a school."""
+    return bool(_STUDY.search(line)) and (bool(degrees(line)) or not lexicon.roles_in(line))

@@ -1,0 +1,174 @@
+"""A resume as blocks and sentences: what the screen shows and what evidence points at."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from hireloom.domain.resumes.contacts import is_contact, is_name
+from hireloom.domain.resumes.periods import dated, periods
+
+
+class Shape(StrEnum):
+    NAME = "name"
+    CONTACT = "contact"
+    HEADING = "heading"
+    ENTRY = "entry"
+    BULLET = "bullet"
+    TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A block of the resume. `sentences` are offsets into the text and may span wrapped lines; `aside` is the period
+    of an entry, which its sentences leave out."""
+
+    kind: Shape
+    start: int
+    end: int
+    sentences: tuple[tuple[int, int], ...]
+    aside: str = ""
+
+
+_BULLET = re.compile(r"[\s]*(?:[•·▪■●◦○‣⁃∙*»➢➤✓✔❖–—-]|o(?=\s)|\d{1,2}[.)](?=\s))\s*")
+_IN_HEADINGS = (
+    "summary profile focus objective objectives about me experience employment history work professional career "
+    "education "
+    "training trainings skills skill technical core competencies qualifications highlights accomplishments "
+    "achievements awards honors certifications certificates licenses licences credentials languages interests hobbies "
+    "projects publications references volunteer volunteering activities affiliations memberships additional "
+    "information background overview expertise areas of executive key relevant personal details data academic "
+    "portfolio tools technologies statement contact and other internships internship courses courseworks "
+    "coursework specialties strengths proficiencies knowledge abilities community service leadership selected"
+)
+_HEADING_WORDS = frozenset(_IN_HEADINGS.split())
+_NOT_ALONE = (  # words that make a heading only beside another one: 'Work' is none, 'Work History' is
+    "me of and other key core work additional areas relevant personal executive professional technical academic "
+    "career leadership service community selected data details tools"
+)
+_HEADING_CORES = _HEADING_WORDS - frozenset(_NOT_ALONE.split())
+_END = re.compile(r"[.!?;:][\"')\]]?$")
+_OPEN_ENDS = ("and", "or", "of", "the", "with", "to", "for", "in", "a", "an", "by", "on", "from", "as", "at", "&", ",")
+_SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)")
+_SHORTHAND = re.compile(r"(?:\b(?:e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|Sr|Jr|U\.S)|\b[A-Z])\.$")
+_STOP = re.compile(r"[.!?:;][\"')\]]?$")
+WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
+WRAPPED = 45  # a line shorter than this was not broken by the margin
+ENTRY_WORDS = 22
+TOP = 8  # names and contacts stand within the first lines
+
+
+@lru_cache(maxsize=16)
+def passages(text: str) -> tuple[Passage, ...]:
+    """The blocks of a resume in order, wrapped lines joined."""
+    return tuple(_blocks(text))
+
+
+def _blocks(text: str) -> Iterator[Passage]:
+    block: tuple[Shape, int, int] | None = None
+    named, row = False, 0
+    margin = max((end - start for start, end in _lines(text)), default=0)
+    for start, end in _lines(text):
+        line = text[start:end]
+        if not line:
+            if block:
+                yield _passage(text, *block)
+            block = None
+            continue
+        row += 1
+        kind = _kind(line, named, row)
+        named = named or kind is Shape.NAME
+        if kind in (Shape.HEADING, Shape.ENTRY):
+            row = TOP  # the top of the resume ends here
+        if (
+            block
+            and kind is Shape.TEXT
+            and block[0] in (Shape.TEXT, Shape.BULLET)
+            and _continues(text, block, line, margin)
+        ):
+            block = (block[0], block[1], end)
+            continue
+        if block:
+            yield _passage(text, *block)
+        block = (kind, start + _sign(line), end) if kind is Shape.BULLET else (kind, start, end)
+    if block:
+        yield _passage(text, *block)
+
+
+def _lines(text: str) -> Iterator[tuple[int, int]]:
+    """Where each line stands, without the blanks around it."""
+    for found in re.finditer(r"[^\n\r\f\v\u2028\u2029]+|\n(?=\n)", text):
+        line = found.group()
+        start = found.start() + len(line) - len(line.lstrip())
+        yield start, max(start, found.start() + len(line.rstrip()))
+
+
+def _kind(line: str, named: bool, row: int) -> Shape:
+    if not named and row <= TOP and is_name(line):
+        return Shape.NAME
+    if is_contact(line, top=row <= TOP):
+        return Shape.CONTACT
+    if is_heading(line):
+        return Shape.HEADING
+    if _sign(line):
+        return Shape.BULLET
+    if dated(line) and len(line.split()) <= ENTRY_WORDS and (periods(line) or not _END.search(line)):
+        return Shape.ENTRY
+    return Shape.TEXT
+
+
+def is_heading(line: str) -> bool:
+    """A line of few words that only headings are made of, such as 'Work History' or 'SKILLS:'."""
+    if len(line) > 50:
+        return False
+    spoken = re.findall(r"[a-z]+", line.lower())
+    return 0 < len(spoken) <= 5 and set(spoken) <= _HEADING_WORDS and not _HEADING_CORES.isdisjoint(spoken)
+
+
+def _sign(line: str) -> int:
+    """How many characters the bullet takes; 0 where there is none, or nothing behind it."""
+    found = _BULLET.match(line)
+    return found.end() if found and found.end() < len(line) else 0
+
+
+def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int) -> bool:
+    """The line goes on with the sentence of the block: the margin broke it, no full stop did."""
+    last = text[max(block[1], text.rfind("\n", block[1], block[2]) + 1) : block[2]]
+    if len(last) < WRAPPED:
+        return False
+    if line[0].islower():
+        return True
+    if _STOP.search(last):
+        return False
+    full = len(last) + len(line.split(maxsplit=1)[0]) >= FULL * min(margin, WIDEST)
+    return full or line[0] in "(&" or last.endswith(",") or last.split()[-1].lower() in _OPEN_ENDS
+
+
+def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
+    if kind is Shape.ENTRY and (found := dated(text[start:end])):
+        first, last = start + found[0], start + found[1]
+        around = (_trimmed(text, start, first), _trimmed(text, last, end))
+        return Passage(kind, start, end, tuple(part for part in around if part), text[first:last])
+    return Passage(kind, start, end, tuple(_sentences(text, start, end)))
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
+    """The part without blanks and the signs that set a date off, None where nothing is left."""
+    signs = " \t\xa0,;:|–—-()\uff0d"
+    while start < end and text[start] in signs:
+        start += 1
+    while end > start and text[end - 1] in signs:
+        end -= 1
+    return (start, end) if start < end else None
+
+
+def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    first = start
+    for gap in _SENTENCE.finditer(text, start, end):
+        if _SHORTHAND.search(text[max(first, gap.start() - 8) : gap.start()]):
+            continue
+        yield first, gap.start()
+        first = gap.end()
+    if first < end:
+        yield first, end

@@ -1,0 +1,86 @@
+"""The roles of a resume with title and employer apart; an employer that cannot be told for sure is left empty."""
+
+import re
+from dataclasses import dataclass
+
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.resumes.careers import Career, Held
+from hireloom.domain.resumes.periods import dated
+
+_OPEN = re.compile(r"present|current|now|today|ongoing|to date", re.I)
+_SPLIT = re.compile(r"\s*[|•·,;/]\s+|\s+[-–—@]\s+|\s+at\s+|\s{2,}|\t")
+_NO_EMPLOYER = re.compile(
+    r"\b(?:company name|city|state|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract|"
+    r"internship|various|present|current|usa|uk|india|united|street|avenue|department|in my free time)\b|\d|[:@#%$]",
+    re.I,
+)
+_HEADS = re.compile(r"(?:Head|Director|Chief|Vice President|Founder|Owner)\b|(?:\w+ )?(?:Associate|Partner|Manager)$")
+_PLACEHOLDER = re.compile(r"\s*\b(?:company name|city|state)\b\s*", re.I)
+_JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at"})
+TITLE_WORDS, EMPLOYER_WORDS = 6, 6
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """`told` are the sentences under it, the employer's line left out; a title that is none for sure is empty."""
+
+    title: str
+    employer: str
+    is_current: bool
+    told: tuple[str, ...]
+
+
+def posts(resume: str, career: Career, lexicon: Lexicon) -> tuple[Post, ...]:
+    """In the order of the resume, which the career is read from."""
+    found, at = [], 0
+    for held in career.held:
+        below, at = _below(resume, held.period, at)
+        found.append(_post(held, below, lexicon))
+    return tuple(found)
+
+
+def _below(resume: str, period: str, at: int) -> tuple[str, int]:
+    """The line under the one with the period, looked for from `at` on, and where the search goes on."""
+    pattern = r"\s+".join(map(re.escape, period.split()))
+    found = re.compile(pattern).search(resume, at) if pattern else None
+    if not found:
+        return "", at
+    lines = resume[found.end() :].split("\n", 2)
+    return (" ".join(lines[1].split()) if len(lines) > 1 else ""), found.end()
+
+
+def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
+    pieces = [piece.strip(" ,.-–—()") for piece in _SPLIT.split(_PLACEHOLDER.split(held.title)[0])]
+    at = next((number for number, piece in enumerate(pieces) if lexicon.roles_in(piece)), 0)
+    title = _title(pieces[at], lexicon)
+    around = [*pieces[at + 1 : at + 2], *pieces[:at]]
+    employer = next((each for each in around if _is_employer(each, lexicon)), "")
+    told = [each.text for each in held.told]
+    first = _SPLIT.split(below)[0].strip(" ,.")
+    if not employer and len(below.split()) <= 8 and not below.endswith(".") and _is_employer(first, lexicon):
+        employer = first
+        told = [said for said in told if said != below]
+    return Post(title, employer, bool(_OPEN.search(held.period)), tuple(told))
+
+
+def _title(piece: str, lexicon: Lexicon) -> str:
+    """The piece where it is the name of a role and nothing else."""
+    words = piece.split()
+    is_role = bool(lexicon.roles_in(piece) or _HEADS.match(piece))
+    if not is_role or len(words) > TITLE_WORDS or re.search(r"[\d:@%()]", piece) or _PLACEHOLDER.search(piece):
+        return ""
+    if piece.islower() or piece.isupper():
+        return " ".join(word.capitalize() if len(word) > 3 or piece.islower() else word for word in words)
+    return piece if all(word[0].isupper() or word in _JOINERS or not word[0].isalpha() for word in words) else ""
+
+
+def _is_employer(name: str, lexicon: Lexicon) -> bool:
+    """A short name of capitalised words that is no role, no skill and no date."""
+    words = name.split()
+    if not 1 <= len(words) <= EMPLOYER_WORDS or _NO_EMPLOYER.search(name) or dated(name) or name.isupper():
+        return False
+    if not all(word[0].isupper() or word.lower() in _JOINERS or word[0].isdigit() for word in words):
+        return False
+    if any(role.end == len(name) for role in lexicon.roles_in(name)):
+        return False
+    return len(name) > 2 and name not in {name[found.start : found.end] for found in lexicon.skills_in(name)}
