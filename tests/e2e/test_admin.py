@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import assert_accessible, in_two_guises, log_in, on_a_phone
 
 SUPER = "super.one@hireloom.example"
 
@@ -68,7 +68,7 @@ def test_people_are_demoted_made_admin_again_converted_and_deactivated(page: Pag
     assert "admins.restored" in Path(saved.value.path()).read_text()
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("ADMIN-06", "ADMIN-07", "ADMIN-08", "LIFE-16", "LIFE-17", "LIFE-18")
 def test_a_job_is_switched_off_and_on_deleted_and_restored(page: Page) -> None:
     log_in(page, SUPER, at="/user/AdminUserPage?view=jobs")

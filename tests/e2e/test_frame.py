@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, log_in, on_a_desk, on_a_phone
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("NAV-03", "NAV-13")
 def test_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
     log_in(page, ADMIN)
@@ -19,7 +19,7 @@ def test_the_palette_leads_anywhere_by_keyboard(page: Page) -> None:
     page.wait_for_url("**/user/InterviewQuestions")
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("ROUTE-09", "ROUTE-10", "ROUTE-11")
 def test_the_placeholders_lead_back(page: Page) -> None:
     log_in(page)
@@ -32,7 +32,7 @@ def test_the_placeholders_lead_back(page: Page) -> None:
         page.wait_for_url("**/user/InterviewQuestions")
 
 
-@in_two_guises
+@on_a_desk
 def test_the_theme_is_the_persons_choice_and_is_kept(page: Page) -> None:
     log_in(page)
     paper = "getComputedStyle(document.documentElement).backgroundColor"
@@ -63,7 +63,7 @@ def test_the_sidebar_folds_and_stays_folded(page: Page) -> None:
     assert_accessible(page)
 
 
-@in_two_guises
+@on_a_phone
 def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     log_in(page)
     page.get_by_label("Job description").fill("A job that was half pasted")

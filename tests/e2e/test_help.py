@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import assert_accessible, log_in, on_a_desk
 
 
 @pytest.mark.spec("ROUTE-33", "BOT-01", "BOT-02", "BOT-08", "BOT-09")
@@ -30,7 +30,7 @@ def test_a_seeker_gives_feedback(page: Page) -> None:
     expect(page.get_by_text("Thank you for your feedback!").first).to_be_visible()
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("LAND-33", "HELP-01", "HELP-07", "SEC-51")
 def test_a_visitor_writes_to_the_help_desk(page: Page) -> None:
     page.goto("/")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import assert_accessible, in_two_guises, log_in, on_a_desk, on_a_phone
 
 
 def search(page: Page, words: str, place: str) -> None:
@@ -64,7 +64,7 @@ def test_a_link_leads_to_one_job_and_a_resume_is_matched_with_it(page: Page) -> 
     expect(dialog.get_by_role("button", name="Show my match")).to_be_visible()
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("JOBS-03", "JOBS-33")
 def test_what_is_missing_and_what_is_not_found_is_said(page: Page) -> None:
     log_in(page, at="/user/jobslist?location=Nowhere")
@@ -74,7 +74,7 @@ def test_what_is_missing_and_what_is_not_found_is_said(page: Page) -> None:
     expect(page.get_by_text("Location is required", exact=True)).to_be_visible()
 
 
-@in_two_guises
+@on_a_desk
 def test_a_search_is_kept_and_opened_again(page: Page) -> None:
     log_in(page, at="/user/jobslist?location=UK&query=python")
     expect(page.get_by_role("article").first).to_be_visible()

@@ -3,7 +3,16 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import ADMIN, PASSWORD, RECRUITER, SEEKER, assert_accessible, in_two_guises, log_in_by_hand
+from tests.e2e.walking import (
+    ADMIN,
+    PASSWORD,
+    RECRUITER,
+    SEEKER,
+    assert_accessible,
+    log_in_by_hand,
+    on_a_desk,
+    on_a_phone,
+)
 
 
 @pytest.mark.spec("ROUTE-03", "ROUTE-04", "AUTH-04", "AUTH-05")
@@ -18,7 +27,7 @@ def test_a_visitor_finds_the_way_in(page: Page) -> None:
     page.wait_for_url(lambda url: url.endswith("/"))
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("AUTH-06", "AUTH-08", "AUTH-09", "ERR-01")
 def test_what_is_missing_or_wrong_is_said_under_its_field(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("401")
@@ -36,7 +45,7 @@ def test_what_is_missing_or_wrong_is_said_under_its_field(page: Page, expect_com
     expect(page.get_by_label("Email")).to_have_value(SEEKER)
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("ROUTE-26", "ROUTE-27", "AUTH-11")
 def test_whoever_was_stopped_at_a_guard_is_taken_there_after_logging_in(page: Page) -> None:
     page.goto("/user/InterviewQuestions?from=mail")
@@ -48,7 +57,7 @@ def test_whoever_was_stopped_at_a_guard_is_taken_there_after_logging_in(page: Pa
     page.wait_for_url("**/user/InterviewQuestions?from=mail")
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("AUTH-12", "AUTH-13", "AUTH-14", "ROUTE-28", "ROUTE-29", "ROUTE-30", "ROUTE-32")
 @pytest.mark.parametrize(
     ("email", "home", "refused"),
@@ -68,7 +77,7 @@ def test_everybody_has_a_home(page: Page, email: str, home: str, refused: str) -
     assert_accessible(page)
 
 
-@in_two_guises
+@on_a_phone
 @pytest.mark.spec("NAV-15", "AUTH-30", "SEC-13")
 def test_after_logging_out_the_way_back_is_closed(page: Page) -> None:
     log_in_by_hand(page)

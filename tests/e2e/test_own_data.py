@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hireloom.testing.paper import pdf
-from tests.e2e.walking import PASSWORD, RECRUITER, assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import PASSWORD, RECRUITER, assert_accessible, in_two_guises, log_in, on_a_desk, on_a_phone
 
 RESUME = """TOVE LINDQVIST
 Senior Backend Engineer
@@ -43,7 +43,7 @@ def test_a_profile_fills_itself_from_a_resume(page: Page, tmp_path) -> None:  # 
     assert_accessible(page)
 
 
-@in_two_guises
+@on_a_phone
 def test_all_my_data_come_along(page: Page, tmp_path) -> None:  # type: ignore[no-untyped-def]
     log_in(page, RECRUITER)
     if page.viewport_size and page.viewport_size["width"] < 900:
@@ -57,7 +57,7 @@ def test_all_my_data_come_along(page: Page, tmp_path) -> None:  # type: ignore[n
     assert {"account.json", "jobs.json"} <= set(zipfile.ZipFile(tmp_path / "mine.zip").namelist())
 
 
-@pytest.mark.parametrize("page", ["desktop-light"], indirect=True)
+@on_a_desk
 @pytest.mark.spec("AUTH-28", "AUTH-35", "SEC-57")
 def test_whoever_does_not_come_back_for_a_day_logs_in_again(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("401")  # what the page still asks once the session is over

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 
-from tests.e2e.walking import PASSWORD, RECRUITER, in_two_guises, log_in_by_hand
+from tests.e2e.walking import PASSWORD, RECRUITER, log_in_by_hand, on_a_desk, on_a_phone
 
 
 @pytest.fixture
@@ -41,6 +41,7 @@ def test_the_policy_refuses_nothing_on_the_page_and_runs_nothing(page: Page, job
     assert wide <= 0
 
 
+@on_a_phone
 def test_the_way_to_apply_leads_through_the_log_in_and_keeps_the_source(page: Page, job: str) -> None:
     page.goto(f"{job}?from=linkedin")
     page.get_by_role("link", name="Apply for this job").click()
@@ -75,7 +76,7 @@ def posted(recruiter: APIRequestContext, title: str) -> int:
     return int(made["job"]["id"])
 
 
-@in_two_guises
+@on_a_desk
 def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
     page: Page, its_recruiter: APIRequestContext
 ) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import assert_accessible, log_in, on_a_desk
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 NURSE = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -56,7 +56,7 @@ def test_an_own_resume_and_job_survive_a_reload_through_all_four_analyses(page: 
     assert_accessible(page)
 
 
-@in_two_guises
+@on_a_desk
 @pytest.mark.spec("MATCH-20", "OPEN-016", "OPEN-014")
 def test_what_cannot_be_read_is_said_and_nothing_typed_is_lost(page: Page, tmp_path: Path, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("422")

@@ -11,8 +11,10 @@ PASSWORD = "Welcome2hireloom!"
 SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
 
 
-# Both widths and both themes, each once.
+# Each screen is walked at both widths and in both themes. What else there is to walk on it takes one of the two.
 in_two_guises = pytest.mark.parametrize("page", ["desktop-light", "phone-dark"], indirect=True)
+on_a_desk = pytest.mark.parametrize("page", ["desktop-light"], indirect=True)
+on_a_phone = pytest.mark.parametrize("page", ["phone-dark"], indirect=True)
 
 
 REMEMBERED = """user => {

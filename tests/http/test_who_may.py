@@ -55,7 +55,7 @@ ROUTES = {
     },
     **{(method, "/unsubscribe/<token>"): dict.fromkeys(WHO, 404) for method in ("GET", "POST")},  # not with any token
     **{("GET", path): OPEN_TO_ALL for path in PAGES},
-    ("GET", "/sitemap-<int(max=100000):number>.xml"): dict.fromkeys(WHO, 404),  # not so many
+    ("GET", "/sitemap-<int(max=300000):number>.xml"): dict.fromkeys(WHO, 404),  # not so many
     ("GET", "/jobs/<name>"): dict.fromkeys(WHO, 404),
     ("GET", f"/jobs/{JOB}/card.png"): dict.fromkeys(WHO, 404),
     ("GET", f"/apply/{JOB}"): dict.fromkeys(WHO, 302),

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
-from hireloom.adapters.demo.pdf_pages import MM, PdfPages
+from reportlab.lib.units import mm
+from reportlab.pdfgen.canvas import Canvas
+
 from hireloom.adapters.demo.resume import Post, Resume, Study
-from hireloom.adapters.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet
+from hireloom.adapters.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet, colour
 
 _SCALES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.96, 0.92, 0.89)
 _FAMILIES = {
@@ -18,7 +20,7 @@ class _Face:
 
     def __init__(self, family: str, code: str, size: float, *, ruled: bool = False) -> None:
         regular, bold, italic = _FAMILIES[family]
-        ink, black, grey = code, "#111111", "#555555"
+        ink, black, grey = colour(code), colour("#111111"), colour("#555555")
         self.text, self.small = Ink(regular, size, black), Ink(regular, size * 0.93, black)
         self.entry, self.dates, self.employer = (
             Ink(bold, size, black),
@@ -104,7 +106,7 @@ def columns(resume: Resume, code: str, largest: float = 1.0) -> bytes:
 
 
 def _plain(resume: Resume, code: str, scale: float) -> Sheet:
-    face, sheet = _Face("Helvetica", code, 9.6 * scale), _sheet(resume, 18 * MM)
+    face, sheet = _Face("Helvetica", code, 9.6 * scale), _sheet(resume, 18 * mm)
     sheet.text(resume.name, face.name)
     sheet.gap(3)
     sheet.text(resume.headline, face.headline)
@@ -118,7 +120,7 @@ def _plain(resume: Resume, code: str, scale: float) -> Sheet:
 
 
 def _classic(resume: Resume, code: str, scale: float) -> Sheet:
-    face, sheet = _Face("Times", code, 10.6 * scale, ruled=True), _sheet(resume, 21 * MM)
+    face, sheet = _Face("Times", code, 10.6 * scale, ruled=True), _sheet(resume, 21 * mm)
     sheet.text(resume.name, face.name, centred=True)
     sheet.gap(3)
     sheet.text(" · ".join(resume.contact), face.contact, centred=True)
@@ -131,10 +133,11 @@ def _classic(resume: Resume, code: str, scale: float) -> Sheet:
 
 
 def _columns(resume: Resume, code: str, scale: float) -> Sheet:
-    face, margin, gap, side = _Face("Helvetica", code, 9.2 * scale), 13 * MM, 9 * MM, 57 * MM
+    face, margin, gap, side = _Face("Helvetica", code, 9.2 * scale), 13 * mm, 9 * mm, 57 * mm
 
-    def tint(pages: PdfPages) -> None:
-        pages.box(0, 0, margin + side + gap / 2, HEIGHT, "#f1f3f4")
+    def tint(canvas: Canvas) -> None:
+        canvas.setFillColor(colour("#f1f3f4"))
+        canvas.rect(0, 0, margin + side + gap / 2, HEIGHT, stroke=0, fill=1)
 
     sheet = Sheet(f"{resume.name}, resume", resume.name, margin=margin, under=tint)
     sheet.column(margin, side)

@@ -2,8 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 
-from hireloom.adapters.demo.pdf_pages import A4, PdfPages, width, wrapped
+from reportlab.lib.colors import Color, HexColor
+from reportlab.lib.pagesizes import A4
+from reportlab.lib.utils import simpleSplit
+from reportlab.pdfbase.pdfmetrics import stringWidth
+from reportlab.pdfgen.canvas import Canvas
 
 WIDTH, HEIGHT = A4
 LEADING = 1.38
@@ -13,27 +18,30 @@ EDGE = 38.0  # above and below the text, in points
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a line looks; `colour` is written #rrggbb."""
+    """How a line looks."""
 
     font: str
     size: float
-    colour: str
+    colour: Color
 
     def width(self, words: str) -> float:
-        return width(words, self.font, self.size)
+        return float(stringWidth(words, self.font, self.size))
 
-    def wrapped(self, words: str, room: float) -> list[str]:
-        return wrapped(words, self.font, self.size, room)
+    def wrapped(self, words: str, width: float) -> list[str]:
+        return [str(line) for line in simpleSplit(words, self.font, self.size, width)]
 
 
 class Sheet:
     """A document being written. `under` paints what lies under the text of every page."""
 
     def __init__(
-        self, title: str, author: str, *, margin: float, under: Callable[[PdfPages], None] | None = None
+        self, title: str, author: str, *, margin: float, under: Callable[[Canvas], None] | None = None
     ) -> None:
-        self._title, self._author, self._drawn = title, author, PdfPages()
-        self._under, self._pages = under, 1
+        self._out = BytesIO()
+        self._canvas = Canvas(self._out, pagesize=A4, invariant=1, pageCompression=1)
+        self._canvas.setTitle(title)
+        self._canvas.setAuthor(author)
+        self._under, self._pages = under, 0
         self.column(margin, WIDTH - 2 * margin)
         self._begin()
 
@@ -44,8 +52,7 @@ class Sheet:
     def room(self, points: float) -> None:
         """Go on at the next page unless so much room is left on this one."""
         if self._y - points < EDGE:
-            self._pages += 1
-            self._drawn.next_page()
+            self._canvas.showPage()
             self._begin()
             self._y = HEIGHT - EDGE
 
@@ -69,9 +76,11 @@ class Sheet:
             if number == 0:
                 self._put(self._left + self._width - right_ink.width(right), right, right_ink)
 
-    def rule(self, colour: str) -> None:
+    def rule(self, colour: Color) -> None:
         self._y -= 3
-        self._drawn.rule(self._left, self._y, self._width, colour)
+        self._canvas.setStrokeColor(colour)
+        self._canvas.setLineWidth(0.6)
+        self._canvas.line(self._left, self._y, self._left + self._width, self._y)
         self._y -= 1
 
     @property
@@ -80,15 +89,23 @@ class Sheet:
         return self._pages > 1 and self._y > HEIGHT * (1 - LONELY)
 
     def content(self) -> bytes:
-        return self._drawn.content(title=self._title, author=self._author)
+        self._canvas.save()
+        return self._out.getvalue()
 
     def _begin(self) -> None:
+        self._pages += 1
         if self._under:
-            self._under(self._drawn)
+            self._under(self._canvas)
 
     def _down(self, ink: Ink) -> None:
         self.room(ink.size * LEADING)
         self._y -= ink.size * LEADING
 
     def _put(self, x: float, words: str, ink: Ink) -> None:
-        self._drawn.text(x, self._y, words, font=ink.font, size=ink.size, colour=ink.colour)
+        self._canvas.setFont(ink.font, ink.size)
+        self._canvas.setFillColor(ink.colour)
+        self._canvas.drawString(x, self._y, words)
+
+
+def colour(code: str) -> Color:
+    return HexColor(code)

@@ -1,7 +1,7 @@
 import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant, type Sort } from '@/api/decisions'
+import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
 import { isUnreachable, messageOf } from '@/api/index'
 import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
@@ -18,7 +18,7 @@ import { BlindResume } from '@/features/recruiter/BlindReview'
 import { ContactDialog } from '@/features/recruiter/ContactDialog'
 import { DecideDialog } from '@/features/recruiter/DecideDialog'
 import { JobHeader } from '@/features/recruiter/JobHeader'
-import { ListTools } from '@/features/recruiter/ListTools'
+import { ListTools, type Listing } from '@/features/recruiter/ListTools'
 import { SelectionBar } from '@/features/recruiter/SelectionBar'
 import { useDecisions, type Change } from '@/features/recruiter/useDecisions'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
@@ -36,8 +36,6 @@ const ApplicantBoard = lazy(() =>
 const Insights = lazy(() => import('@/features/recruiter/Insights').then((file) => ({ default: file.Insights })))
 
 type Form = 'table' | 'board' | 'charts'
-export type Listing = { sort: Sort; status: Status | ''; words: string; page: number }
-
 const REST = 250
 
 /** Beside the panel the list takes also the room that stands free around a screen. */

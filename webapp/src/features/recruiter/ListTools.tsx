@@ -4,11 +4,13 @@ import type { Sort } from '@/api/decisions'
 import type { ApplicantList } from '@/api/types'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
-import type { Listing } from '@/features/recruiter/ApplicationsView'
 import { KeyHints } from '@/features/recruiter/KeyHints'
 import { sorts } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 import { statuses, type Status } from '@/rules/tracker'
+
+/** What of the applications is asked for. */
+export type Listing = { sort: Sort; status: Status | ''; words: string; page: number }
 
 type Props = {
   answer: ApplicantList
