@@ -52,7 +52,7 @@ class Life(RuleBasedStateMachine):
             assert self.session.created_at == START
 
 
-Life.TestCase.settings = settings(max_examples=200, stateful_step_count=50, deadline=None, database=None)
+Life.TestCase.settings = settings(max_examples=60, stateful_step_count=50, deadline=None, database=None)
 
 
 @pytest.mark.spec("LIM-01", "SEC-12", "OPEN-024", "OPEN-026")
