@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { isOwn, type Job, type OwnJob } from '@/api/jobs'
@@ -91,9 +91,18 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const [matching, setMatching] = useState<Job | null>(null)
 
   const go = (next: Search) => void navigate({ search: addressOf(next).toString() }, { state: { stays: true } })
+  // The heading of another job stands only once that job does.
+  const toFocus = useRef<Job['id'] | null>(null)
+  useEffect(() => {
+    if (toFocus.current === null || !openJob || !isSameId(openJob.id, toFocus.current)) return
+    toFocus.current = null
+    heading.current?.focus({ preventScroll: true })
+  })
   const open = (job: Job) => {
     place.open(job.id)
-    if (isWide) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+    if (!isWide) return
+    toFocus.current = job.id
+    if (openJob && isSameId(openJob.id, job.id)) heading.current?.focus({ preventScroll: true })
   }
   const close = () => {
     place.close()

@@ -130,7 +130,7 @@ describe('deciding', () => {
     expect(second.getByRole('button', { name: 'Reset Person 2' })).toBeEnabled()
     release()
     await screen.findByText('Application selected.')
-    expect(screen.getByText('It will be tried again.')).toBeVisible()
+    expect(await screen.findByText('It will be tried again.')).toBeVisible()
   })
 
   it('says when the mail went out [RECR-63], and takes back without one [RECR-61]', async () => {
