@@ -46,7 +46,11 @@ def log_in_by_hand(page: Page, email: str = SEEKER) -> None:
 
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+# What is on its way in or out is judged when it has come, or after a second.
 VIOLATIONS = """async () => {
+  const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+  const still = Promise.allSettled(moving.map((each) => each.finished))
+  await Promise.race([still, new Promise((wake) => setTimeout(wake, 1000))])
   const { violations } = await axe.run({ resultTypes: ['violations'] })
   return violations.map((v) => [v.id, v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160))])
 }"""
