@@ -5,7 +5,7 @@ import signal
 import threading
 from collections import Counter
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta, timezone
 from itertools import pairwise
 
 import pytest
@@ -19,6 +19,7 @@ from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.marketing.post_orders import job_line
 from hireloom.domain.refusals import Conflict
 from hireloom.ports.publishers import ALWAYS
+from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.marketing import MarketingDesk
 from tests.http.application_calls import change_job, post_job
 from tests.usecases.platforms import Platform, desk_with, everything
@@ -209,6 +210,15 @@ def test_two_workers_at_once_write_for_each_platform_once(desk, marketer):
     for each in workers:
         each.join()
     assert Counter(each.platform for each in everything(desk, marketer).values()) == dict.fromkeys(PLATFORMS, 1)
+
+
+@pytest.mark.parametrize("hours", [-11, 14])
+def test_the_days_of_posts_are_those_of_utc_wherever_the_business_is(container, platform, marketer, hours):
+    zone = timezone(timedelta(hours=hours))
+    noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
+    for now in (noon - timedelta(hours=11), noon + timedelta(hours=11)):
+        desk = replace(desk_with(container, platform), clock=StoppedClock(now, zone))
+        assert list(desk.calendar(2, by=marketer)) == [date(2026, 11, 21), date(2026, 11, 22)]
 
 
 def test_fifty_clicks_on_schedule_count_once(desk, clock, marketer):

@@ -57,7 +57,7 @@ class MarketingDesk:
     def tally(self, *, by: User) -> tuple[Agent, Tally, date]:
         """And the first day that is counted."""
         self._must_be_marketer(by)
-        first = self.clock.today() - timedelta(days=LAST_DAYS - 1)
+        first = self._today() - timedelta(days=LAST_DAYS - 1)
         with self.store.reading() as tx:
             return Agent(tx.content.switches()), tx.content.tally(since=self._midnight(first)), first
 
@@ -78,7 +78,7 @@ class MarketingDesk:
     def calendar(self, days: int, *, start: date | None = None, by: User) -> Mapping[date, Sequence[Content]]:
         """By day from today or `start` on, days without posts too."""
         self._must_be_marketer(by)
-        first = start or self.clock.today()
+        first = start or self._today()
         found: dict[date, list[Content]] = {first + timedelta(days=each): [] for each in range(days)}
         with self.store.reading() as tx:
             for each in tx.content.between(self._midnight(first), self._midnight(first + timedelta(days=days))):
@@ -240,8 +240,12 @@ class MarketingDesk:
         return last is None or self.clock.now() >= last + timedelta(hours=platform.every_hours)
 
     def _state(self, tx: Transaction) -> State:
-        tally = tx.content.tally(since=self._midnight(self.clock.today()))
+        tally = tx.content.tally(since=self._midnight(self._today()))
         return State(Agent(tx.content.switches()), sum(tally.by_day.values()), tally.waiting)
+
+    def _today(self) -> date:
+        """Posts are read everywhere: their days are those of UTC, wherever the business is."""
+        return self.clock.now().date()
 
     def _midnight(self, day: date) -> datetime:
         return datetime.combine(day, time(), tzinfo=self.clock.now().tzinfo)
