@@ -77,7 +77,7 @@ function Apply({ job: to, onClose }: { job: OwnJob; onClose: () => void }) {
 }
 
 type World = {
-  answer: (asked: URLSearchParams) => Answer
+  answer: (asked: URLSearchParams) => Answer | Promise<Answer>
   address?: string
   wide?: boolean
   profile?: ProfileFields | null
@@ -87,10 +87,10 @@ type World = {
 export function jobScreen({ answer, address = '/user/jobslist', wide = false, profile: mine = profile }: World) {
   const asked: URLSearchParams[] = []
   server.use(
-    http.get('*/api/jobs_listing', ({ request }) => {
+    http.get('*/api/jobs_listing', async ({ request }) => {
       const question = new URL(request.url).searchParams
       asked.push(question)
-      const reply = answer(question)
+      const reply = await answer(question)
       if (reply === 'down') return HttpResponse.error()
       if ('status' in reply) return HttpResponse.json(reply.body as object, { status: reply.status })
       return HttpResponse.json(reply)

@@ -41,6 +41,19 @@ describe('the search', () => {
     })
   })
 
+  it('leaves alone what somebody types while the suggestion of the profile is on its way [OPEN-051]', async () => {
+    let come: (suggested: ReturnType<typeof found>) => void = () => {}
+    const answer = new Promise<ReturnType<typeof found>>((tell) => (come = tell))
+    jobScreen({ answer: () => answer })
+    fireEvent.change(query(), { target: { value: 'Weaver' } })
+    fireEvent.focus(place())
+    come(found([job(1)], { isInitialLoad: true, defaultQuery: 'Nurse', defaultLocation: 'Pune' }))
+    await card('Job 1')
+    expect([query(), place()].map((field) => (field as HTMLInputElement).value)).toEqual(['Weaver', ''])
+    fireEvent.blur(place())
+    expect([query(), place()].map((field) => (field as HTMLInputElement).value)).toEqual(['Weaver', 'Pune'])
+  })
+
   it('needs a place, and says so under it [JOBS-03]', async () => {
     const { asked } = jobScreen({ answer: () => found([job(1)], { defaultLocation: '' }) })
     await card('Job 1')

@@ -136,6 +136,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       />
       <SearchForm
         search={stands}
+        isSuggested={search === null}
         onSearch={go}
         onClear={search ? () => void navigate({ search: '' }, { state: { stays: true } }) : undefined}
         own={own}

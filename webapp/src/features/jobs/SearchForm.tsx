@@ -13,6 +13,8 @@ import { suggestionsFor } from '@/rules/suggestions'
 type Props = {
   /** What the list stands for. */
   search: Search
+  /** Nobody asked for it: the profile suggests it, and may do so late. */
+  isSuggested: boolean
   onSearch: (search: Search) => void
   /** Back to what the profile suggests; absent while that is what shows. */
   onClear?: () => void
@@ -25,22 +27,28 @@ type Props = {
 const loadTitles = () => import('@/rules/jobTitles').then(({ jobTitles }) => jobTitles)
 
 /** What is looked for, and where; the filters act at once. */
-export function SearchForm({ search, onSearch, onClear, own, count }: Props) {
+export function SearchForm({ search, isSuggested, onSearch, onClear, own, count }: Props) {
   const id = useId()
   const place = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Partial<Pick<Search, 'query' | 'location'>>>({})
   const [missing, setMissing] = useState(false)
   const [titles, setTitles] = useState<readonly string[]>([])
 
-  // What was typed gives way to another search that was opened meanwhile.
-  const [standsFor, setStandsFor] = useState(search)
-  if (standsFor.query !== search.query || standsFor.location !== search.location) {
-    setStandsFor(search)
-    setTyped({})
-    setMissing(false)
+  // What was typed gives way to another search that was opened meanwhile, not to a suggestion that comes only now.
+  const [standsFor, setStandsFor] = useState({ search, isSuggested })
+  if (standsFor.search.query !== search.query || standsFor.search.location !== search.location) {
+    setStandsFor({ search, isSuggested })
+    if (!isSuggested || !standsFor.isSuggested) {
+      setTyped({})
+      setMissing(false)
+    }
   }
+  // Nor does one come into a field that somebody is about to type into.
+  const [inUse, setInUse] = useState<'query' | 'location' | null>(null)
 
-  const wanted = { ...search, ...typed }
+  const wanted = { ...search, ...(inUse && { [inUse]: '' }), ...typed }
+  const use = (field: 'query' | 'location') => setInUse(wanted[field] === '' ? field : null)
+  const isMissing = missing && wanted.location.trim() === ''
   const go = (part: Partial<Search> = {}) => {
     if (wanted.location.trim() === '') {
       setMissing(true)
@@ -67,7 +75,9 @@ export function SearchForm({ search, onSearch, onClear, own, count }: Props) {
             value={wanted.query}
             onChange={(query) => setTyped({ ...typed, query })}
             suggest={(text) => suggestionsFor(text, [...new Set([...own.roles, ...titles])])}
+            onBlur={() => setInUse(null)}
             onFocus={() => {
+              use('query')
               // Without them the field works as any other.
               if (titles.length === 0) loadTitles().then(setTitles, () => {})
             }}
@@ -82,9 +92,11 @@ export function SearchForm({ search, onSearch, onClear, own, count }: Props) {
             maxLength={200}
             icon={<MapPin />}
             required
-            aria-invalid={missing || undefined}
-            aria-describedby={missing ? id : undefined}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? id : undefined}
             value={wanted.location}
+            onFocus={() => use('location')}
+            onBlur={() => setInUse(null)}
             onChange={(location) => {
               setTyped({ ...typed, location })
               if (location.trim()) setMissing(false)
@@ -96,7 +108,7 @@ export function SearchForm({ search, onSearch, onClear, own, count }: Props) {
           Search
         </Button>
       </Card>
-      <FieldError id={id}>{missing && LOCATION_NEEDED}</FieldError>
+      <FieldError id={id}>{isMissing && LOCATION_NEEDED}</FieldError>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Filters search={wanted} onChange={go} onClear={onClear} />
         <p role="status" className="ml-auto text-13 text-ink-soft">
