@@ -81,6 +81,46 @@ def test_demoted_and_made_admin_again(admin, signed_in):
     assert do(admin, "remove-admin", "nobody@people.example", "target_admin_email")[:2] == (404, "User not found")
 
 
+@pytest.mark.spec("ADMIN-09", "SEC-15", "SEC-38", "SEC-39")
+def test_only_a_super_admin_changes_a_super_admin(admin, signed_in, people):
+    boss, other, away = (people.add("admin", is_super_admin=True, is_active=active) for active in (True, True, False))
+    said = "Only a super admin can change the account of a super admin."
+    calls = ("deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
+    for person in (boss, away):
+        assert {do(admin, call, person.email)[:2] for call in calls} == {(403, said)}
+        assert do(admin, "remove-admin", person.email, "target_admin_email")[:2] == (403, said)
+        assert do(admin, "restore-admin", person.email, "target_user_email")[:2] == (403, said)
+    listed = admin.get("/api/admin/admins").get_json()["admins"]
+    assert {each["id"] for each in listed if each["is_super_admin"]} == {boss.id, other.id, away.id}
+
+    chief = signed_in("admin", is_super_admin=True)
+    _, _, demoted = do(chief, "remove-admin", other.email, "target_admin_email")
+    assert (demoted["user_type"], demoted["is_super_admin"]) == ("user", False)
+    # whoever comes back is an admin as others are: the flag is not for admins to give
+    _, _, restored = do(chief, "restore-admin", other.email, "target_user_email")
+    assert (restored["user_type"], restored["is_super_admin"]) == ("admin", False)
+    assert do(admin, "remove-admin", other.email, "target_admin_email")[0] == 200
+
+
+@pytest.mark.spec("SEC-15", "SEC-38")
+def test_super_admins_who_demote_each_other_leave_one(container, people):
+    desk = container.administration()
+    admins = [people.add("admin", is_super_admin=True) for _ in range(5)]
+    plain = people.add("admin")
+
+    def demote(pair):
+        try:
+            desk.remove_admin(pair[1].email, by=pair[0])
+        except Refusal:
+            return
+
+    pairs = [(one, other) for one in [*admins, plain] for other in admins if one is not other]
+    with ThreadPoolExecutor(12) as threads:
+        list(threads.map(demote, pairs))
+    with container.store().reading() as tx:
+        assert [each.is_super_admin for each in tx.users.of_role(Role.ADMIN)].count(True) == 1
+
+
 @pytest.mark.spec("ADMIN-14", "ADMIN-15", "OPEN-080", "SEC-40")
 def test_deactivated_people_are_out_at_once(admin, signed_in, visit):
     person = signed_in("recruiter")

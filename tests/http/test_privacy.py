@@ -187,6 +187,20 @@ def test_the_last_admin_cannot_leave(signed_in, people, container):
     assert second.get("/api/session").get_json()["user"]
 
 
+@pytest.mark.spec("SEC-15", "SEC-38")
+def test_the_last_super_admin_cannot_leave(signed_in, people):
+    first, second = (signed_in("admin", is_super_admin=True) for _ in range(2))
+    people.add("admin")  # cannot take the place
+    people.add("admin", is_super_admin=True, is_active=False)
+    assert delete(first).status_code == 200
+    answer = delete(second)
+    assert (answer.status_code, answer.get_json()["message"]) == (
+        409,
+        "You are the only super admin. Please have somebody else made a super admin first.",
+    )
+    assert second.get("/api/session").get_json()["user"]
+
+
 def test_a_save_that_comes_after_the_end_keeps_nothing(people, container, settings):
     from hireloom.domain.profile_forms import Form
     from hireloom.domain.refusals import NotAllowed

@@ -113,11 +113,14 @@ class AdminDesk:
 def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]) -> User:
     """Whoever has this address, held. All admins are held first, so that two who demote each other wait for one
     another, and the second is none any more."""
-    if not any(each.id == by.id and each.is_active for each in tx.users.held_of_role(Role.ADMIN)):
+    actor = next((each for each in tx.users.held_of_role(Role.ADMIN) if each.id == by.id and each.is_active), None)
+    if actor is None:
         raise NotAllowed
     user = tx.users.by_email(email) if email else None
     if user is None:
         raise NoSuchUser
     if user.id == by.id:
         raise own
-    return tx.users.held(user.id)
+    held = tx.users.held(user.id)
+    held.must_be_open_to(actor)
+    return held

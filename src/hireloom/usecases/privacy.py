@@ -9,7 +9,7 @@ from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.identity.sessions import Session
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import Role, User, must_be_missed_by_nobody
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.account_letters import account_deleted
 from hireloom.domain.messages import Feedback
@@ -29,10 +29,6 @@ MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; later it
 
 class WrongPassword(NotAllowed):
     sentence = "This is not your password."
-
-
-class LastAdmin(Conflict):
-    sentence = "You are the only admin. Please make somebody else an admin first."
 
 
 class OpenToAll(Conflict):
@@ -99,8 +95,10 @@ class PrivacyDesk:
         receipt = self.tokens.receipt()
         event = f"accounts.{by.id}.deleted"
         with self.store.writing() as tx:
-            _must_not_be_the_last_admin(tx, by)
-            tx.users.held(by.id).must_be_active()
+            admins = tx.users.held_of_role(Role.ADMIN) if by.is_admin else ()
+            user = tx.users.held(by.id)
+            user.must_be_active()
+            must_be_missed_by_nobody(user, admins)
             keys = erased(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
@@ -150,10 +148,3 @@ def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
         tx.jobs.put(job.left(nobody))
     return keys
-
-
-def _must_not_be_the_last_admin(tx: Transaction, user: User) -> None:
-    if user.is_admin and not [
-        each for each in tx.users.held_of_role(Role.ADMIN) if each.is_active and each.id != user.id
-    ]:
-        raise LastAdmin

@@ -14,14 +14,14 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.sessions import Session, SessionKind
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import LastAdmin, Role, User
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import Form
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.analyses import Upload
-from hireloom.usecases.privacy import LastAdmin, PrivacyDesk
+from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 
 PASSWORD = "Welcome2hireloom!"

@@ -19,6 +19,10 @@ export const NO_BUSINESS_EMAIL = 'Only business email users can be converted to 
 /** Why somebody cannot become a recruiter, or null. */
 export const conversionProblem = ({ email }: Pick<Somebody, 'email'>) => (isPersonal(email) ? NO_BUSINESS_EMAIL : null)
 
+/** Why nothing can be done with somebody, or null; the server says the same. */
+export const closedBecause = (person: Pick<Somebody, 'is_super_admin'>, bySuperAdmin: boolean) =>
+  person.is_super_admin && !bySuperAdmin ? 'Only a super admin can change the account of a super admin.' : null
+
 /** What can be done with somebody else, in the order of its buttons; Delete comes last. */
 export function actionsFor(person: Somebody, isFormerAdmin: boolean): PersonAction[] {
   if (person.user_type === 'admin') return ['remove-admin']

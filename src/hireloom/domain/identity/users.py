@@ -1,6 +1,7 @@
 """Who people are here: their kind, their account, and what it lets them do."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
@@ -44,6 +45,18 @@ class NeverAnAdmin(Conflict):
 
 class AdminsStay(Conflict):
     sentence = "Admins cannot be changed like this. Remove their admin rights first."
+
+
+class SuperAdminsOnly(NotAllowed):
+    sentence = "Only a super admin can change the account of a super admin."
+
+
+class LastAdmin(Conflict):
+    sentence = "You are the only admin. Please make somebody else an admin first."
+
+
+class LastSuperAdmin(Conflict):
+    sentence = "You are the only super admin. Please have somebody else made a super admin first."
 
 
 class AlreadyRecruiter(Conflict):
@@ -91,6 +104,11 @@ class User:
     def is_admin(self) -> bool:
         return self.role is Role.ADMIN
 
+    def must_be_open_to(self, other: "User") -> None:
+        """Whoever changes a super admin is one, so that no plain admin takes the place over."""
+        if self.is_super_admin and not other.is_super_admin:
+            raise SuperAdminsOnly
+
     def must_be_active(self) -> None:
         if not self.is_active:
             raise Deactivated
@@ -115,6 +133,7 @@ class User:
         return replace(self, role=Role.USER, is_super_admin=False, was_admin=True)
 
     def admin_again(self) -> "User":
+        """An admin as others are: the flag of super admins comes from the command line and the settings alone."""
         if self.is_admin or not self.was_admin:
             raise NeverAnAdmin
         return replace(self, role=Role.ADMIN)
@@ -133,3 +152,14 @@ class User:
     def must_not_be_admin(self) -> None:
         if self.is_admin:
             raise AdminsStay
+
+
+def must_be_missed_by_nobody(user: User, admins: Iterable[User]) -> None:
+    """Whether an account can go: somebody who can log in stays behind with the rights that it has."""
+    if not user.is_admin:
+        return
+    others = [each for each in admins if each.is_active and each.id != user.id]
+    if not others:
+        raise LastAdmin
+    if user.is_super_admin and not any(each.is_super_admin for each in others):
+        raise LastSuperAdmin

@@ -123,6 +123,15 @@ describe('what admins do with people', () => {
     expect((await buttons('jlindqvist'))[0]).toBe('Convert to recruiter jlindqvist')
   })
 
+  it('leaves super admins to super admins, and says so [ADMIN-09] [SEC-15]', async () => {
+    const boss = somebody(18, { username: 'chief', user_type: 'admin', is_super_admin: true })
+    open([...people, boss])
+    const button = (await row('chief')).getByRole('button', { name: 'Remove admin chief' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('Only a super admin can change the account of a super admin.')
+    expect((await row('lenaadmin')).getByRole('button')).toBeEnabled()
+  })
+
   it.each([
     ['lenaadmin', 'Remove admin', 'remove-admin', 'target_admin_email', 'Failed to remove admin.'],
     ['elenabrandt', 'Deactivate', 'deactivate-user', 'user_email', 'Failed to deactivate user.'],

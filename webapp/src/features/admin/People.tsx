@@ -26,7 +26,7 @@ export function People() {
   const { data: counts } = useAdminCountsQuery()
   const { ask, question, isFormer } = usePersonAction()
   const { user } = useSession()
-  const columns = personColumns({ ownId: user?.id, isFormer, onAsk: ask })
+  const columns = personColumns({ ownId: user?.id, isSuperAdmin: user?.is_super_admin ?? false, isFormer, onAsk: ask })
 
   return (
     <>

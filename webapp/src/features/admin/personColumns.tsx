@@ -4,17 +4,18 @@ import { Button } from '@/components/Button'
 import { Initials } from '@/components/Initials'
 import type { Column } from '@/features/admin/Rows'
 import { classes } from '@/lib/classes'
-import { actionsFor, personQuestions, roleText, type PersonAction } from '@/rules/adminPeople'
+import { actionsFor, closedBecause, personQuestions, roleText, type PersonAction } from '@/rules/adminPeople'
 import { shortDate } from '@/rules/tracker'
 
 type Needs = {
   ownId: number | undefined
+  isSuperAdmin: boolean
   isFormer: (person: Person) => boolean
   onAsk: (person: Person, action: PersonAction) => void
 }
 
 /** What stands in the list of people; nobody acts on the own account. */
-export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>[] => [
+export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): Column<Person>[] => [
   {
     name: 'Username',
     width: 'w-[17%]',
@@ -67,20 +68,31 @@ export const personColumns = ({ ownId, isFormer, onAsk }: Needs): Column<Person>
     name: 'Actions',
     width: 'w-[32%]',
     place: 'foot',
-    cell: (person) =>
-      person.id === ownId ? (
-        <span className="text-12 text-ink-soft">Your account</span>
-      ) : (
-        actionsFor(person, isFormer(person)).map((action) => (
-          <Button
-            key={action}
-            size="row"
-            variant={action === 'delete-user' ? 'danger' : 'secondary'}
-            onClick={() => onAsk(person, action)}
-          >
-            {personQuestions[action].label} <span className="sr-only">{person.username}</span>
-          </Button>
-        ))
-      ),
+    cell: (person) => {
+      if (person.id === ownId) return <span className="text-12 text-ink-soft">Your account</span>
+      const reason = closedBecause(person, isSuperAdmin)
+      const reasonId = reason ? `closed-${person.id}` : undefined
+      return (
+        <>
+          {reason && (
+            <span id={reasonId} className="text-12 text-balance text-ink-soft">
+              {reason}
+            </span>
+          )}
+          {actionsFor(person, isFormer(person)).map((action) => (
+            <Button
+              key={action}
+              size="row"
+              variant={action === 'delete-user' ? 'danger' : 'secondary'}
+              disabled={reason !== null}
+              aria-describedby={reasonId}
+              onClick={() => onAsk(person, action)}
+            >
+              {personQuestions[action].label} <span className="sr-only">{person.username}</span>
+            </Button>
+          ))}
+        </>
+      )
+    },
   },
 ]
