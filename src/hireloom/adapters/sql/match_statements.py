@@ -66,12 +66,12 @@ POSTGRES = Statements(
 
 class Driver:
     def __init__(self, connection: Connection) -> None:
-        self._connection, self._is_postgres = connection, connection.dialect.name == "postgresql"
-        self.sql = POSTGRES if self._is_postgres else SQLITE
+        self._connection, self.is_postgres = connection, connection.dialect.name == "postgresql"
+        self.sql = POSTGRES if self.is_postgres else SQLITE
 
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         driver = self._driver()
-        if not self._is_postgres:
+        if not self.is_postgres:
             return list(driver.execute(statement, values).fetchall())
         with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
             return list(cursor.execute(statement, values).fetchall())
@@ -83,14 +83,14 @@ class Driver:
         """One statement changes all rows: of the server it is asked once, with each column of them as a list."""
         if not rows:
             return
-        if self._is_postgres:
+        if self.is_postgres:
             self.run(statement, *map(list, zip(*rows, strict=True)), *values)
         else:
             self._driver().executemany(statement, [(*row, *values) for row in rows])
 
     def said(self, sqlite: str, postgres: str = "") -> str:
         """The statement in the words of the engine; the sign for a value is the same."""
-        return (postgres or sqlite).replace("?", "%s") if self._is_postgres else sqlite
+        return (postgres or sqlite).replace("?", "%s") if self.is_postgres else sqlite
 
     def run_each(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
         self._driver().cursor().executemany(statement, rows)
