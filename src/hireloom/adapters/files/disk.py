@@ -1,18 +1,15 @@
 """Files in a folder of this machine."""
 
 import os
-import re
-import uuid
 from collections.abc import Iterator
 from datetime import date, datetime
 from itertools import islice
 from pathlib import Path
 
+from hireloom.adapters.files.keys import is_key, new_key
 from hireloom.domain.refusals import NotFound
 
 AT_A_TIME = 200
-
-_KEY = re.compile(r"[0-9]{4}/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{1,5}")
 
 
 class DiskFiles:
@@ -20,7 +17,7 @@ class DiskFiles:
         self._root = root
 
     def keep(self, content: bytes, *, extension: str, on: date) -> str:
-        key = f"{on.year:04}/{uuid.uuid4()}.{extension}"
+        key = new_key(extension, on)
         path = self._path(key)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(".tmp")
@@ -50,11 +47,11 @@ class DiskFiles:
                     if path.suffix == ".tmp":
                         path.unlink(missing_ok=True)
                 keys = (f"{folder.name}/{path.name}" for path in some)
-                yield [key for key in keys if _KEY.fullmatch(key)]
+                yield [key for key in keys if is_key(key)]
 
     def _path(self, key: str) -> Path:
         """Only what `keep` could have given is ever joined to the folder."""
-        if not _KEY.fullmatch(key):
+        if not is_key(key):
             raise NotFound
         return self._root / key
 

@@ -1,0 +1,112 @@
+"""Files in a bucket of S3, or of whatever speaks its protocol."""
+
+import base64
+import hashlib
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date, datetime
+from typing import Any
+
+import boto3  # type: ignore[import-untyped]
+from botocore.config import Config  # type: ignore[import-untyped]
+from botocore.exceptions import BotoCoreError, ClientError  # type: ignore[import-untyped]
+from botocore.parsers import ResponseParserError  # type: ignore[import-untyped]
+
+from hireloom.adapters.files.keys import is_key, new_key
+from hireloom.domain.refusals import NotFound, StoreAway
+
+CONNECT, READ = 2.0, 10.0  # seconds, of each try
+TRIES = 2
+LINES = 32  # connections that are kept; a request holds one at most
+AT_A_TIME = 200
+
+log = logging.getLogger(__name__)
+
+
+class S3Files:
+    """Under `prefix` of the bucket. Without a key of our own the standard chain of AWS finds one. Connects when it is
+    asked first; nothing of it shows the key."""
+
+    def __init__(
+        self,
+        *,
+        bucket: str,
+        prefix: str = "",
+        endpoint_url: str = "",
+        region: str = "us-east-1",
+        key_id: str = "",
+        key_secret: str = "",
+        connect: float = CONNECT,
+        read: float = READ,
+    ) -> None:
+        self._bucket, self._prefix = bucket, f"{prefix}/" if prefix else ""
+        self._client: Any = boto3.client(
+            "s3",
+            region_name=region,
+            endpoint_url=endpoint_url or None,
+            aws_access_key_id=key_id or None,
+            aws_secret_access_key=key_secret or None,
+            config=Config(
+                connect_timeout=connect,
+                read_timeout=read,
+                retries={"mode": "standard", "total_max_attempts": TRIES},
+                max_pool_connections=LINES,
+                s3={"addressing_style": "path" if endpoint_url else "auto"},
+                # Checksums in trailers are a habit of AWS that others refuse; we send the digest that all check.
+                request_checksum_calculation="when_required",
+                response_checksum_validation="when_required",
+            ),
+        )
+
+    def keep(self, content: bytes, *, extension: str, on: date) -> str:
+        key = new_key(extension, on)
+        digest = hashlib.md5(content, usedforsecurity=False).digest()
+        with self._there():
+            self._client.put_object(**self._at(key), Body=content, ContentMD5=base64.b64encode(digest).decode())
+        return key
+
+    def read(self, key: str) -> bytes:
+        with self._there():
+            content: bytes = self._client.get_object(**self._at(key))["Body"].read()
+        return content
+
+    def remove(self, key: str) -> None:
+        with self._there():
+            self._client.delete_object(**self._at(key))
+
+    def kept_before(self, moment: datetime) -> Iterator[list[str]]:
+        """Page by page; what somebody else keeps in the bucket is left alone."""
+        pages = self._client.get_paginator("list_objects_v2").paginate(
+            Bucket=self._bucket, Prefix=self._prefix, PaginationConfig={"PageSize": AT_A_TIME}
+        )
+        turned = iter(pages)
+        while True:
+            with self._there():
+                page = next(turned, None)
+            if page is None:
+                return
+            old = (each["Key"] for each in page.get("Contents", ()) if each["LastModified"] < moment)
+            keys = (name.removeprefix(self._prefix) for name in old)
+            yield [key for key in keys if is_key(key)]
+
+    def _at(self, key: str) -> dict[str, str]:
+        """Only what `keep` could have given is ever joined to the prefix."""
+        if not is_key(key):
+            raise NotFound
+        return {"Bucket": self._bucket, "Key": self._prefix + key}
+
+    @contextmanager
+    def _there(self) -> Iterator[None]:
+        """Whatever the library raises is one of two things: there is no such file, or files cannot be had now."""
+        try:
+            yield
+        except ClientError as refused:
+            code = refused.response.get("Error", {}).get("Code", "")
+            if code == "NoSuchKey":
+                raise NotFound from None
+            log.error("the bucket %s could not do it: %s", self._bucket, code)
+            raise StoreAway from None
+        except (BotoCoreError, ResponseParserError) as away:
+            log.error("the bucket %s could not do it: %s", self._bucket, type(away).__name__)
+            raise StoreAway from None

@@ -1,0 +1,191 @@
+"""Files in a bucket: the contract against an independent implementation of the protocol, and what becomes of its
+faults."""
+
+import base64
+import hashlib
+import logging
+import re
+import threading
+import uuid
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import boto3
+import pytest
+from moto.server import ThreadedMotoServer
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from hireloom.adapters.files.s3 import S3Files
+from hireloom.adapters.files.sealed import SealedFiles
+from hireloom.domain.refusals import NotFound, StoreAway
+from hireloom.ports.files import FileStore
+from hireloom.testing.files import ON, FileStoreContract
+
+KEY = {"key_id": "AKIDKNOWNTONOBODY", "key_secret": "a secret known to nobody"}
+SOME = "2026/00000000-0000-4000-8000-000000000000.pdf"
+LATER = datetime(2100, 1, 1, tzinfo=UTC)
+ACCESS_DENIED = '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>No</Message></Error>'
+
+Make = Callable[..., S3Files]
+Ask = Callable[[FileStore], object]
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[str]:
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    server = ThreadedMotoServer("127.0.0.1", 0, verbose=False)
+    server.start()
+    host, port = server.get_host_and_port()
+    yield f"http://{host}:{port}"
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def owner(service: str) -> Any:
+    """Sees all that is in the bucket."""
+    own = {"aws_access_key_id": "x", "aws_secret_access_key": "x", "region_name": "us-east-1"}
+    client = boto3.client("s3", endpoint_url=service, **own)
+    client.create_bucket(Bucket="papers")
+    return client
+
+
+@pytest.fixture
+def make(service: str, owner: Any) -> Make:
+    return lambda **changed: S3Files(**({"bucket": "papers", "endpoint_url": service} | KEY | changed))
+
+
+@pytest.fixture
+def place() -> str:
+    """Empty, as no test has been there."""
+    return uuid.uuid4().hex
+
+
+class TestS3(FileStoreContract):
+    @pytest.fixture
+    def files(self, make: Make, place: str) -> S3Files:
+        return make(prefix=place)
+
+    def test_they_lie_under_their_prefix_and_what_else_is_there_is_left_alone(
+        self, files: S3Files, make: Make, owner: Any, place: str
+    ) -> None:
+        key = files.keep(b"x", extension="pdf", on=ON)
+        neighbour = make(prefix=f"{place}2")
+        neighbour.keep(b"x", extension="pdf", on=ON)
+        owner.put_object(Bucket="papers", Key=f"{place}/readme.txt", Body=b"of somebody else")
+        assert owner.get_object(Bucket="papers", Key=f"{place}/{key}")["Body"].read() == b"x"
+        assert list(files.kept_before(LATER)) == [[key]]
+        with pytest.raises(NotFound):
+            neighbour.read(key)
+
+    def test_without_a_prefix_they_lie_at_the_top(self, make: Make, owner: Any) -> None:
+        key = make().keep(b"x", extension="pdf", on=ON)
+        assert owner.get_object(Bucket="papers", Key=key)["Body"].read() == b"x"
+
+    def test_many_are_known_page_by_page(self, files: S3Files, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("hireloom.adapters.files.s3.AT_A_TIME", 2)
+        kept = {files.keep(b"x", extension="pdf", on=ON) for _ in range(5)}
+        pages = list(files.kept_before(LATER))
+        assert [len(keys) for keys in pages] == [2, 2, 1]
+        assert {key for keys in pages for key in keys} == kept
+
+    def test_a_bucket_that_is_not_there_is_no_file_that_is_not_there(self, make: Make) -> None:
+        with pytest.raises(StoreAway):
+            make(bucket="another").read(SOME)
+
+
+class TestSealedInS3(FileStoreContract):
+    @pytest.fixture
+    def files(self, make: Make, place: str) -> SealedFiles:
+        return SealedFiles(make(prefix=place), secret="a secret of forty characters, more or less")
+
+    @pytest.mark.spec("SEC-33")
+    def test_the_bucket_knows_nothing_of_it(self, files: SealedFiles, owner: Any, place: str) -> None:
+        key = files.keep(b"%PDF-1.7 driving license of Anna", extension="pdf", on=ON)
+        assert b"Anna" not in owner.get_object(Bucket="papers", Key=f"{place}/{key}")["Body"].read()
+
+
+ASKS: dict[str, Ask] = {
+    "keep": lambda files: files.keep(b"x", extension="pdf", on=ON),
+    "read": lambda files: files.read(SOME),
+    "remove": lambda files: files.remove(SOME),
+    "kept_before": lambda files: list(files.kept_before(LATER)),
+}
+
+
+class TestFaults:
+    """Each server knows one answer."""
+
+    @pytest.fixture(params=list(ASKS))
+    def ask(self, request: pytest.FixtureRequest) -> Ask:
+        return ASKS[request.param]
+
+    @pytest.fixture
+    def files(self, make: Make, httpserver: HTTPServer) -> S3Files:
+        return make(endpoint_url=httpserver.url_for("").rstrip("/"), read=0.3)
+
+    @pytest.fixture
+    def answers(self, httpserver: HTTPServer) -> Callable[..., None]:
+        """What every call is answered from now on."""
+        return lambda handle: httpserver.expect_request(re.compile(".*")).respond_with_handler(handle)
+
+    def test_a_refusal_is_not_the_readers_fault_and_the_log_says_why_without_a_secret(
+        self, files: S3Files, ask: Ask, answers: Callable[..., None], caplog: pytest.LogCaptureFixture
+    ) -> None:
+        answers(lambda _: Response(ACCESS_DENIED, 403))
+        with pytest.raises(StoreAway) as refused:
+            ask(files)
+        assert "AccessDenied" in caplog.text
+        told = f"{refused.value!r} {refused.value.__cause__!r} {files!r} {vars(files)} {caplog.text}"
+        assert not [each for each in KEY.values() if each in told]
+
+    def test_what_is_too_busy_is_asked_once_more(
+        self, files: S3Files, answers: Callable[..., None], httpserver: HTTPServer
+    ) -> None:
+        said = iter([Response("", 503), Response(b"paper", 200)])
+        answers(lambda _: next(said))
+        assert files.read(SOME) == b"paper"
+        assert len(httpserver.log) == 2
+
+    def test_nobody_there_is_a_refusal_in_time(self, make: Make, ask: Ask) -> None:
+        with pytest.raises(StoreAway):
+            ask(make(endpoint_url="http://127.0.0.1:1", connect=0.2))
+
+    def test_an_answer_that_does_not_come_is_not_waited_for(
+        self, files: S3Files, answers: Callable[..., None], released: threading.Event
+    ) -> None:
+        def hang(_request: Request) -> Response:
+            released.wait(20)
+            return Response(b"paper")
+
+        answers(hang)
+        with pytest.raises(StoreAway):
+            files.read(SOME)
+
+    @pytest.mark.parametrize("asked", ["read", "kept_before"])
+    def test_half_an_answer_is_none(self, files: S3Files, answers: Callable[..., None], asked: str) -> None:
+        half = b'<?xml version="1.0"?><ListBucketResult><Contents><Key>2026/'
+        answers(lambda _: Response(iter([half]), headers={"Content-Length": str(2 * len(half))}))
+        with pytest.raises(StoreAway):
+            ASKS[asked](files)
+
+    def test_what_is_no_answer_of_a_bucket_is_none(self, files: S3Files, answers: Callable[..., None]) -> None:
+        answers(lambda _: Response(b"<html>Welcome to the proxy", 200))
+        with pytest.raises(StoreAway):
+            list(files.kept_before(LATER))
+
+    def test_what_arrived_otherwise_than_it_was_sent_can_be_noticed(
+        self, files: S3Files, answers: Callable[..., None], httpserver: HTTPServer
+    ) -> None:
+        answers(lambda _: Response(""))
+        files.keep(b"%PDF-1.7", extension="pdf", on=ON)
+        sent, _ = httpserver.log[0]
+        assert base64.b64decode(sent.headers["Content-MD5"]) == hashlib.md5(b"%PDF-1.7").digest()
+        assert sent.get_data() == b"%PDF-1.7"
+
+    @pytest.fixture
+    def released(self) -> Iterator[threading.Event]:
+        event = threading.Event()
+        yield event
+        event.set()
