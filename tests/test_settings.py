@@ -73,6 +73,18 @@ def test_nothing_can_be_changed_later(given):
         ("SMTP_PORT", "mail", "whole number"),
         ("SENDGRID_HOST", "http://api.sendgrid.com", "https:// unless it names this machine"),
         ("ANALYSES_AT_ONCE", "16", "smaller than HIRELOOM_THREADS"),
+        ("S3_BUCKET", "Our Papers", "the name of a bucket"),
+        ("S3_BUCKET", "papers", "needs HIRELOOM_SECRET"),
+        ("S3_PREFIX", "/papers", "without a slash at either end"),
+        ("S3_PREFIX", "papers/..", "without a slash at either end"),
+        ("S3_REGION", "eu central", "the name of a region"),
+        ("S3_ENDPOINT_URL", "minio:9000", "http:// or https://"),
+        ("S3_ENDPOINT_URL", "http://minio:9000", "is set, but HIRELOOM_S3_BUCKET is not"),
+        ("S3_KEY_ID", "AKID", "is set, but HIRELOOM_S3_BUCKET is not"),
+        ("WORK", "pigeons", "must be threads, worker or celery"),
+        ("WORK", "celery", "needs HIRELOOM_CELERY_BROKER_URL or HIRELOOM_REDIS_URL"),
+        ("CELERY_BROKER_URL", "redis://cache", "is set, but HIRELOOM_WORK is threads: make it celery"),
+        ("CELERY_PROCESSES", "1", "from 2 to 64"),
         ("DATA_DIR", "/proc/nowhere", "cannot write"),
         ("LEAKED_PASSWORDS", "/nowhere", "the path of a file"),
         ("COLOUR", "blue", "is not a setting"),
@@ -116,6 +128,35 @@ def test_settings_for_mail_that_do_not_fit_together_are_refused(given, changed, 
         load(given | changed)
 
 
+SHARED = {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_S3_BUCKET": "papers"}
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (SHARED | {"HIRELOOM_SECRET": ""}, "HIRELOOM_S3_BUCKET needs HIRELOOM_SECRET"),
+        (SHARED | {"HIRELOOM_S3_KEY_ID": "AKID"}, "belong together"),
+        (SHARED | {"HIRELOOM_S3_KEY_SECRET": "secret"}, "belong together"),
+        ({"HIRELOOM_WORK": "celery", "HIRELOOM_REDIS_URL": "redis://cache"}, "HIRELOOM_WORK=celery needs HIRELOOM_SEC"),
+    ],
+)
+def test_settings_for_several_machines_that_do_not_fit_together_are_refused(given, changed, said):
+    with pytest.raises(BadSetting, match=said):
+        load(given | changed)
+
+
+def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(given):
+    celery = SHARED | {"HIRELOOM_WORK": "celery", "HIRELOOM_REDIS_URL": "redis://cache"}
+    assert load(given | celery).celery_broker_url == "redis://cache"
+    assert load(given | celery | {"HIRELOOM_CELERY_BROKER_URL": "amqp://mq"}).celery_broker_url == "amqp://mq"
+    assert load(given | {"HIRELOOM_REDIS_URL": "redis://cache"}).celery_broker_url == ""
+
+
+@pytest.mark.parametrize(("changed", "kind"), [({}, "DiskFiles"), (SHARED, "S3Files")])
+def test_files_lie_where_a_setting_says(given, changed, kind):
+    assert type(Container(settings=load(given | changed)).files()).__name__ == kind
+
+
 @pytest.mark.parametrize(
     ("changed", "port", "place"),
     [
@@ -152,6 +193,11 @@ def test_no_text_of_the_settings_holds_a_secret(given):
         "HIRELOOM_MODEL_KEY": "known-to-none",
         "HIRELOOM_SMTP_USER": "anna",
         "HIRELOOM_SMTP_PASSWORD": "known-to-none",
+        "HIRELOOM_S3_BUCKET": "papers",
+        "HIRELOOM_S3_KEY_ID": "known-to-none",
+        "HIRELOOM_S3_KEY_SECRET": "known-to-none",
+        "HIRELOOM_WORK": "celery",
+        "HIRELOOM_CELERY_BROKER_URL": "redis://:known-to-none@cache",
     }
     found = load(given | SMTP | secrets)
     assert found.smtp_password == "known-to-none"

@@ -1,7 +1,8 @@
 """Which adapter stands behind which port."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from dependency_injector import containers, providers
@@ -22,10 +23,21 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Mailer
 from hireloom.ports.stores import Attempts
-from hireloom.settings import Settings
+from hireloom.settings import BadSetting, Settings
 from hireloom.usecases.outbox import OutboxDesk
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """What a setting needs is installed only where it is wanted."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        sentence = f"A setting needs {missing.name}, which is not installed: pip install 'hireloom[{name}]'."
+        raise BadSetting(sentence) from None
 
 
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
@@ -43,10 +55,18 @@ def counting(redis_url: str) -> Callable[[Attempts], Attempts]:
     """Where attempts are counted: in Redis when there is one, else in the database."""
     if not redis_url:
         return lambda attempts: attempts
-    from hireloom.adapters.redis.attempts import RedisAttempts, connected
+    with extra("redis"):
+        from hireloom.adapters.redis.attempts import RedisAttempts, connected
 
     redis = connected(redis_url)
     return lambda attempts: RedisAttempts(redis, attempts)
+
+
+def s3_files(**given: Any) -> FileStore:
+    with extra("s3"):
+        from hireloom.adapters.files.s3 import S3Files
+
+    return S3Files(**given)
 
 
 def smtp_mailer(*, clock: Clock, **given: Any) -> Mailer:
@@ -81,7 +101,19 @@ class Outside(containers.DeclarativeContainer):
     store = providers.Singleton(
         SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, given.redis_url)
     )
-    files = providers.Singleton(DiskFiles, root=given.files_dir)
+    files = providers.Selector(
+        given.files,
+        disk=providers.Singleton(DiskFiles, root=given.files_dir),
+        s3=providers.Singleton(
+            s3_files,
+            bucket=given.s3_bucket,
+            prefix=given.s3_prefix,
+            endpoint_url=given.s3_endpoint_url,
+            region=given.s3_region,
+            key_id=given.s3_key_id,
+            key_secret=given.s3_key_secret,
+        ),
+    )
     sealed_files = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
     reader = providers.Singleton(SandboxedReader)
     local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon), clock)

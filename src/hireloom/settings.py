@@ -18,6 +18,7 @@ from hireloom.domain.mails.senders import Sender
 from hireloom.domain.retention import Retention
 from hireloom.public_settings import PublicSettings, misfit
 from hireloom.setting_values import setting
+from hireloom.shared_settings import SharedSettings, unshared
 
 PREFIX = "HIRELOOM_"
 DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
@@ -30,7 +31,7 @@ class BadSetting(Exception):
 
 
 @dataclass(frozen=True)
-class Settings(BoardSettings, PublicSettings):
+class Settings(BoardSettings, PublicSettings, SharedSettings):
     host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
     port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
     threads: int = setting(16, read.whole(2, 256), "How many requests are worked on at the same time.")
@@ -53,12 +54,6 @@ class Settings(BoardSettings, PublicSettings):
         "The database: sqlite:///path or postgresql://user:password@host/name.",
         shown="sqlite:///{data_dir}/hireloom.db",
         is_secret=True,  # it may hold a password
-    )
-    redis_url: str = setting(
-        "",
-        read.url("redis", "rediss"),
-        "Where several servers count attempts together, such as redis://host:6379; without it the database counts.",
-        is_secret=True,
     )
     secret: str = setting(
         "",
@@ -260,6 +255,8 @@ def _completed(found: Settings) -> Settings:
     _must_fit_together(found)
     if broken := misfit(found, lambda url: urlsplit(url).hostname in LOOPBACK):
         raise BadSetting(PREFIX + broken)
+    if broken := unshared(found, has_secret=bool(found.secret)):
+        raise BadSetting(PREFIX + broken)
     return Settings(
         **{
             **{each.name: getattr(found, each.name) for each in fields(Settings)},
@@ -270,6 +267,7 @@ def _completed(found: Settings) -> Settings:
             "secret": (secret := found.secret or _kept_secret(data_dir)),
             "documents_secret": found.documents_secret or secret,
             "mail_from": found.mail_from or "Hireloom <hello@hireloom.example>",
+            "celery_broker_url": found.celery_broker_url or (found.redis_url if found.work == "celery" else ""),
             "smtp_port": found.smtp_port or SMTP_PORTS[found.smtp_security],
         }
     )

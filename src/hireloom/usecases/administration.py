@@ -13,6 +13,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erased
 
 EXPORTED = 100_000  # rows of the audit record at most; older ones are asked for by their dates
@@ -94,8 +95,7 @@ class AdminDesk:
             user.must_not_be_admin()
             keys = erased(tx, user, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, str(user.id)))
-        for key in keys:
-            self.files.remove(key)
+        forget(self.files, keys)
 
     def _changed(
         self, email: str | None, change: Callable[[User], User], action: str, *, by: User, own: type[Malformed]

@@ -21,6 +21,7 @@ from hireloom.domain.refusals import NotFound
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.leftovers import forget
 
 
 class Keys(TypedDict):
@@ -101,8 +102,7 @@ class Enclosures:
                 folder.files[FileKind.RESUME], folder.contents[FileKind.RESUME] = old, self._read(old)
             yield folder
         except BaseException:
-            for file in folder.new:
-                self.files.remove(file.key)
+            forget(self.files, (file.key for file in folder.new))
             raise
 
     def post(

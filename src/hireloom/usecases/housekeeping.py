@@ -11,6 +11,7 @@ from hireloom.domain.snapshots import Happening, What
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.leftovers import forget
 
 UNCLAIMED = timedelta(hours=24)  # a file is kept before the fact that names it
 AT_ONCE = 200  # applications that are looked up together; each is changed in a unit of work of its own
@@ -77,8 +78,7 @@ class HousekeepingDesk:
             gone = _unneeded(tx, application, {*application.documents.values()} - {*left.documents.values()})
             for key in gone:
                 tx.files.remove(key)
-        for key in gone:
-            self.files.remove(key)
+        forget(self.files, gone)
         return True
 
 

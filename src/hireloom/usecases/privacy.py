@@ -22,6 +22,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Post
 from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.leftovers import forget
 from hireloom.usecases.trackers import Told, told
 
 MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; later it is tried without them
@@ -88,7 +89,7 @@ class PrivacyDesk:
                 continue
 
     def delete(self, password: str | None, *, by: User) -> str:
-        """Everything is gone when this returns. The receipt, which goes to the person by mail too."""
+        """Nothing leads to anything any more when this returns. The receipt, which goes to the person by mail too."""
         if by.email in self.open_to_all:
             raise OpenToAll
         self._must_be_themselves(password, by)
@@ -102,8 +103,7 @@ class PrivacyDesk:
             keys = erased(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
-        for key in keys:
-            self.files.remove(key)
+        forget(self.files, keys)
         if self.post.deliver(event, within=MAIL_SECONDS):
             with self.store.writing() as tx:
                 tx.outbox.forget(by.email)  # not even that there was a last mail

@@ -22,6 +22,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.analyses import Upload
+from hireloom.usecases.leftovers import forget
 
 RESUME_LIMIT = 10 * MB  # exactly the limit is accepted
 
@@ -62,7 +63,7 @@ class ProfileDesk:
             with self.store.writing() as tx:
                 return self._put(tx, form, self._described(resume, key, by), by=by)
         except BaseException:
-            self.files.remove(key)
+            forget(self.files, [key])
             raise
 
     def _write_down(self, action: str, subject: str, *, by: User) -> None:

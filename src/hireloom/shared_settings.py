@@ -1,0 +1,94 @@
+"""The settings of what several machines share, a part of all the settings: counts, files and work."""
+
+import re
+from dataclasses import dataclass
+
+from hireloom import setting_values as read
+from hireloom.setting_values import setting
+
+_BUCKET = re.compile(r"[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]")
+_REGION = re.compile(r"[a-z0-9-]{1,63}")
+_PREFIX = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*")
+
+
+def _bucket(text: str) -> str:
+    if not _BUCKET.fullmatch(text):
+        raise ValueError("must be the name of a bucket: 3 to 63 small letters, digits, dots and dashes")
+    return text
+
+
+def _region(text: str) -> str:
+    if not _REGION.fullmatch(text):
+        raise ValueError("must be the name of a region, such as eu-central-1")
+    return text
+
+
+def _prefix(text: str) -> str:
+    if not _PREFIX.fullmatch(text):
+        raise ValueError("must be a path such as hireloom/files, without a slash at either end")
+    return text
+
+
+@dataclass(frozen=True)
+class SharedSettings:
+    redis_url: str = setting(
+        "",
+        read.url("redis", "rediss"),
+        "Where several servers count attempts together, such as redis://host:6379; without it the database counts.",
+        is_secret=True,
+    )
+    s3_bucket: str = setting(
+        "", _bucket, "The bucket of S3 that uploaded files are kept in; empty: files in {data_dir}/files."
+    )
+    s3_endpoint_url: str = setting(
+        "",
+        read.url("http", "https"),
+        "Who speaks the protocol of S3, such as http://minio:9000. Plain http only where nobody else listens.",
+        shown="Amazon's own",
+    )
+    s3_region: str = setting("us-east-1", _region, "The region of the bucket.")
+    s3_prefix: str = setting("", _prefix, "What the names of our files in the bucket begin with, such as hireloom.")
+    s3_key_id: str = setting(
+        "",
+        str,
+        "The id of a key that may list, read, write and delete there; empty: AWS_ variables, a profile or the role of"
+        " this machine.",
+        is_secret=True,
+    )
+    s3_key_secret: str = setting("", str, "The secret of that key.", is_secret=True)
+    work: str = setting(
+        "threads",
+        read.one_of("threads", "worker", "celery"),
+        "Who does what nobody waits for, such as sending mails: threads (of the server), worker (threads of a process"
+        " of its own, `hireloom worker`) or celery (Celery's processes, which `hireloom worker` starts).",
+    )
+    celery_broker_url: str = setting(
+        "",
+        read.url("redis", "rediss", "amqp", "amqps"),
+        "Where Celery's messages go through.",
+        shown="{redis_url}",
+        is_secret=True,
+    )
+    celery_processes: int = setting(4, read.whole(2, 64), "How many pieces of work Celery does at the same time.")
+
+    @property
+    def files(self) -> str:
+        """Where uploaded files are kept: one of disk, s3."""
+        return "s3" if self.s3_bucket else "disk"
+
+
+def unshared(found: SharedSettings, *, has_secret: bool) -> str:
+    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    for name in ("s3_endpoint_url", "s3_prefix", "s3_key_id", "s3_key_secret"):
+        if getattr(found, name) and not found.s3_bucket:
+            return f"{name.upper()} is set, but HIRELOOM_S3_BUCKET is not: set it, or files stay on disk."
+    if bool(found.s3_key_id) != bool(found.s3_key_secret):
+        return "S3_KEY_ID and HIRELOOM_S3_KEY_SECRET belong together: set both or none."
+    if found.work == "celery" and not (found.celery_broker_url or found.redis_url):
+        return "WORK=celery needs HIRELOOM_CELERY_BROKER_URL or HIRELOOM_REDIS_URL."
+    if found.work != "celery" and found.celery_broker_url:
+        return f"CELERY_BROKER_URL is set, but HIRELOOM_WORK is {found.work}: make it celery."
+    if (found.s3_bucket or found.work == "celery") and not has_secret:
+        cause = "S3_BUCKET" if found.s3_bucket else "WORK=celery"
+        return f"{cause} needs HIRELOOM_SECRET: what one machine enciphers or signs, every other one must know again."
+    return ""

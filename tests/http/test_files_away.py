@@ -1,0 +1,54 @@
+"""A bucket that does not answer: what needs it can be tried again, and nothing else suffers."""
+
+import pytest
+
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.identity.users import Role
+from hireloom.domain.refusals import StoreAway
+from tests.conftest import PASSWORD
+from tests.http.profile_calls import BASIC, advanced, save
+
+STORED = "2026/00000000-0000-4000-8000-000000000000.pdf"
+
+
+@pytest.fixture
+def environment(environment):
+    return environment | {
+        "HIRELOOM_S3_BUCKET": "papers",
+        "HIRELOOM_S3_ENDPOINT_URL": "http://127.0.0.1:1",
+        "HIRELOOM_S3_KEY_ID": "id",
+        "HIRELOOM_S3_KEY_SECRET": "known to nobody",
+        "HIRELOOM_SECRET": "a secret of forty characters, more or less",
+    }
+
+
+@pytest.fixture
+def owner(seeker, container):
+    """Somebody who stored a resume while the bucket still answered."""
+    with container.store().writing() as tx:
+        (user,) = tx.users.of_role(Role.USER)
+        tx.files.add(StoredFile(STORED, user.id, FileKind.RESUME, "r.pdf", 1, "0" * 64, container.clock().now()))
+    return seeker
+
+
+def is_busy(answer):
+    return (answer.status_code, answer.get_json()["message"], answer.headers["Retry-After"]) == (
+        503,
+        StoreAway.sentence,
+        "2",
+    )
+
+
+def test_what_needs_a_file_can_be_tried_again_and_nothing_is_half_done(owner, container):
+    assert is_busy(owner.get(f"/api/documents/download?filePath={STORED}"))
+    assert is_busy(save(owner, advanced()))
+    assert save(owner, BASIC).status_code == 200
+    with container.store().reading() as tx:
+        (user,) = tx.users.of_role(Role.USER)
+        assert [each.key for each in tx.files.of_owner(user.id)] == [STORED]
+
+
+def test_whoever_leaves_is_gone_although_their_bytes_wait_for_the_bucket(owner, container):
+    assert owner.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.files.find(STORED) is None
