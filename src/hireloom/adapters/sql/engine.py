@@ -7,7 +7,7 @@ from sqlalchemy.engine import make_url
 
 from hireloom.adapters.sql.turns import Turns
 
-MAPPED = 1 << 30  # bytes
+MAPPED = 1 << 31  # bytes; as many of them as the library was made to map
 WRITING = "writing"  # an execution option of a connection: this unit of work may change things
 
 
