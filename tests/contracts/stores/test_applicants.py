@@ -107,6 +107,12 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, cloc
     assert found(status=Status.SELECTED) == [bao.id]
     assert found(is_blind=True, words="a") == [bao.id]
     assert found(is_blind=True, sort=Sort.NAME) == [anna.id, carl.id, bao.id]
+    for asked in [{"sort": sort, "is_blind": is_blind} for sort in Sort for is_blind in (True, False)]:
+        with store.reading() as tx:
+            pages = [
+                tx.applicants.page(replace(query(job, **asked), window=Window(at, 1))).applications for at in range(4)
+            ]
+        assert [each.id for page in pages for each in page] == found(**asked), "the later ones are read from the end"
 
 
 def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query, clock):

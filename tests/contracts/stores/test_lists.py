@@ -11,6 +11,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
+from hireloom.domain.messages import Feedback
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditQuery, PeopleQuery
@@ -102,6 +103,36 @@ def test_pages_know_how_many_there_are_on_all(store, people):
     assert page(0, "dora") == (["Dora4444"], 1)
     assert page(2, "dora") == ([], 1)
     assert page(0, "nobody") == page(2, "nobody") == ([], 0)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_pages_of_any_size_are_the_whole_list_together(store, people, size):
+    """The later half is read from its end."""
+    with store.writing() as tx:
+        tx.audit.add(*(AuditEvent(NOW, "jobs.posted", people[1].id, str(number)) for number in range(7)))
+        for number in range(5):
+            tx.feedback.add(Feedback(people[0].id, 1 + number, "Good", NOW))
+        for day in (3, 5, 5, 1, 5):
+            place = ("Nurse", "Loom", "Care.", "Leeds", "Full-time", date(2026, 11, day), None)
+            tx.jobs.add(Job(*place, people[1].id, people[1].email, NOW))
+
+    def pages(ask) -> None:
+        whole, total = ask(ALL)
+        assert total == len(whole) > 2
+        starts = range(0, total, size)
+        assert [each for start in starts for each in ask(Window(start, size))[0]] == list(whole)
+        assert {ask(Window(start, size))[1] for start in (*starts, total, 900)} == {total}
+        assert ask(Window(total, size))[0] == ask(Window(900, size))[0] == []
+
+    with store.reading() as tx:
+        for words in ("", "mail", "ma", "mail ma"):
+            for roles in (tuple(Role), (Role.USER,), (Role.USER, Role.ADMIN)):
+                pages(lambda window, roles=roles, words=words: tx.people_lists.page(PeopleQuery(roles, window, words)))
+        for asked in ({}, {"action": "jobs"}, {"actor": "bert22"}, {"since": NOW}):
+            pages(lambda window, asked=asked: tx.people_lists.audit(AuditQuery(window, **asked)))
+        for words in ("", "nurse", "ee"):
+            pages(lambda window, words=words: tx.job_lists.page(JobQuery(window, words=words)))
+        pages(tx.feedback.newest)
 
 
 def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):

@@ -119,7 +119,7 @@ def blueprint(desk: AdminDesk) -> Area:
 
     @area.route("/admins")
     @area.arguments(AdminsQuery, location="query")
-    @area.response(200, Admins)
+    @area.direct(Admins)
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_admins(sent: Answer) -> Answer:
         """The admins, newest first."""
@@ -128,7 +128,7 @@ def blueprint(desk: AdminDesk) -> Area:
 
     @area.route("/users")
     @area.arguments(PeopleFilter, location="query")
-    @area.response(200, People)
+    @area.direct(People)
     @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_users(sent: Answer) -> Answer:
@@ -182,7 +182,7 @@ def blueprint(desk: AdminDesk) -> Area:
 
     @area.route("/audit")
     @area.arguments(AuditFilter, location="query")
-    @area.response(200, AuditList)
+    @area.direct(AuditList)
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_audit(sent: Answer) -> Answer:
         """Who did what to whom, newest first."""

@@ -69,7 +69,7 @@ def blueprint(desk: BlindReviewDesk, clock: Clock) -> Area:
         return {"success": True, "blocks": blocks, "hidden": [each.value for each in found.hidden]}
 
     @area.route(f"/applications/{APPLICATION}/reveal", methods=["POST"])
-    @area.response(200, Revealed)
+    @area.direct(Revealed)
     @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
     @guarded(Who.RECRUITERS)

@@ -8,7 +8,7 @@ import marshmallow as ma
 from hireloom.adapters.http.application_fields import StatusCounts
 from hireloom.adapters.http.job_fields import JobFields
 from hireloom.adapters.http.paging import Paging
-from hireloom.adapters.http.spec import Digits, Moment, Text
+from hireloom.adapters.http.spec import Digits, Moment, Text, moment_said
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
 from hireloom.ports.applicants import Sort
@@ -150,7 +150,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "email": application.email,
         "phone_number": application.phone,
         "status": application.status.value,
-        "applied_date": application.applied_at,
+        "applied_date": moment_said(application.applied_at),
         "resume_submitted": application.resume,
         "driving_license_submitted": application.driving_license,
         "visa_document_submitted": application.visa_document,

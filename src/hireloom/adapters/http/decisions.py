@@ -40,7 +40,7 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
 
     @area.route(f"/applications/job/{JOB}")
     @area.arguments(ApplicantsQuery, location="query")
-    @area.response(200, ApplicantList)
+    @area.direct(ApplicantList)
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
     @area.alt_response(422, schema=ErrorAnswer, description="No such page, status or order")

@@ -98,7 +98,7 @@ def blueprint(desk: FeedbackDesk) -> Area:
 
     @area.route("/admin/feedback")
     @area.arguments(Paging, location="query")
-    @area.response(200, FeedbackList)
+    @area.direct(FeedbackList)
     @area.alt_response(422, schema=ErrorAnswer, description="No such page")
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def blueprint(desk: FeedbackDesk) -> Area:
 
     @area.route("/admin/help-messages")
     @area.arguments(Paging, location="query")
-    @area.response(200, HelpList)
+    @area.direct(HelpList)
     @area.alt_response(422, schema=ErrorAnswer, description="No such page")
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:

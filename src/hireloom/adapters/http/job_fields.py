@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 import marshmallow as ma
@@ -103,6 +104,10 @@ class JobFields(ma.Schema):
     )
 
 
+salary_said = lru_cache(maxsize=8192)(salary_range)
+technologies = lru_cache(maxsize=8192)(split)
+
+
 def form_of(sent: dict[str, Any]) -> JobForm:
     return JobForm({name: sent.get(wire) for name, wire in WRITTEN.items()})
 
@@ -121,11 +126,11 @@ def shown(listed: ListedJob, today: date) -> dict[str, Any]:
         "expectedSalary": job.salary,
         "currencySymbol": CURRENCIES.get(job.currency, job.currency),
         "salaryDuration": job.salary_duration,
-        "salaryRange": salary_range(job.salary, job.currency, job.salary_duration),
+        "salaryRange": salary_said(job.salary, job.currency, job.salary_duration),
         "jobProviders": [{"jobProvider": link.provider, "url": link.url} for link in job.providers],
         "recruiterEmail": job.recruiter_email,
         "keywords": job.keywords,
-        "technologies": split(job.keywords),
+        "technologies": technologies(job.keywords),
         "mandatoryDocuments": job.mandatory_documents,
         "answerDays": job.answer_days,
         "isPublic": job.is_public,

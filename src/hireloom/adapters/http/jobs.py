@@ -92,7 +92,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
 
     @area.route("/jobs", methods=["GET"])
     @area.arguments(JobsQuery, location="query")
-    @area.response(200, JobList)
+    @area.direct(JobList)
     @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
     @guarded(Who.SIGNED_IN, own=("admin_email",))
     def list_jobs(sent: Answer) -> Answer:
@@ -104,7 +104,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
 
     @area.route("/jobs/recruiter")
     @area.arguments(RecruiterJobsQuery, location="query")
-    @area.response(200, JobList)
+    @area.direct(JobList)
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
     @guarded(Who.RECRUITERS, own=("admin_email",))
     def list_recruiters_jobs(sent: Answer) -> Answer:
@@ -114,7 +114,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
 
     @area.route("/jobs/all")
     @area.arguments(RecruiterJobsQuery, location="query")
-    @area.response(200, JobList)
+    @area.direct(JobList)
     @guarded(Who.SUPER_ADMINS, own=("admin_email",))
     def list_all_jobs(sent: Answer) -> Answer:
         """The jobs of all recruiters."""

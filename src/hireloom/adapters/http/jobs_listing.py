@@ -7,19 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 import marshmallow as ma
-from flask import Response, jsonify
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.job_fields import ProviderFields
+from hireloom.adapters.http.job_fields import ProviderFields, salary_said, technologies
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
-from hireloom.domain import skills
 from hireloom.domain.boards.posting_cards import is_stale
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.boards.provider_links import in_order
 from hireloom.domain.company_domains import verified_domain
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+from hireloom.domain.salaries import NOT_SPECIFIED
 from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing
 from hireloom.ports.clock import Clock
 from hireloom.usecases.searches import Found, SearchDesk, Wanted
@@ -108,15 +106,15 @@ def blueprint(desk: SearchDesk, clock: Clock, order: Sequence[str]) -> Area:
 
     @area.route("/jobs_listing")
     @area.arguments(JobsAsked, location="query")
-    @area.response(200, JobsFound)
+    @area.direct(JobsFound)
     @area.alt_response(422, schema=ErrorAnswer, description="No location, or something that cannot be asked")
     @area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be looked up at the moment")
     @guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
-    def jobs_listing(sent: dict[str, Any]) -> Response:
+    def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
         """Jobs posted here and jobs of outside boards, newest first."""
         is_first = sent.get("isInitialLoad", False)
         found = desk.find(wanted_of(sent), by=caller())
-        return jsonify(shown(found, is_first=is_first, today=clock.today(), order=order))
+        return shown(found, is_first=is_first, today=clock.today(), order=order)
 
     return area
 
@@ -159,9 +157,9 @@ def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[
         "employmentType": job.employment_type or FULL_TIME,
         "datePosted": job.posted_on,
         "applicationEndDate": job.ends_on,
-        "technologies": _technologies(job.keywords),
+        "technologies": technologies(job.keywords),
         "jobProviders": _ordered(tuple(job.providers), tuple(order)),
-        "salaryRange": _salary_range(job.salary, job.currency, job.salary_duration),
+        "salaryRange": salary_said(job.salary, job.currency, job.salary_duration),
         "applyUrl": "",
         "source": "local",
         "recruiterEmail": job.recruiter_email,
@@ -204,17 +202,11 @@ def _outside(job: BoardJob) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=8192)
-def _technologies(keywords: str) -> tuple[str, ...]:
-    return skills.split(keywords)
-
-
-@lru_cache(maxsize=8192)
 def _ordered(links: tuple[ProviderLink, ...], order: tuple[str, ...]) -> list[dict[str, str]]:
     return _providers(in_order(links, order))
 
 
 _verified_domain = lru_cache(maxsize=8192)(verified_domain)
-_salary_range = lru_cache(maxsize=8192)(salary_range)
 
 
 def _providers(links: Sequence[ProviderLink]) -> list[dict[str, str]]:

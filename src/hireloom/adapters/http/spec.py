@@ -1,13 +1,13 @@
 """How this API describes itself: flask-smorest with our error shape, a multipart location and strict fields."""
 
 from collections.abc import Callable
-from datetime import UTC
-from functools import cache
+from datetime import UTC, datetime
+from functools import cache, wraps
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import marshmallow as ma
-from flask import Request
+from flask import Request, Response, jsonify
 from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
 from flask_smorest.fields import Upload  # type: ignore[import-untyped]
 from webargs.flaskparser import FlaskParser
@@ -95,6 +95,20 @@ class Area(Blueprint):  # type: ignore[misc]
         "multipart": "multipart/form-data",
     }
 
+    def direct(self, schema: type[ma.Schema]) -> Callable[[View], View]:
+        """As `response`, of what is read often: what a view answers becomes JSON as it is, without the schema,
+        which takes longer than all the rest. A test holds what is answered against the schema."""
+
+        def answered(view: View) -> View:
+            @wraps(view)
+            def packed(*args: object, **fields: object) -> Response:
+                return jsonify(view(*args, **fields))
+
+            packed.direct = schema  # type: ignore[attr-defined]
+            return self.response(200, schema)(cast(View, packed))
+
+        return answered
+
     if TYPE_CHECKING:  # the library says no types, and a view keeps its own
 
         def route(self, rule: str, *, methods: list[str] = ...) -> Callable[[View], View]: ...
@@ -120,11 +134,15 @@ class Text(ma.fields.String):
         return text
 
 
+def moment_said(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
 class Moment(ma.fields.DateTime):
     """In UTC, as in 2026-11-21T09:30:00Z."""
 
     def _serialize(self, value: Any, *_: Any, **__: Any) -> str | None:
-        return value.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if value else None
+        return moment_said(value) if value else None
 
 
 class Digits(ma.fields.Integer):

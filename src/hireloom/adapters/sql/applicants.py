@@ -1,15 +1,19 @@
+# ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """The applications for a job in SQL: pages of them, and how many wait for an answer."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, case, func, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, func, insert, or_, select, update
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import application_events, applications
 from hireloom.adapters.sql.applications import application_of
-from hireloom.adapters.sql.pages import in_order, page_of
+from hireloom.adapters.sql.conditions import Conditions, containing, day
+from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.pages import Found, Order, page_of
+from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, Waiting
 from hireloom.domain.applications import Application, SentBy, Status
@@ -20,7 +24,17 @@ from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, 
 _TURNS = [each.value for each in (What.SELECTED, What.REJECTED, What.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
-_HIDDEN = and_(_OPEN, applications.c.revealed_at.is_(None))
+_IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"
+APPLICATIONS = Rows(applications)
+_LISTED = f"SELECT {APPLICATIONS.columns} FROM applications WHERE id"
+_COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND status = '{}'{})"
+_COUNTED = "SELECT " + ", ".join(
+    (
+        *(_COUNT.format(each.value, "") for each in Status),
+        _COUNT.format("Submitted", " AND answer_due >= ? AND answer_due <= ? AND email <> ''"),
+        _COUNT.format("Submitted", " AND answer_due < ? AND email <> ''"),
+    )
+)
 
 
 class SqlApplicants:
@@ -28,12 +42,12 @@ class SqlApplicants:
         self._connection = connection
 
     def page(self, query: ApplicantQuery) -> ApplicantPage:
-        counts, due, late = self._counted(query.job_id, query.today, query.soon)
-        ordered = select(applications.c.id).where(*_conditions(query)).order_by(*_order(query))
+        driver = Driver(self._connection)
+        counts, due, late = self._counted(driver, query.job_id, query.today, query.soon)
         known = None if query.words else counts[query.status] if query.status else sum(counts.values())
-        ids, total = page_of(self._connection, ordered, query.window, known)
-        rows = self._connection.execute(select(applications).where(applications.c.id.in_(ids))) if ids else ()
-        return ApplicantPage([application_of(row) for row in in_order(ids, rows)], total, counts, due, late)
+        ids, total = page_of(driver, Found("applications", _conditions(query)), _order(query), query.window, known)
+        rows = APPLICATIONS.in_order(driver, ids, _LISTED + driver.sql.among, driver.sql.listed(ids))
+        return ApplicantPage([application_of(row) for row, _ in rows], total, counts, due, late)
 
     def held_open(self, job_id: int, count: int) -> Sequence[Application]:
         waiting = select(applications).where(applications.c.job_id == job_id, _ANSWERABLE)
@@ -116,53 +130,40 @@ class SqlApplicants:
             .order_by(applications.c.answer_due, applications.c.id)
             .limit(MOST_OWED)
         )
-        found = [
-            Waiting(application_of(row, "blind_review"), row.blind_review) for row in self._connection.execute(wanted)
-        ]
+        found = [Waiting(application_of(row), row.blind_review) for row in self._connection.execute(wanted)]
         total = self._connection.scalar(
             select(func.count()).select_from(applications).join(jobs, of_job).where(*theirs)
         )
         return found, total or 0
 
-    def _counted(self, job_id: int, today: date, soon: date) -> tuple[dict[Status, int], int, int]:
-        due = applications.c.answer_due
-        counted = (
-            select(
-                applications.c.status,
-                func.count(),
-                func.sum(case((and_(_ANSWERABLE, due.between(today, soon)), 1), else_=0)),
-                func.sum(case((and_(_ANSWERABLE, due < today), 1), else_=0)),
-            )
-            .where(applications.c.job_id == job_id)
-            .group_by(applications.c.status)
-        )
-        rows = self._connection.execute(counted).all()
-        counts = {status: count for status, count, *_ in rows}
-        by_status = {each: counts.get(each.value, 0) for each in Status}
-        return by_status, sum(row[2] for row in rows), sum(row[3] for row in rows)
+    def _counted(self, driver: Driver, job_id: int, today: date, soon: date) -> tuple[Mapping[Status, int], int, int]:
+        now = day(driver, today)
+        *counts, due, late = driver.rows(driver.said(_COUNTED), *[job_id] * 4, now, day(driver, soon), job_id, now)[0]
+        return dict(zip(Status, counts, strict=True)), due, late
 
 
-def _conditions(query: ApplicantQuery) -> list[ColumnElement[bool]]:
-    found: list[ColumnElement[bool]] = [applications.c.job_id == query.job_id]
+def _conditions(query: ApplicantQuery) -> Conditions:
+    found = Conditions()
+    found.add("job_id = ?", query.job_id)
     if query.status:
-        found.append(applications.c.status == query.status.value)
+        found.add("status = ?", query.status.value)
     words = query.words.casefold().split()
-    found += [applications.c.sought.contains(word, autoescape=True) for word in words]
+    for word in words:
+        found.add("sought LIKE ? ESCAPE '/'", containing(word))
     if words and query.is_blind:
-        found.append(not_(_HIDDEN))
+        found.add(f"NOT ({_IS_HIDDEN})")
     return found
 
 
-def _order(query: ApplicantQuery) -> list[ColumnElement[Any]]:
-    newest: list[ColumnElement[Any]] = [applications.c.applied_at.desc(), applications.c.id.desc()]
-    if query.sort is Sort.SCORE:
-        return [applications.c.score.desc().nulls_last(), *newest]
-    if query.sort is Sort.MATCH:
-        return [applications.c.match_score.desc().nulls_last(), *newest]
+def _order(query: ApplicantQuery) -> Order:
+    newest, oldest = "applied_at DESC, id DESC", "applied_at, id"
+    if query.sort in (Sort.SCORE, Sort.MATCH):
+        score = "score" if query.sort is Sort.SCORE else "match_score"
+        return Order(f"{score} DESC NULLS LAST, {newest}", f"{score} NULLS FIRST, {oldest}")
     if query.sort is Sort.NAME:
-        name: ColumnElement[str] = applications.c.sought
-        return [case((_HIDDEN, ""), else_=name) if query.is_blind else name, applications.c.id]
-    return newest
+        name = f"CASE WHEN {_IS_HIDDEN} THEN '' ELSE sought END" if query.is_blind else "sought"
+        return Order(f"{name}, id", f"{name} DESC, id DESC")
+    return Order(newest, oldest)
 
 
 def _course(row: Any) -> Course:

@@ -161,8 +161,29 @@ def _values(application: Application) -> dict[str, Any]:
     }
 
 
-def application_of(row: Row[Any], *others: str) -> Application:
+def application_of(row: Any) -> Application:
     """Of a row that may hold other columns too."""
-    values = {name: value for name, value in row._mapping.items() if name not in ("sought", *others)}
-    days = (values.pop("answer_due") - row.applied_at.date()).days
-    return Application(**values | {"status": Status(row.status), "sent_by": SentBy(row.sent_by), "answer_days": days})
+    return Application(
+        id=row.id,
+        job_id=row.job_id,
+        user_id=row.user_id,
+        full_name=row.full_name,
+        email=row.email,
+        phone=row.phone,
+        applied_at=row.applied_at,
+        job_title=row.job_title,
+        job_company=row.job_company,
+        job_location=row.job_location,
+        recruiter_email=row.recruiter_email,
+        status=Status(row.status),
+        resume=row.resume,
+        driving_license=row.driving_license,
+        visa_document=row.visa_document,
+        match_score=row.match_score,
+        sent_by=SentBy(row.sent_by),
+        source=row.source,
+        score=row.score,
+        analysed_score=row.analysed_score,
+        answer_days=(row.answer_due - row.applied_at.date()).days,
+        revealed_at=row.revealed_at,
+    )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from hireloom.adapters.sql.tables import audit_events
 from hireloom.domain.audit import AuditEvent
@@ -40,5 +40,5 @@ class SqlAudit:
         self._connection.execute(update(audit_events).where(audit_events.c.subject == subject).values(subject=""))
 
 
-def event_of(row: Row[Any]) -> AuditEvent:
+def event_of(row: Any) -> AuditEvent:
     return AuditEvent(at=row.at, action=row.action, actor_id=row.actor_id, subject=row.subject, details=row.details)

@@ -4,11 +4,16 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, ScalarSelect, insert, select, update
+from sqlalchemy import Connection, ScalarSelect, insert, select, update
 
 from hireloom.adapters.sql.job_index import JobIndex
+from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
+
+JOBS = Rows(jobs)
+_ONE = f"SELECT {JOBS.columns} FROM jobs WHERE id = ?"  # noqa: S608  (they are ours)
 
 
 class SqlJobs:
@@ -20,10 +25,10 @@ class SqlJobs:
         self._connection, self._index, self._changed, self._now = connection, index, changed, now
 
     def get(self, job_id: int) -> Job:
-        row = self._connection.execute(select(jobs).where(jobs.c.id == job_id)).one_or_none()
-        if row is None:
+        found = JOBS.read(Driver(self._connection), _ONE, job_id)
+        if not found:
             raise NoSuchJob
-        return job_of(row)
+        return job_of(found[0][0])
 
     def held(self, job_id: int) -> Job:
         row = self._connection.execute(select(jobs).where(jobs.c.id == job_id).with_for_update()).one_or_none()
@@ -103,7 +108,7 @@ def values_of(job: Job) -> dict[str, object]:
     }
 
 
-def job_of(row: Row[Any]) -> Job:
+def job_of(row: Any) -> Job:
     return Job(
         id=row.id,
         title=row.title,

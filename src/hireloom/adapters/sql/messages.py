@@ -1,14 +1,21 @@
+# ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """Feedback and messages to the help desk in SQL."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, insert, select
 
+from hireloom.adapters.sql.conditions import Conditions
+from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.pages import NEWEST, Found, counted, page_of
+from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import feedback, help_messages
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.windows import Window
+
+_FEEDBACK, _HELP = Rows(feedback), Rows(help_messages)
 
 
 class SqlFeedback:
@@ -19,7 +26,7 @@ class SqlFeedback:
         return replace(given, id=_added(self._connection, feedback, given))
 
     def newest(self, window: Window) -> tuple[Sequence[Feedback], int]:
-        rows, total = _newest(self._connection, feedback, window)
+        rows, total = _newest(self._connection, _FEEDBACK, window)
         return [_feedback(row) for row in rows], total
 
     def of(self, user_id: int) -> Sequence[Feedback]:
@@ -38,8 +45,8 @@ class SqlHelpMessages:
         return replace(message, id=_added(self._connection, help_messages, message))
 
     def newest(self, window: Window) -> tuple[Sequence[HelpMessage], int]:
-        rows, total = _newest(self._connection, help_messages, window)
-        return [HelpMessage(**row._mapping) for row in rows], total
+        rows, total = _newest(self._connection, _HELP, window)
+        return [_help(row) for row in rows], total
 
     def remove_all(self, email: str) -> None:
         self._connection.execute(delete(help_messages).where(help_messages.c.email == email))
@@ -50,10 +57,18 @@ def _added(connection: Connection, table: Table, message: Feedback | HelpMessage
     return int(connection.scalar(insert(table).values(**values).returning(table.c.id)) or 0)
 
 
-def _newest(connection: Connection, table: Table, window: Window) -> tuple[Sequence[Row[Any]], int]:
-    wanted = select(table).order_by(table.c.id.desc()).offset(window.start).limit(window.count)
-    return connection.execute(wanted).all(), connection.scalar(select(func.count()).select_from(table)) or 0
+def _newest(connection: Connection, rows: Rows, window: Window) -> tuple[list[Any], int]:
+    driver, found = Driver(connection), Found(rows.table, Conditions())
+    ids, total = page_of(driver, found, NEWEST, window, counted(driver, found))
+    asked = f"SELECT {rows.columns} FROM {rows.table} WHERE id{driver.sql.among}"
+    return [row for row, _ in rows.in_order(driver, ids, asked, driver.sql.listed(ids))], total
 
 
-def _feedback(row: Row[Any]) -> Feedback:
-    return Feedback(**row._mapping)
+def _feedback(row: Any) -> Feedback:
+    return Feedback(
+        id=row.id, user_id=row.user_id, rating=row.rating, category=row.category, message=row.message, at=row.at
+    )
+
+
+def _help(row: Any) -> HelpMessage:
+    return HelpMessage(id=row.id, name=row.name, email=row.email, message=row.message, at=row.at)

@@ -1,28 +1,58 @@
+# ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """One page of a long list: first which rows it is, from indexes alone where these know enough, then the rows."""
 
-from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Select, func, select
-
+from hireloom.adapters.sql.conditions import Conditions
+from hireloom.adapters.sql.match_statements import Driver
 from hireloom.domain.windows import Window
+
+FAR = 500  # rows; so many are not passed over before it is known how many there are on all
+
+
+class Order(NamedTuple):
+    """How a list is ordered, and the same seen from its end."""
+
+    said: str
+    backwards: str
+
+
+NEWEST = Order("id DESC", "id")
+
+
+class Found(NamedTuple):
+    """All rows of a list."""
+
+    table: str
+    wanted: Conditions
+    key: str = "id"
+
+    def selecting(self, what: str) -> str:
+        where = f" WHERE {self.wanted}" if self.wanted else ""  # engines know how long a table is, if nothing is asked
+        return f"SELECT {what} FROM {self.table}{where}"
 
 
 def page_of(
-    connection: Connection, ordered: Select[int], window: Window, total: int | None = None
-) -> tuple[Sequence[int], int]:
-    """The ids on the page, and how many there are on all. They are counted only when the page does not tell."""
-    ids = connection.scalars(ordered.offset(window.start).limit(window.count)).all()
+    driver: Driver, found: Found, order: Order, window: Window, total: int | None = None
+) -> tuple[list[int], int]:
+    """The ids on the page, and how many there are on all. They are counted only when the page does not tell, and a page
+    that is nearer to the end is read from there."""
+    if total is None and window.start > FAR:
+        total = counted(driver, found)
+    if total is not None and window.start > total // 2:
+        count = max(0, min(window.count, total - window.start))
+        ids = _ids(driver, found, order.backwards, count, total - window.start - count) if count else []
+        return ids[::-1], total
+    ids = _ids(driver, found, order.said, window.count, window.start)
     if total is None and len(ids) < window.count and (ids or not window.start):
         total = window.start + len(ids)
-    return ids, counted(connection, ordered) if total is None else total
+    return ids, counted(driver, found) if total is None else total
 
 
-def counted(connection: Connection, ordered: Select[int]) -> int:
-    return connection.scalar(select(func.count()).select_from(ordered.order_by(None).subquery())) or 0
+def counted(driver: Driver, found: Found) -> int:
+    return int(driver.rows(driver.said(found.selecting("count(*)")), *found.wanted.values)[0][0])
 
 
-def in_order(ids: Sequence[int], rows: Any) -> list[Any]:
-    """Rows with an `id`, in the order of the ids. One may have gone meanwhile."""
-    found = {row.id: row for row in rows}
-    return [found[each] for each in ids if each in found]
+def _ids(driver: Driver, found: Found, order: str, count: int, before: int) -> list[int]:
+    asked = driver.said(f"{found.selecting(found.key)} ORDER BY {order} LIMIT ? OFFSET ?")
+    return [each for (each,) in driver.rows(asked, *found.wanted.values, count, before)]

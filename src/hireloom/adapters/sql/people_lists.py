@@ -1,120 +1,144 @@
+# ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """Lists of people and of the audit record in SQL."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, String, func, literal_column, or_, select
+from sqlalchemy import Connection
 
 from hireloom.adapters.sql.audit import event_of
-from hireloom.adapters.sql.pages import counted, in_order, page_of
-from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, holds
-from hireloom.adapters.sql.tables import audit_events, users
-from hireloom.adapters.sql.users import user_of
+from hireloom.adapters.sql.conditions import Conditions, beginning, moment
+from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.pages import NEWEST, Found, counted, page_of
+from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, add_said, saying
+from hireloom.adapters.sql.rows import Rows
+from hireloom.adapters.sql.tables import audit_events
+from hireloom.adapters.sql.users import USERS, user_of
 from hireloom.domain.identity.users import Role
+from hireloom.domain.windows import Window
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 
 LAST_SIGN = "\U0010ffff"
 MANY = 2_000  # events with an action
 PUBLIC = "tf"  # so begin the numbers by which others call an account
+AT_ONCE = 5_000  # rows of the whole record
 _OTHERS = [role for role in Role if role is not Role.USER]
-
-
-def _counts() -> Select[Any]:
-    there, kind = users.c.deleted_at.is_(None), users.c.user_type
-    count = select(func.count()).select_from(users)
-    others = (count.where(there, kind == role.value) for role in _OTHERS)
-    asked = (count, count.where(users.c.deleted_at.is_not(None)), *others)
-    return select(*(each.scalar_subquery() for each in asked))
-
-
-_COUNTS = _counts()  # made once: to make it takes longer than to ask it
+_COUNT = "(SELECT count(*) FROM users{})"
+_COUNTS = "SELECT " + ", ".join(
+    (
+        _COUNT.format(""),
+        _COUNT.format(" WHERE deleted_at IS NOT NULL"),
+        *(_COUNT.format(f" WHERE deleted_at IS NULL AND user_type = '{role.value}'") for role in _OTHERS),
+    )
+)
+_EVENTS = Rows(audit_events)
+_USERS = f"SELECT {USERS.columns} FROM users WHERE id"
+_RECORDED = (
+    f"SELECT {_EVENTS.columns}, users.username FROM audit_events LEFT JOIN users ON users.id = audit_events.actor_id"
+    " WHERE {} ORDER BY audit_events.id DESC"
+)
 
 
 class SqlPeopleLists:
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+        self._driver = Driver(connection)
 
     def page(self, query: PeopleQuery) -> PeoplePage:
-        words = query.words.lower().split()
-        sought = [users.c.deleted_at.is_(None), _of_roles(query.roles), *map(self._said, words)]
-        ordered = select(users.c.id).where(*sought).order_by(users.c.id.desc())
-        total = None if words else sum(count for role, count in self.counts().items() if role in query.roles)
-        ids, total = page_of(self._connection, ordered, query.window, total)
-        rows = self._connection.execute(select(users).where(users.c.id.in_(ids))) if ids else ()
-        return PeoplePage([user_of(row) for row in in_order(ids, rows)], total)
-
-    def _said(self, word: str) -> ColumnElement[bool]:
-        said = holds(self._connection, PEOPLE, word)
-        return or_(said, users.c.tf_id == word.upper()) if word.startswith(PUBLIC) else said
-
-    def _events(
-        self, query: AuditQuery, action: ColumnElement[str] = audit_events.c.action
-    ) -> list[ColumnElement[bool]]:
-        found: list[ColumnElement[bool]] = []
-        if query.action:
-            begin = query.action.lower()
-            if self._connection.dialect.name == "sqlite":  # which uses no index for LIKE, and compares sign by sign
-                found += [action >= begin, action < begin + LAST_SIGN]
-            else:
-                found.append(action.startswith(begin, autoescape=True))
-        if query.subject:
-            found.append(holds(self._connection, SUBJECTS, query.subject.lower()))
-        if query.actor:
-            found.append(audit_events.c.actor_id.in_(self._called(query.actor.lower())))
-        if query.since:
-            found.append(audit_events.c.at >= query.since)
-        if query.until:
-            found.append(audit_events.c.at < query.until)
-        return found
+        words, total = query.words.lower().split(), None
+        if words and not self._driver.is_postgres and not any(each.startswith(PUBLIC) for each in words):
+            found = saying(PEOPLE, words)
+            found.wanted.add(*_among(query.roles))
+        else:
+            found = Found("users", self._called(query.roles, words))
+        if not words:
+            total = sum(count for role, count in self.counts().items() if role in query.roles)
+        ids, total = page_of(self._driver, found, NEWEST, query.window, total)
+        people = USERS.in_order(self._driver, ids, _USERS + self._driver.sql.among, self._driver.sql.listed(ids))
+        return PeoplePage([user_of(row) for row, _ in people], total)
 
     def counts(self) -> Mapping[Role, int]:
         """Nearly everybody is a user: how many these are is what is left, so that they need not be counted."""
-        everybody, gone, *others = self._connection.execute(_COUNTS).one()
+        everybody, gone, *others = self._driver.rows(_COUNTS)[0]
         return {Role.USER: everybody - gone - sum(others)} | dict(zip(_OTHERS, others, strict=True))
 
     def audit(self, query: AuditQuery) -> AuditPage:
-        ordered = select(audit_events.c.id).order_by(audit_events.c.id.desc())
-        conditions = self._events(query)
-        wanted, total = ordered.where(*conditions), None
-        if query.action and self._connection.dialect.name == "sqlite":
-            total = counted(self._connection, wanted)
-            if total > MANY:  # then walking from the newest finds the page sooner than sorting all that the index knows
-                wanted = ordered.where(*self._events(query, literal_column("+audit_events.action", String)))
-        ids, total = page_of(self._connection, wanted, query.window, total)
-        rows = self._connection.execute(_recorded([audit_events.c.id.in_(ids)])) if ids else ()
-        return AuditPage([_record(row) for row in rows], total)
+        found, total, is_sqlite = Found("audit_events", self._events(query)), None, not self._driver.is_postgres
+        if (is_sqlite and query.action) or not found.wanted:
+            total = counted(self._driver, found)
+        if is_sqlite and query.action and total and total > MANY:
+            # Walking from the newest finds the page sooner than sorting all that the index knows.
+            found = Found("audit_events", self._events(query, "+audit_events.action"))
+        elif is_sqlite and query.subject and query == AuditQuery(query.window, subject=query.subject):
+            found = saying(SUBJECTS, [query.subject.lower()])
+        ids, total = page_of(self._driver, found, NEWEST, query.window, total)
+        return AuditPage([*self._recorded(*_of_ids(self._driver, ids))] if ids else [], total)
 
     def whole_audit(self, query: AuditQuery) -> Iterator[Recorded]:
-        rows = self._connection.execution_options(yield_per=500).execute(_recorded(self._events(query)))
-        return (_record(row) for row in rows)
+        last, ids = 2**31, [0]
+        while ids:
+            older = Found("audit_events", self._events(query))
+            older.wanted.add("id < ?", last)
+            ids, _ = page_of(self._driver, older, NEWEST, Window(count=AT_ONCE), 0)
+            if ids:
+                yield from self._recorded(*_of_ids(self._driver, ids))
+                last = ids[-1]
 
-    def _called(self, said: str) -> Sequence[int]:
+    def _recorded(self, said: str, listed: Any) -> Iterator[Recorded]:
+        rows = _EVENTS.read(self._driver, _RECORDED.format(said), listed)
+        return (Recorded(event_of(row), name or "") for row, (name,) in rows)
+
+    def _called(self, roles: Collection[Role], words: Sequence[str]) -> Conditions:
+        """Not deleted, of these roles, and called so."""
+        found = Conditions("deleted_at IS NULL")
+        if Role.USER in roles:  # nearly everybody: read newest first, and not from an index that knows not who is newer
+            for role in [each for each in _OTHERS if each not in roles]:
+                found.add("user_type <> ?", role.value)
+        else:
+            found.add_in("user_type", [role.value for role in roles])
+        for word in words:
+            said = Conditions()
+            add_said(self._driver, said, PEOPLE, [word])
+            if word.startswith(PUBLIC):
+                found.add(f"(({said}) OR tf_id = ?)", *said.values, word.upper())
+            else:
+                found.add(str(said), *said.values)
+        return found
+
+    def _events(self, query: AuditQuery, action: str = "audit_events.action") -> Conditions:
+        found, driver = Conditions(), self._driver
+        if query.action:
+            begin = query.action.lower()
+            if driver.is_postgres:
+                found.add(f"{action} LIKE ? ESCAPE '/'", beginning(begin))
+            else:  # which uses no index for LIKE, and compares sign by sign
+                found.add(f"{action} >= ? AND {action} < ?", begin, begin + LAST_SIGN)
+        if query.subject:
+            add_said(driver, found, SUBJECTS, [query.subject.lower()])
+        if query.actor:
+            found.add("actor_id" + driver.sql.among, driver.sql.listed(self._named(query.actor.lower())))
+        if query.since:
+            found.add("at >= ?", moment(driver, query.since))
+        if query.until:
+            found.add("at < ?", moment(driver, query.until))
+        return found
+
+    def _named(self, said: str) -> Sequence[int]:
         """Who has this name, address or number."""
-        names = users.c.username_key == said, users.c.email == said
-        found = self._connection.scalars(select(users.c.id).where(or_(*names))).all()
+        asked = self._driver.said("SELECT id FROM users WHERE username_key = ? OR email = ?")
+        found = [each for (each,) in self._driver.rows(asked, said, said)]
         is_number = said.isascii() and said.isdigit() and len(said) < 10 and str(int(said)) == said
         return [*found, int(said)] if is_number else found
 
 
-def _in(roles: Collection[Role]) -> ColumnElement[bool]:
-    return users.c.user_type.in_([role.value for role in roles])
-
-
-def _of_roles(roles: Collection[Role]) -> ColumnElement[bool]:
-    """The same; nearly everybody is read newest first, and not from an index that knows nothing of who is newer."""
+def _among(roles: Collection[Role]) -> tuple[Any, ...]:
+    """Not deleted and of these roles, asked of an id in an index of SQLite: whichever of both are fewer are listed."""
+    kinds = " UNION ALL ".join(["SELECT id FROM users WHERE user_type = ?{0}"] * len(roles))
     if Role.USER not in roles:
-        return _in(roles)
-    return users.c.user_type.not_in([role.value for role in Role if role not in roles])
+        return f"+rowid IN ({kinds.format(' AND deleted_at IS NULL')})", *(role.value for role in roles)
+    others = [role.value for role in Role if role not in roles]
+    kinds = "".join(" UNION ALL SELECT id FROM users WHERE user_type = ?" for _ in others)
+    return f"+rowid NOT IN (SELECT id FROM users WHERE deleted_at IS NOT NULL{kinds})", *others
 
 
-def _recorded(conditions: list[ColumnElement[bool]]) -> Select[Any]:
-    return (
-        select(audit_events, users.c.username)
-        .outerjoin(users, users.c.id == audit_events.c.actor_id)
-        .where(*conditions)
-        .order_by(audit_events.c.id.desc())
-    )
-
-
-def _record(row: Row[Any]) -> Recorded:
-    return Recorded(event_of(row), row.username or "")
+def _of_ids(driver: Driver, ids: Sequence[int]) -> tuple[str, Any]:
+    return f"audit_events.id{driver.sql.among}", driver.sql.listed(ids)

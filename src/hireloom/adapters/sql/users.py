@@ -7,10 +7,15 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import users
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import EmailTaken, Role, User, UsernameTaken, public_number
 from hireloom.domain.refusals import NotFound
+
+USERS = Rows(users)
+_OF_IDS = f"SELECT {USERS.columns} FROM users WHERE id"  # noqa: S608  (they are ours)
 
 
 class UserNotFound(NotFound):
@@ -37,8 +42,9 @@ class SqlUsers:
         return user_of(row)
 
     def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
-        rows = self._connection.execute(select(users).where(users.c.id.in_(user_ids))) if user_ids else ()
-        return {row.id: user_of(row) for row in rows}
+        driver = Driver(self._connection)
+        rows = USERS.read(driver, _OF_IDS + driver.sql.among, driver.sql.listed(user_ids)) if user_ids else ()
+        return {row.id: user_of(row) for row, _ in rows}
 
     def by_email(self, email: str) -> User | None:
         return self._one(users.c.email == email.strip().lower())
@@ -145,7 +151,7 @@ def _values(user: User) -> dict[str, object]:
     }
 
 
-def user_of(row: Row[Any]) -> User:
+def user_of(row: Any) -> User:
     return User(
         id=row.id,
         tf_id=row.tf_id,

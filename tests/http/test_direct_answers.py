@@ -1,0 +1,58 @@
+"""Lists that are read often become JSON without their schema: what is sent is what the schema would have made of it."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from hireloom.domain.jobs import ProviderLink
+from tests.http.application_calls import apply, post_job
+from tests.http.recruiter_calls import decide, review_blind, score
+
+NOW = datetime(2026, 11, 21, 9, 30, 7, 123456, tzinfo=UTC)
+LISTS = {
+    "jobs": (
+        "/api/jobs",
+        "/api/jobs?include_inactive=true",
+        "/api/jobs/recruiter?email=recruiter1@people.example",
+        "/api/jobs/all",
+    ),
+    "applications": ("/api/applications/job/1", "/api/applications/job/2"),
+    "admins": ("/api/admin/admins",),
+    "users": ("/api/admin/users",),
+    "events": ("/api/admin/audit",),
+    "feedback": ("/api/admin/feedback",),
+    "messages": ("/api/admin/help-messages",),
+}
+
+
+@pytest.fixture
+def admin(container, clock, people, recruiter, its_recruiter, seeker, signed_in):
+    """Sees everything there is to see: rows with every value that can be missing, and with it."""
+    clock.advance(NOW - clock.now())
+    more = {"providers": (ProviderLink("Indeed", "https://x.example"),), "mandatory_documents": ("Resume",)}
+    job = post_job(container, recruiter, salary="10 - 20", currency="USD", salary_duration="per hour", **more)
+    blind = post_job(container, recruiter, ends_on=None, keywords="", description="Ünï\n<b>\u2028", title="Ängel")
+    post_job(container, recruiter, ends_on=date(2026, 11, 1), deleted_at=NOW - timedelta(1), reopen_count=2)
+    first = apply(seeker, job, visaDocumentFile=None).get_json()["application_id"]
+    assert score(its_recruiter, first, 61).status_code == decide(its_recruiter, first, "Selected").status_code == 200
+    assert review_blind(its_recruiter, blind).status_code == apply(seeker, blind).status_code - 1 == 200
+    seeker.post("/api/feedback", json={"rating": 4, "message": "Gut gemacht 👍"})
+    seeker.post("/api/help-messages", json={"name": "Zoë", "email": "zoe@x.example", "message": "Hilfe"})
+    people.add("user", phone=None, is_active=False)
+    (admin := signed_in("admin", is_super_admin=True)).get("/api/admin/audit/export")
+    return admin
+
+
+def test_what_is_sent_is_what_the_schema_makes_of_it(app, admin):
+    schemas = {name: view.direct for name, view in app.view_functions.items() if hasattr(view, "direct")}
+    match = app.url_map.bind("localhost").match
+    for rows, path in [(rows, path) for rows, paths in LISTS.items() for path in paths]:
+        answer = admin.get(path)
+        assert answer.status_code == 200, answer.text
+        sent, (endpoint, _) = answer.get_json(), match(path.partition("?")[0])
+        assert sent[rows]
+        schema = schemas[endpoint]()
+        assert schema.dump(schema.load(sent)) == sent
+    held = {match(path.partition("?")[0])[0] for paths in LISTS.values() for path in paths}
+    elsewhere = {"jobs_listing.jobs_listing", "blind reviews.reveal"}
+    assert {*schemas} == held | elsewhere, "hold it against its schema"
