@@ -24,8 +24,9 @@ WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json",
 
 # What Debian offers for what we call by name; asked for only when none of the programs is there.
 FOR_RUN = {"antiword": ("antiword", "catdoc")}
+FOR_FAST_WALKS = {"chromium-headless-shell": ("chromium-headless-shell",)}  # any other browser does, for twice the work
 FOR_TEST = {
-    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "postgresql": ("/usr/lib/postgresql/*/bin/initdb",),
 }
 
@@ -95,7 +96,7 @@ def debian_packages(wanted: dict[str, tuple[str, ...]], *, needed: bool) -> None
         print(done.stdout[-2000:], done.stderr[-2000:])
     if needed:
         stop(f"Missing: {', '.join(missing)}. On Debian or Ubuntu: sudo sh -c '{line}'")
-    say(f"Optional, for old .doc files: {', '.join(missing)}. To get it: sudo sh -c '{line}'")
+    say(f"Optional: {', '.join(missing)}. To get it: sudo sh -c '{line}'")
 
 
 def python_packages(extras: str) -> None:
@@ -139,6 +140,7 @@ def web_client() -> None:
 def debian_packages_for(purpose: str) -> None:
     debian_packages(FOR_RUN, needed=False)
     if purpose == "test":
+        debian_packages(FOR_FAST_WALKS, needed=False)
         debian_packages(FOR_TEST, needed=True)
 
 

@@ -11,7 +11,14 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+# What is waited for comes at once or, on a machine with much else to do, late. A walk that is green never waits so long.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
+# The first of them starts, loads and draws for half the work of a whole browser.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PICTURES = Path(__file__).parent / "pictures"
@@ -57,7 +64,7 @@ def address(data: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         yield browser
@@ -87,7 +94,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iter
         has_touch=size == "phone",
         reduced_motion="reduce",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     complaints: list[str] = []
 
