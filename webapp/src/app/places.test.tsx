@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { everyone, homeOf, type Role } from '@/rules/roles'
+import { quiet } from '@/testing/quiet'
 import { address, navigationState, openApp, signedInAs } from '@/testing/renderApp'
 import { agentServer } from '@/testing/seo'
 import { server } from '@/testing/server'
@@ -105,7 +106,7 @@ describe('while nobody knows yet who is here', () => {
     const waiting = await screen.findByText('Loading...')
     expect(waiting).toBeVisible()
     expect(waiting).toHaveRole('status')
-    await delay(50)
+    await act(quiet)
     expect(address()).toBe(path)
     answer()
     await waitFor(() => expect(address()).toBe(then))

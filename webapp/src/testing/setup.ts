@@ -1,14 +1,33 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
+import React from 'react'
+import { toast } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { forgetFiles } from '@/lib/keptFiles'
+import { toastsAreReady } from '@/lib/notify'
 import { askStylesQuickly } from '@/testing/computedStyle'
+import { quiet, rounds, watchCalls } from '@/testing/quiet'
 import { forgetPeople, server } from '@/testing/server'
 
-// A busy machine needs longer to fetch the code of a screen; nothing waits that long when it works.
+const ACT = 'IS_REACT_ACT_ENVIRONMENT'
+
 configure({
-  asyncUtilTimeout: 15_000,
+  // A busy machine needs longer to fetch the code of a screen; nothing waits that long when it works.
+  asyncUtilTimeout: 20_000,
+  // As the library does it, save for two things. What was waited for stands there before its effects have run: whoever
+  // waits, waits for the focus it takes, too. And it is no matter of a clock, which a test may hold.
+  async asyncWrapper(wait) {
+    const before: unknown = Reflect.get(globalThis, ACT)
+    Reflect.set(globalThis, ACT, false)
+    try {
+      const result = await wait()
+      await rounds(4)
+      return result
+    } finally {
+      Reflect.set(globalThis, ACT, before)
+    }
+  },
   // What is waited for is missed often, and a picture of the whole page is needed only when it never comes.
   getElementError(message, container) {
     const waiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
@@ -39,7 +58,15 @@ globalThis.ResizeObserver ??= class {
 
 askStylesQuickly(window)
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+// For its warnings React takes down at each element where it was made, which took a seventh of the tests' time. It
+// does so ten thousand times at most: that many were there already.
+const inside: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  watchCalls()
+})
 
 beforeEach(() => {
   localStorage.clear()
@@ -48,12 +75,20 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  vi.useRealTimers()
+  await quiet()
   server.resetHandlers()
   forgetPeople()
   forgetFiles()
-  vi.useRealTimers()
+  forgetToasts()
 })
+
+/** Those that stood there, and those that waited for a place to stand. */
+function forgetToasts() {
+  toast.dismiss()
+  toastsAreReady(() => {})()
+}
 
 afterAll(() => server.close())

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { rememberSource } from '@/lib/keptSource'
@@ -152,10 +152,12 @@ describe('sending', () => {
 
   it('shows that it runs, once, and what became of it with the way to the tracker [APPLY-07]', async () => {
     const { form, write, submit, sent, onClose } = open()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/send-application-email', async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()))
-        await delay(60)
+        await held
         return HttpResponse.json({
           success: true,
           message: 'Application recorded but email failed to send',
@@ -170,6 +172,7 @@ describe('sending', () => {
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
     expect(screen.getByLabelText('Cover letter')).toBeDisabled()
     submitAgain()
+    answer()
     expect(await screen.findByText('Application recorded but email failed to send')).toBeVisible()
     expect(screen.getByText('We try again every hour. You need not apply twice.')).toBeVisible()
     expect(sent).toHaveLength(1)

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { REDIRECT_DELAY } from '@/lib/useLedOn'
 import type { Role } from '@/rules/roles'
+import { quiet } from '@/testing/quiet'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { PASSWORD, person as somebody, server } from '@/testing/server'
 
@@ -26,9 +27,6 @@ const open = async (state: unknown = null) => {
   }
   return { ...app, email, password, terms, button, fill, logIn }
 }
-
-/** Long enough for what is rendered to take effect, with no clock that counts. */
-const aMoment = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
 
@@ -111,10 +109,12 @@ describe('logging in', () => {
   it('says so on the button, which cannot be pressed twice [AUTH-10]', async () => {
     const { logIn } = await open()
     let calls = 0
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/login', async () => {
         calls += 1
-        await delay(80)
+        await held
         return HttpResponse.json({ success: false, message: 'Invalid email or password' }, { status: 401 })
       }),
     )
@@ -122,6 +122,7 @@ describe('logging in', () => {
     const busy = screen.getByRole('button', { name: 'Logging in...' })
     expect(busy).toBeDisabled()
     busy.click()
+    answer()
     expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled()
     expect(calls).toBe(1)
   })
@@ -210,22 +211,25 @@ describe('arriving when the story has begun already', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     signedInAs(role)
     const { store } = openApp('/user/login', state)
-    while (!store.getState().session.isInitialized || !screen.queryByText('Welcome back')) await aMoment()
-    await aMoment()
-    vi.advanceTimersByTime(499)
+    await screen.findByText('Welcome back')
+    await waitFor(() => expect(store.getState().session.isInitialized).toBe(true))
+    await act(quiet)
+    await act(() => vi.advanceTimersByTimeAsync(499))
     expect(address()).toBe('/user/login')
-    vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(address()).toBe(goal))
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(address()).toBe(goal)
   })
 
   it('after logging out it starts from nothing, and the flag is used up [AUTH-16] [OPEN-023]', async () => {
     signedInAs('user')
     sessionStorage.setItem('justLoggedOut', 'true')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { store } = await open()
     await waitFor(() => expect(store.getState().session.isAuthenticated).toBe(false))
     expect(localStorage.getItem('user')).toBeNull()
     expect(sessionStorage.getItem('justLoggedOut')).toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY + 50))
+    await act(quiet)
+    await act(() => vi.advanceTimersByTimeAsync(REDIRECT_DELAY))
     expect(address()).toBe('/user/login')
   })
 

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createStore } from '@/app/store'
 import { HelpDeskDialog } from '@/features/helpdesk/HelpDeskDialog'
+import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'
 
 const SENT = 'Message sent successfully!'
@@ -116,7 +117,7 @@ describe('the help desk', () => {
     expect(screen.getByText(SENT)).toBeVisible()
     expect(values()).toEqual(['', '', ''])
     await waitFor(() => expect(got).toHaveLength(1))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await act(quiet)
     expect(
       screen
         .getAllByRole('alert')
@@ -133,12 +134,15 @@ describe('the help desk', () => {
     const got = listening(() => (reachable ? HttpResponse.json({ success: true }) : failing()))
     const person = start()
     await fill(person)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await person.click(send())
-    await vi.waitFor(() => expect(got).toHaveLength(1))
+    await waitFor(() => expect(got).toHaveLength(1))
+    await act(quiet)
     reachable = true
-    await vi.advanceTimersByTimeAsync(5_000)
-    await vi.waitFor(() => expect(got).toHaveLength(2))
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(got).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await waitFor(() => expect(got).toHaveLength(2))
     await vi.advanceTimersByTimeAsync(600_000)
     expect(got).toHaveLength(2)
     expect(got[1]).toEqual(got[0])

@@ -14,7 +14,7 @@ describe('a link to one job', () => {
   ])(
     'leads to it, opens it and lights it up for two seconds: %s [ROUTE-14] [JOBS-09] [JOBS-11] [JOBS-12] [JOBS-13] [JOBS-14] [LIM-20] [LIM-22]',
     async (_name, id, inAddress) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true })
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
       const list = [...jobs(8, 10), job(id, { title: 'The one' })]
       const { asked } = jobScreen({
@@ -27,9 +27,9 @@ describe('a link to one job', () => {
       expect(document.querySelectorAll('[data-job]')).toHaveLength(9)
       expect(Object.fromEntries(asked[0]!)).toMatchObject({ targetJobId: inAddress, num_results: '100' })
       expect(target!.dataset['lit']).toBe('true')
-      await act(() => vi.advanceTimersByTimeAsync(1900))
+      await act(() => vi.advanceTimersByTimeAsync(1999))
       expect(target!.dataset['lit']).toBe('true')
-      await act(() => vi.advanceTimersByTimeAsync(200))
+      await act(() => vi.advanceTimersByTimeAsync(1))
       expect(target!.dataset['lit']).toBeUndefined()
     },
   )

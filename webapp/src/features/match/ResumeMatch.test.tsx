@@ -7,6 +7,7 @@ import { analyst, PDF, shown } from '@/testing/analyst'
 import { JOB, withHiddenText } from '@/testing/ats'
 import { profile } from '@/testing/jobs'
 import { fill, matched, opened, shortAnswer, usual } from '@/testing/matchScreen'
+import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'
 
 const INCOMPLETE = 'Please enter job description and upload a profile document.'
@@ -112,7 +113,7 @@ it('shows a spinner that says what is done, and can be cancelled [MATCH-08]', as
   await hand.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByText(/^Reading the resume/)).not.toBeInTheDocument()
   release()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await act(quiet)
   expect(screen.queryByRole('heading', { name: 'Good Match' })).not.toBeInTheDocument()
   expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -62,7 +62,7 @@ describe('a new job', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Members only' }))
     expect(screen.getByText(/^Only people who are logged in find it\./)).toBeVisible()
     expect(described('Currency')).toBeDisabled()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const publish = screen.getByRole('button', { name: 'Publish job' })
     fireEvent.click(publish)
     fireEvent.click(publish)
@@ -79,9 +79,9 @@ describe('a new job', () => {
       isPublic: false,
       applicationEndDate: '2026-04-13',
     })
-    await vi.advanceTimersByTimeAsync(1000)
+    await act(() => vi.advanceTimersByTimeAsync(1999))
     expect(screen.queryByText(/^now at/)).toBeNull()
-    await vi.advanceTimersByTimeAsync(1000)
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(await screen.findByText('now at /user/RecruiterTracker')).toBeVisible()
     expect(Object.keys(sessionStorage).filter((key) => key.includes(':post:'))).toEqual([])
   })
@@ -175,11 +175,11 @@ describe('a job that is changed', () => {
     expect(described('Link of provider 1')).toHaveValue('https://jobs.example/1')
     expect(screen.getByRole('radio', { name: 'Members only' })).toBeChecked()
     fill({ Title: 'Senior Loom Mechanic' })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     press('Save changes')
     expect(await screen.findByText(/^Job post updated successfully! The/)).toBeVisible()
     expect(sent).toMatchObject([{ method: 'PUT', title: 'Senior Loom Mechanic', currencySymbol: '€', answerDays: 21 }])
-    await vi.advanceTimersByTimeAsync(2000)
+    await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(await screen.findByText('now at /user/RecruiterTracker')).toBeVisible()
   })
 

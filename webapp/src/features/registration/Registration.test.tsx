@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import '@/features/registration/Registration'
@@ -228,10 +228,12 @@ describe('registering', () => {
   it('cannot be sent twice', async () => {
     const { asRecruiter, fill, dialog } = await open()
     let times = 0
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/send-otp', async () => {
         times += 1
-        await delay(60)
+        await held
         return HttpResponse.json({ success: true, message: 'OTP sent to your email!' })
       }),
     )
@@ -241,6 +243,7 @@ describe('registering', () => {
     form.requestSubmit()
     form.requestSubmit()
     expect(await screen.findByRole('button', { name: 'Sending the code...' })).toBeDisabled()
+    answer()
     await dialog()
     expect(times).toBe(1)
   })

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { SeoDashboard } from '@/features/seo/SeoDashboard'
+import { quiet } from '@/testing/quiet'
 import { renderAlone } from '@/testing/renderAlone'
 import { agentServer } from '@/testing/seo'
 import { server } from '@/testing/server'
@@ -37,17 +38,24 @@ describe('the settings', () => {
     const { state } = agentServer()
     const { person } = open('settings')
     const x = await card('X')
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     await person.click(x.getByRole('switch'))
-    expect(await x.findByText('Inactive')).toBeVisible()
-    const note = await screen.findByText('X disabled successfully')
+    expect(x.getByText('Inactive')).toBeVisible()
+    await act(quiet)
+    await pass(0)
+    const note = screen.getByText('X disabled successfully')
     expect(state.platforms['twitter']!.enabled).toBe(false)
-    await vi.advanceTimersByTimeAsync(2500)
-    expect(note).toBeInTheDocument()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(screen.queryByText('X disabled successfully')).not.toBeInTheDocument()
+    await pass(2999)
+    expect(note.closest('[data-removed]')).toHaveAttribute('data-removed', 'false')
+    await pass(1)
+    expect(note.closest('[data-removed]')).toHaveAttribute('data-removed', 'true')
+    await pass(1000)
+    expect(note).not.toBeInTheDocument()
     await person.click(x.getByRole('switch'))
-    expect(await screen.findByText('X enabled successfully')).toBeVisible()
+    await act(quiet)
+    await pass(0)
+    expect(screen.getByText('X enabled successfully')).toBeVisible()
   })
 
   it('go back when the server refuses, and say so [ERR-94]', async () => {
