@@ -4,14 +4,23 @@ import http.client
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from datetime import UTC
 from pathlib import Path
 
 import pytest
+
+from hireloom.__main__ import main
+from hireloom.adapters.clock import SystemClock
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.mails.account_letters import password_changed
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[1]
 PASSWORD = "Welcome2hireloom!\n"
@@ -36,7 +45,7 @@ def run(environment):
 
 def test_help_tells_what_each_command_does(run):
     told = run("--help").stdout
-    for command in ("serve", "migrate", "demo", "create-admin", "openapi", "settings", "bench"):
+    for command in ("serve", "worker", "migrate", "demo", "create-admin", "openapi", "settings", "bench"):
         assert re.search(rf"^ +{command}\s+\S", told, re.MULTILINE), command
 
 
@@ -91,6 +100,33 @@ def test_an_admin_is_made_with_a_password_of_the_callers_own(run):
 
 def test_the_interface_document_is_printed(run):
     assert json.loads(run("openapi").stdout)["info"]["title"] == "Hireloom"
+
+
+def test_a_worker_does_what_servers_are_told_not_to_do(environment, migrated, tmp_path):
+    data = tmp_path / "a folder"
+    data.mkdir()
+    shutil.copy(migrated, data)
+    store = SqlStore(connect(f"sqlite:///{data / 'hireloom.db'}"), SystemClock(UTC))
+    with store.writing() as tx:
+        tx.outbox.put(password_changed("root@people.example"), event="a")
+    command = [sys.executable, "-m", "hireloom", "worker"]
+    given = environment | {"HIRELOOM_WORK": "worker"}
+    worker = subprocess.Popen(command, env=given, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    try:
+        assert worker.stdout.readline() == "Hireloom's worker is ready\n"
+        assert until(lambda: len(list((data / "outbox").glob("*.eml"))) == 1)
+        worker.send_signal(signal.SIGTERM)
+        assert worker.wait(20) == 0
+    finally:
+        worker.kill()
+        worker.communicate()
+        store.close()
+
+
+def test_a_worker_that_has_nothing_to_do_says_why(environment, monkeypatch, capsys):
+    monkeypatch.setattr(os, "environ", environment)
+    assert main(["worker"]) == 2
+    assert "HIRELOOM_WORK is threads" in capsys.readouterr().err
 
 
 @pytest.fixture

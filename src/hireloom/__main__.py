@@ -6,7 +6,11 @@ import getpass
 import importlib
 import json
 import logging
+import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,6 +57,8 @@ def _parser() -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
+    worker = command("worker", _worker, "Do what nobody waits for, where HIRELOOM_WORK says that no server does it.")
+    worker.add_argument("--without-beat", action="store_true", help="Celery: another worker says when it is time")
     command("serve", _serve, "Bring the database up to date and serve the product until stopped.")
     command("migrate", _migrate, "Bring the database to the schema of this version and stop.")
     command("demo", _demo, "Load people, jobs and resumes to try with; nothing happens when they are there already.")
@@ -78,23 +84,58 @@ def _serve(container: "Container", _: argparse.Namespace) -> None:
         _demo(container, _)
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
-    reader, post, boards = container.reader(), container.post(), container.board_worker()
-    recurring = container.digests(), container.housekeeper(), container.marketer()
+    reader = container.reader()
     try:
         reader.warm()  # before there are threads, and before anybody waits
         app = container.app()
-        post.start()
-        boards.start()
-        for each in recurring:
-            each.start()
-        serve(app, given)
+        with _at_work(container) if given.work == "threads" else nullcontext():
+            serve(app, given)
     finally:
-        for each in recurring:
-            each.stop()
-        boards.stop()
-        post.stop()
+        container.board_worker().stop()
         reader.close()
         container.store().close()
+
+
+def _worker(container: "Container", asked: argparse.Namespace) -> None:
+    given = container.settings()
+    if given.work == "threads":
+        raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all work: make it worker or celery.")
+    _migrate(container, asked)
+    if given.work == "celery":
+        container.engine().dispose()  # processes that are forked must not share its connections
+        container.celery()(processes=given.celery_processes, has_beat=not asked.without_beat)
+        return
+    try:
+        with _at_work(container):
+            _until_told()
+    finally:
+        container.store().close()
+
+
+@contextmanager
+def _at_work(container: "Container") -> Iterator[None]:
+    """What nobody waits for, done by threads of this process."""
+    from hireloom.adapters.tasks.boards import BoardWorker
+    from hireloom.adapters.tasks.recurring import Recurring
+    from hireloom.adapters.tasks.worker import MailWorker
+
+    threads: list[MailWorker | BoardWorker | Recurring] = [container.mail_worker(), container.board_worker()]
+    threads += map(Recurring, container.recurring())
+    try:
+        for each in threads:
+            each.start()
+        yield
+    finally:
+        for each in reversed(threads):
+            each.stop()
+
+
+def _until_told() -> None:
+    told = threading.Event()
+    for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(each, lambda *_: told.set())
+    print("Hireloom's worker is ready", flush=True)
+    told.wait()
 
 
 def _migrate(container: "Container", _: argparse.Namespace) -> None:

@@ -8,11 +8,11 @@ from hireloom.adapters.analysis.identities import words_of_identity
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.http.app import Surroundings, create_app
 from hireloom.adapters.tasks.boards import BoardWorker
-from hireloom.adapters.tasks.recurring import Recurring
+from hireloom.adapters.tasks.recurring import Work
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.mails.candidate_mails import A_DAY as CONTACTS_A_DAY
-from hireloom.outside import Outside
+from hireloom.outside import Outside, celery_worker
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
@@ -53,6 +53,8 @@ APPLICATIONS_AN_HOUR, DOCUMENTS_A_MINUTE = 30, 120  # of one person
 LETTERS_AN_HOUR, LETTER_CHECKS_A_MINUTE = 40, 120
 COACHINGS_A_MINUTE = 120  # one for each pause in somebody's writing
 MARKETING_SECONDS = 15.0  # within which a post goes out after its time
+DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
+LETTERS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
 SCORES_A_MINUTE, DESCRIPTIONS_AN_HOUR = 60, 60
 
 
@@ -70,6 +72,7 @@ class Container(Outside):
     analyst = Outside.analyst
     outbox = Outside.outbox
     post = Outside.post
+    mail_worker = Outside.mail_worker
     job_boards = Outside.job_boards
     publishers = Outside.publishers
 
@@ -255,14 +258,8 @@ class Container(Outside):
         site=given.public_url,
         secret=given.secret,
     )
-    digests = providers.Singleton(
-        Recurring, "digests", saved_searches.provided.write_digests, every=10 * MINUTE.total_seconds()
-    )
     housekeeping = providers.Singleton(
         HousekeepingDesk, store=store, clock=clock, files=files, retention=given.retention
-    )
-    housekeeper = providers.Singleton(
-        Recurring, "housekeeping", housekeeping.provided.tidy, every=6 * HOUR.total_seconds()
     )
     marketing = providers.Singleton(
         MarketingDesk,
@@ -274,7 +271,17 @@ class Container(Outside):
         shows_jobs=given.public_jobs,
         site=given.public_url,
     )
-    marketer = providers.Singleton(Recurring, "marketing", marketing.provided.work, every=MARKETING_SECONDS)
+    recurring = providers.List(
+        providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
+        providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
+        providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
+    )
+    works = providers.List(  # all there is; where threads do it, letters and boards have their own, which hear of them
+        providers.Factory(Work, "letters", mail_worker.provided.look, every=LETTERS_SECONDS),
+        providers.Factory(Work, "boards", board_worker.provided.look, every=BOARDS_SECONDS),
+        *recurring.args,
+    )
+    celery = providers.Callable(celery_worker, given.celery_broker_url, works=works, send=outbox.provided.deliver)
     public_jobs = providers.Singleton(PublicJobDesk, store=store, clock=clock, is_open=given.public_jobs)
     searches = providers.Singleton(SearchDesk, store=store, clock=clock, boards=boards)
     surroundings = providers.Factory(

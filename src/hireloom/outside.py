@@ -1,8 +1,9 @@
 """Which adapter stands behind which port."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from dependency_injector import containers, providers
@@ -20,11 +21,12 @@ from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemToke
 from hireloom.adapters.social.chosen import chosen_publishers
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.mailers import Mailer
+from hireloom.ports.mailers import Mailer, Post
 from hireloom.ports.stores import Attempts
 from hireloom.settings import BadSetting, Settings
 from hireloom.usecases.outbox import OutboxDesk
@@ -67,6 +69,21 @@ def s3_files(**given: Any) -> FileStore:
         from hireloom.adapters.files.s3 import S3Files
 
     return S3Files(**given)
+
+
+def celery_post(broker_url: str, *given: Any) -> Post:
+    with extra("celery"):
+        from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+        from hireloom.adapters.tasks.celery_post import CeleryPost
+
+    return CeleryPost(Messages(spoken_to(broker_url)), *given)
+
+
+def celery_worker(broker_url: str, *, works: Sequence[Work], send: Callable[[str], object]) -> Callable[..., int]:
+    with extra("celery"):
+        from hireloom.adapters.tasks.celery_worker import app_at, run
+
+    return partial(run, app_at(broker_url, works, send))
 
 
 def smtp_mailer(*, clock: Clock, **given: Any) -> Mailer:
@@ -153,7 +170,13 @@ class Outside(containers.DeclarativeContainer):
     outbox = providers.Singleton(
         OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
     )
-    post = providers.Singleton(MailWorker, outbox, monotonic=monotonic)
+    mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic)
+    post = providers.Selector(
+        given.work,
+        threads=mail_worker,
+        worker=mail_worker,  # that is not started: it sends what somebody waits for
+        celery=providers.Singleton(celery_post, given.celery_broker_url, outbox, mail_worker, monotonic),
+    )
     job_boards = providers.Singleton(
         chosen_boards,
         named=given.job_boards,

@@ -46,9 +46,12 @@ class OutboxDesk:
         self._deliver(event)
         return self.state_of(event)
 
-    def state_of(self, event: str) -> State | None:
+    def delivery(self, event: str) -> Delivery | None:
         with self.store.reading() as tx:
-            delivery = tx.outbox.get(event)
+            return tx.outbox.get(event)
+
+    def state_of(self, event: str) -> State | None:
+        delivery = self.delivery(event)
         return delivery.state if delivery else None
 
     def sweep(self) -> int:

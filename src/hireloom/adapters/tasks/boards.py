@@ -11,6 +11,7 @@ from hireloom.usecases.board_refreshes import RefreshDesk, question
 
 AT_ONCE = 4  # boards
 LOOK_AGAIN = 60.0  # seconds; each board is asked when its own answer is old
+A_LOOK = 300.0  # seconds
 LAST_CALLS = 2.0  # seconds for those on their way when we are told to stop
 SWEEP_EVERY = 6 * 3600.0
 
@@ -38,6 +39,10 @@ class BoardWorker:
         with self._lock:
             flights = list(self._flights.values())
         wait(flights, timeout=LAST_CALLS)
+
+    def look(self) -> None:
+        """Ask the boards that are due and wait for them; for those who come by now and then."""
+        wait(self._asked(), timeout=A_LOOK)
 
     def refresh(self, query: BoardQuery, within: float) -> None:
         """Whoever finds that somebody else is asking waits only for a board of which nothing is known yet."""
@@ -74,12 +79,15 @@ class BoardWorker:
     def _run(self) -> None:
         while not self._stopped.is_set():
             try:
-                for board in self._desk.due():
-                    self._flight(board, BoardQuery())
-                self._sweep()
+                self._asked()
             except Exception:
                 log.exception("the boards could not be looked after")
             self._stopped.wait(LOOK_AGAIN)
+
+    def _asked(self) -> list[Future[None]]:
+        flights = [self._flight(board, BoardQuery()) for board in self._desk.due()]
+        self._sweep()
+        return flights
 
     def _sweep(self) -> None:
         now = self._monotonic()

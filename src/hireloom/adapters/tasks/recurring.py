@@ -1,19 +1,36 @@
-"""Work that comes again: a thread of this process that does it now and then."""
+"""Work that comes again, and a thread of this process that does it now and then."""
 
 import logging
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 
 log = logging.getLogger(__name__)
 
 
-class Recurring:
-    """Does `work` at once and every so many seconds. What it does must bear being done by several processes."""
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What is done every so many seconds; it must bear being done by several processes, and being killed. `limit` is
+    how long it may take where something watches over it."""
 
-    def __init__(self, name: str, work: Callable[[], object], *, every: float) -> None:
-        self._name, self._work, self._every = name, work, every
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+    name: str
+    do: Callable[[], object]
+    every: float
+    limit: float = 600.0
+
+    def attempt(self) -> None:
+        try:
+            self.do()
+        except Exception:  # the database is away; it will come back
+            log.exception("%s failed and will be tried again", self.name)
+
+
+class Recurring:
+    """Does it at once and then again and again."""
+
+    def __init__(self, work: Work) -> None:
+        self._work, self._stopped = work, threading.Event()
+        self._thread = threading.Thread(target=self._run, name=work.name, daemon=True)
 
     def start(self) -> None:
         self._thread.start()
@@ -23,8 +40,5 @@ class Recurring:
 
     def _run(self) -> None:
         while not self._stopped.is_set():
-            try:
-                self._work()
-            except Exception:  # the database is away; it will come back
-                log.exception("%s failed and will be tried again", self._name)
-            self._stopped.wait(self._every)
+            self._work.attempt()
+            self._stopped.wait(self._work.every)

@@ -11,6 +11,7 @@ from hireloom.usecases.outbox import OutboxDesk
 AT_ONCE = 8  # letters whose senders wait for an answer
 LOOK_AGAIN = 5.0  # seconds; also finds what another process put into the outbox
 BREATHE = 0.02
+A_LOOK = 5.0  # seconds after which it begins no other letter
 LAST_LETTER = 20.0  # seconds for the letter in hand when we are told to stop
 SWEEP_EVERY = 3600.0
 
@@ -37,6 +38,13 @@ class MailWorker:
         self.hurry()
         if self._thread.is_alive():
             self._thread.join(LAST_LETTER)
+
+    def look(self) -> None:
+        """Send what is due, for a while; for those who come by now and then."""
+        until = self._monotonic() + A_LOOK
+        while self._desk.deliver_next() and self._monotonic() < until:
+            pass
+        self._sweep()
 
     def hurry(self) -> None:
         with self._bell:

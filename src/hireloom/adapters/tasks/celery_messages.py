@@ -1,0 +1,56 @@
+"""Telling Celery's workers what is to be done. A message names the work in JSON; nobody keeps what came of it, and a
+message that nobody took in time is dropped: whoever looks finds the work all the same."""
+
+import logging
+from threading import Lock
+
+from celery import Celery  # type: ignore[import-untyped]
+
+QUEUE = "hireloom"
+SECONDS = 0.5  # that we wait for the broker
+USEFUL = 60.0  # seconds; by then the recurring look has found it
+
+log = logging.getLogger(__name__)
+
+
+def spoken_to(broker_url: str) -> Celery:
+    """Celery as those use it who only send; nothing is asked yet."""
+    app = Celery("hireloom", broker=broker_url, set_as_current=False)
+    app.conf.update(
+        task_default_queue=QUEUE,
+        task_serializer="json",
+        accept_content=["json"],
+        task_ignore_result=True,
+        broker_connection_timeout=SECONDS,
+        broker_pool_limit=32,  # as many as there may be threads that serve
+        broker_transport_options={"socket_connect_timeout": SECONDS, "socket_timeout": SECONDS, "max_retries": 0},
+        # A line that broke since the last message is made anew once.
+        task_publish_retry_policy={"max_retries": 1, "interval_start": 0, "interval_step": 0},
+    )
+    return app
+
+
+class Messages:
+    """Never raises, and never waits for long."""
+
+    def __init__(self, app: Celery) -> None:
+        self._app, self._lock, self._is_away = app, Lock(), False
+
+    def send(self, task: str, *given: str) -> bool:
+        """Whether the broker has it."""
+        try:
+            self._app.send_task(task, args=given, queue=QUEUE, expires=USEFUL)
+        except Exception as problem:  # whatever a broker does, what somebody asked for is done
+            self._note(is_away=True, why=type(problem).__name__)  # its text may hold a password
+            return False
+        self._note(is_away=False)
+        return True
+
+    def _note(self, *, is_away: bool, why: str = "") -> None:
+        """Once when it goes and once when it comes."""
+        with self._lock:
+            changed, self._is_away = is_away is not self._is_away, is_away
+        if changed and is_away:
+            log.warning("Celery's broker does not answer (%s); this process sends what cannot wait", why)
+        elif changed:
+            log.warning("Celery's broker answers again")

@@ -1,0 +1,68 @@
+"""The post where Celery's workers send the letters."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+from hireloom.adapters.tasks.celery_messages import Messages
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.domain.mails.deliveries import State
+from hireloom.usecases.outbox import OutboxDesk
+
+LETTERS, LETTER = "letters", "letter"  # what workers know: send what is due, send this one
+BREATHE = 0.05
+
+log = logging.getLogger(__name__)
+
+
+class CeleryPost:
+    """A Post. While the broker is away `otherwise` sends, in this process."""
+
+    def __init__(
+        self,
+        messages: Messages,
+        desk: OutboxDesk,
+        otherwise: MailWorker,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._messages, self._desk, self._otherwise, self._monotonic = messages, desk, otherwise, monotonic
+        self._lock, self._rung, self._is_telling = threading.Lock(), False, False
+
+    def hurry(self) -> None:
+        """The broker may take its time: a thread tells it, one for all who call meanwhile."""
+        with self._lock:
+            self._rung = True
+            if self._is_telling:
+                return
+            self._is_telling = True
+        threading.Thread(target=self._tell, name="mail-bell", daemon=True).start()
+
+    def deliver(self, event: str, within: float) -> bool:
+        """What a worker has done by then, as the outbox has it: true only when the provider has accepted the letter."""
+        until = self._monotonic() + within
+        before = self._desk.delivery(event)
+        if before is None or before.state.is_over:
+            return before is not None and before.state is State.SENT
+        if not self._messages.send(LETTER, event):
+            return self._otherwise.deliver(event, max(0.0, until - self._monotonic()))
+        while True:
+            now = self._desk.delivery(event)
+            if now is None or now.state.is_over or (now.state is State.WAITING and now.tries > before.tries):
+                return now is not None and now.state is State.SENT
+            if self._monotonic() >= until:
+                return False
+            time.sleep(BREATHE)
+
+    def _tell(self) -> None:
+        while True:
+            with self._lock:
+                if not self._rung:
+                    self._is_telling = False
+                    return
+                self._rung = False
+            try:
+                if not self._messages.send(LETTERS):
+                    self._otherwise.look()
+            except Exception:  # the database is away: the letters are safe in it
+                log.exception("the outbox could not be read")

@@ -1,0 +1,82 @@
+"""Celery's worker: processes that do what messages name, and one more that says when it is time for what recurs."""
+
+import logging
+from collections.abc import Callable, Sequence
+
+from celery import Celery, signals  # type: ignore[import-untyped]
+
+from hireloom.adapters.tasks.celery_messages import QUEUE
+from hireloom.adapters.tasks.celery_post import LETTER
+from hireloom.adapters.tasks.recurring import Work
+
+A_LETTER = 120  # seconds, as long as it is leased
+TALKATIVE = ("celery.app.trace", "celery.worker.strategy", "celery.beat", "kombu")
+
+log = logging.getLogger(__name__)
+
+
+def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]) -> Celery:
+    """Celery as a worker uses it: a task for each work, and one that sends the letter of an event."""
+    app = Celery("hireloom", broker=broker_url, set_as_current=False)
+    longest = max(A_LETTER, *(each.limit for each in works))
+    app.conf.update(
+        task_default_queue=QUEUE,
+        task_serializer="json",
+        accept_content=["json"],
+        task_ignore_result=True,
+        task_acks_late=True,  # what a machine takes along when it dies, another one gets; by then it is mostly done
+        worker_prefetch_multiplier=1,
+        worker_hijack_root_logger=False,
+        worker_redirect_stdouts=False,
+        worker_enable_remote_control=False,
+        worker_send_task_events=False,
+        broker_connection_retry_on_startup=True,
+        broker_transport_options={"visibility_timeout": 2 * longest},
+        beat_schedule={
+            each.name: {"task": each.name, "schedule": each.every, "options": {"expires": each.every, "queue": QUEUE}}
+            for each in works
+        },
+    )
+    for each in works:
+        app.task(each.attempt, name=each.name, time_limit=each.limit, typing=False, shared=False)
+    letter = Sender(send)
+    app.task(letter.send, name=LETTER, time_limit=A_LETTER, typing=False, shared=False)
+    return app
+
+
+class Sender:
+    def __init__(self, send: Callable[[str], object]) -> None:
+        self._send = send
+
+    def send(self, event: str) -> None:
+        try:
+            self._send(event)
+        except Exception:  # the recurring look tries it again
+            log.exception("a letter could not be tried")
+
+
+def run(app: Celery, *, processes: int, has_beat: bool) -> int:
+    """Works until SIGTERM or SIGINT, which let it finish what it has in hand; the exit status."""
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+    def ready(**_: object) -> None:
+        print(f"Hireloom's worker is ready: {processes} processes of Celery", flush=True)
+        if has_beat:  # beat itself begins with waiting
+            for name, each in app.conf.beat_schedule.items():
+                app.send_task(name, **each["options"])
+
+    signals.worker_ready.connect(ready, weak=False)
+    worker = app.Worker(
+        pool="prefork",
+        concurrency=processes,
+        beat=has_beat,
+        scheduler="celery.beat:Scheduler",  # it remembers nothing: what recurs is done at each start anyway
+        without_gossip=True,
+        without_mingle=True,
+        without_heartbeat=True,
+        loglevel="WARNING",
+        quiet=True,
+    )
+    worker.start()
+    return int(worker.exitcode or 0)

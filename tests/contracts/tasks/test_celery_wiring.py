@@ -1,0 +1,46 @@
+"""What Celery's worker finds in the product: every work that recurs, each a task, and nothing that could be misused."""
+
+import pytest
+
+from hireloom.adapters.tasks.celery_post import CeleryPost
+from hireloom.container import Container
+from hireloom.domain.mails.account_letters import password_changed
+
+WORKS = {"letters": 5.0, "boards": 60.0, "digests": 600.0, "housekeeping": 21600.0, "marketing": 15.0}
+
+
+@pytest.fixture
+def environment(environment: dict[str, str]) -> dict[str, str]:
+    return environment | {
+        "HIRELOOM_WORK": "celery",
+        "HIRELOOM_CELERY_BROKER_URL": "redis://127.0.0.1:1",
+        "HIRELOOM_SECRET": "a secret of forty characters, more or less",
+    }
+
+
+def test_every_work_that_recurs_is_a_task_that_can_be_done(
+    container: Container, caplog: pytest.LogCaptureFixture
+) -> None:
+    (app,) = container.celery().args
+    assert {name: each["schedule"] for name, each in app.conf.beat_schedule.items()} == WORKS
+    with container.store().writing() as tx:
+        tx.outbox.put(password_changed("anna@people.example"), event="a")
+        tx.outbox.put(password_changed("anna@people.example"), event="b")
+    app.tasks["letter"].run("b")
+    for name in WORKS:
+        app.tasks[name].run()
+    assert len(container.mailer().letters) == 2
+    assert "failed" not in caplog.text
+
+
+def test_messages_are_json_nobody_keeps_answers_and_what_is_late_is_dropped(container: Container) -> None:
+    (app,) = container.celery().args
+    assert (app.conf.accept_content, app.conf.task_serializer) == (["json"], "json")
+    assert (app.conf.result_backend, app.conf.task_acks_late) == (None, True)
+    assert all(each["options"]["expires"] == WORKS[name] for name, each in app.conf.beat_schedule.items())
+    assert all(app.tasks[name].time_limit for name in [*WORKS, "letter"])
+    assert app.conf.broker_transport_options["visibility_timeout"] > max(app.tasks[name].time_limit for name in WORKS)
+
+
+def test_letters_are_handed_to_it(container: Container) -> None:
+    assert type(container.post()) is CeleryPost

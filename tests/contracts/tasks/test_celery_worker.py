@@ -1,0 +1,109 @@
+"""Celery's worker as it runs: processes, a broker between them, and one that is killed in the middle."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from fakeredis import TcpFakeServer
+
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+from hireloom.adapters.tasks.celery_post import CeleryPost
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.deliveries import State
+from hireloom.testing.clock import StoppedClock
+from hireloom.testing.mailers import RecordingMailer
+from hireloom.usecases.outbox import OutboxDesk
+from tests.waiting import until
+
+WORKER = """
+import os, signal, sys
+from datetime import timedelta
+from pathlib import Path
+from hireloom.adapters.mail.outbox_folder import OutboxFolder
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.celery_worker import app_at, run
+from hireloom.adapters.tasks.recurring import Work
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.testing.clock import StoppedClock
+from hireloom.usecases.outbox import OutboxDesk
+
+data, broker = Path(sys.argv[1]), sys.argv[2]
+
+
+class Later(StoppedClock):
+    def now(self):
+        return super().now() + timedelta(minutes=3 * (data / "later").exists())
+
+
+class Mortal:
+    def send(self, letter, message_id):
+        if not (data / "killed").exists():
+            (data / "killed").touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        OutboxFolder(data / "outbox", sender="Hireloom <hello@hireloom.example>", clock=clock).send(letter, message_id)
+
+
+clock = Later()
+desk = OutboxDesk(SqlStore(connect(f"sqlite:///{data / 'hireloom.db'}"), clock), clock, Mortal(), "hireloom.example")
+works = [Work("letters", MailWorker(desk).look, every=0.3)]
+sys.exit(run(app_at(broker, works, desk.deliver), processes=2, has_beat=True))
+"""
+
+
+@pytest.fixture
+def broker() -> Iterator[str]:
+    server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"redis://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def worker(broker: str, tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    worker = subprocess.Popen([sys.executable, "-c", WORKER, str(tmp_path), broker], start_new_session=True)
+    yield worker
+    with suppress(ProcessLookupError):  # it has children
+        os.killpg(worker.pid, signal.SIGKILL)
+    worker.wait()
+
+
+@pytest.fixture
+def desk(migrated: Path, tmp_path: Path) -> Iterator[OutboxDesk]:
+    """That of the web process, whose own mailer nobody should need."""
+    path = tmp_path / "hireloom.db"
+    path.write_bytes(migrated.read_bytes())
+    clock = StoppedClock()
+    store = SqlStore(connect(f"sqlite:///{path}"), clock)
+    yield OutboxDesk(store, clock, RecordingMailer(), "hireloom.example")
+    store.close()
+
+
+def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second(
+    desk: OutboxDesk, broker: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    with desk.store.writing() as tx:
+        tx.outbox.put(password_changed("anna@people.example"), event="a")
+    worker = request.getfixturevalue("worker")
+    assert until((tmp_path / "killed").exists)
+    assert desk.state_of("a") is State.SENDING
+    (tmp_path / "later").touch()  # the lease is over
+    assert until(lambda: desk.state_of("a") is State.SENT)
+
+    with desk.store.writing() as tx:
+        tx.outbox.put(password_changed("anna@people.example"), event="b")
+    post = CeleryPost(Messages(spoken_to(broker)), desk, MailWorker(desk))
+    assert post.deliver("b", within=60)
+    assert len(list((tmp_path / "outbox").glob("*.eml"))) == 2
+    worker.send_signal(signal.SIGTERM)
+    assert worker.wait(60) == 0

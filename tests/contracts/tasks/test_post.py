@@ -1,0 +1,196 @@
+"""Letters are sent once, whoever sends them: threads of this process, or workers that are told by Celery."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from celery.contrib.testing.worker import start_worker
+
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+from hireloom.adapters.tasks.celery_post import LETTERS, CeleryPost
+from hireloom.adapters.tasks.celery_worker import app_at
+from hireloom.adapters.tasks.recurring import Work
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.letters import Letter
+from hireloom.ports.mailers import MailFailed, Post
+from hireloom.testing.clock import StoppedClock
+from hireloom.usecases.outbox import OutboxDesk
+from tests.waiting import until
+
+MINUTE = timedelta(minutes=1)
+BROKER = "memory://localhost"
+
+
+class Carrier:
+    """A mailer that can be held up and can refuse."""
+
+    def __init__(self) -> None:
+        self.failure: MailFailed | None = None
+        self.is_free = threading.Event()
+        self.is_free.set()
+        self.sent: list[str] = []
+
+    def send(self, _letter: Letter, message_id: str) -> None:
+        self.is_free.wait(20)
+        if self.failure:
+            raise self.failure
+        self.sent.append(message_id.strip("<>").partition("@")[0])
+
+
+@pytest.fixture
+def carrier() -> Carrier:
+    return Carrier()
+
+
+@pytest.fixture
+def desk(migrated: Path, tmp_path: Path, clock: StoppedClock, carrier: Carrier) -> Iterator[OutboxDesk]:
+    path = tmp_path / "hireloom.db"
+    path.write_bytes(migrated.read_bytes())
+    store = SqlStore(connect(f"sqlite:///{path}"), clock)
+    yield OutboxDesk(store, clock, carrier, "hireloom.example")
+    store.close()
+
+
+@pytest.fixture
+def put(desk: OutboxDesk) -> Callable[..., None]:
+    def put(*events: str) -> None:
+        with desk.store.writing() as tx:
+            for event in events:
+                tx.outbox.put(password_changed("anna@people.example"), event=event)
+
+    return put
+
+
+class PostContract:
+    """Inherit and supply the fixtures `post`, with workers that work, and `look`: the moment at which somebody looks
+    for what nobody was told of."""
+
+    def test_who_waits_hears_that_it_was_sent(self, post: Post, put: Callable[..., None], carrier: Carrier) -> None:
+        put("a", "b")
+        assert post.deliver("a", within=20)
+        assert post.deliver("a", within=20)  # again is as good as once
+        assert carrier.sent.count("a") == 1
+
+    def test_what_is_hurried_is_sent_once_each(self, post: Post, put: Callable[..., None], carrier: Carrier) -> None:
+        events = [f"a.{number}" for number in range(10)]
+        for event in events:
+            put(event)
+            post.hurry()
+        assert until(lambda: len(carrier.sent) == len(events))
+        assert sorted(carrier.sent) == events
+
+    def test_many_who_wait_for_one_letter_hear_of_it_and_it_goes_once(
+        self, post: Post, put: Callable[..., None], carrier: Carrier
+    ) -> None:
+        put("a")
+        heard: list[bool] = []
+        waiting = [threading.Thread(target=lambda: heard.append(post.deliver("a", within=20))) for _ in range(5)]
+        for each in waiting:
+            each.start()
+        for each in waiting:
+            each.join()
+        assert (heard, carrier.sent) == ([True] * 5, ["a"])
+
+    def test_who_waits_for_what_is_refused_hears_it_before_their_time_is_over_and_it_is_tried_again(
+        self, post: Post, look: Callable[[], None], put: Callable[..., None], carrier: Carrier, clock: StoppedClock
+    ) -> None:
+        put("a")
+        carrier.failure = MailFailed("The mail server is busy (450).")
+        began = time.monotonic()
+        assert not post.deliver("a", within=20)
+        assert time.monotonic() - began < 15
+        carrier.failure = None
+        clock.advance(MINUTE)
+        look()
+        assert until(lambda: carrier.sent == ["a"])
+
+    def test_nobody_waits_longer_than_they_want_and_it_goes_out_all_the_same(
+        self, post: Post, put: Callable[..., None], carrier: Carrier, desk: OutboxDesk
+    ) -> None:
+        put("a")
+        carrier.is_free.clear()
+        assert not post.deliver("a", within=0.1)
+        carrier.is_free.set()
+        assert until(lambda: desk.state_of("a") is State.SENT)
+        assert carrier.sent == ["a"]
+
+    def test_what_nobody_was_told_of_is_found(
+        self, look: Callable[[], None], put: Callable[..., None], carrier: Carrier
+    ) -> None:
+        put("a", "b")
+        look()
+        assert until(lambda: len(carrier.sent) == 2)
+
+    def test_of_what_is_not_there_nobody_says_that_it_was_sent(self, post: Post) -> None:
+        assert not post.deliver("nothing", within=0.1)
+
+
+class TestThreads(PostContract):
+    @pytest.fixture
+    def post(self, desk: OutboxDesk, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailWorker]:
+        monkeypatch.setattr("hireloom.adapters.tasks.worker.LOOK_AGAIN", 0.05)
+        worker = MailWorker(desk)
+        worker.start()
+        yield worker
+        worker.stop()
+
+    @pytest.fixture
+    def look(self, post: MailWorker) -> Callable[[], None]:
+        return lambda: None  # it looks by itself
+
+
+@pytest.fixture(scope="module")
+def present() -> SimpleNamespace:
+    """The desk and the mail worker of the present test."""
+    return SimpleNamespace()
+
+
+@pytest.fixture(scope="module")
+def messages(present: SimpleNamespace) -> Iterator[Messages]:
+    """To one worker for all tests, as starting one takes longer than what it does."""
+    works = [Work(LETTERS, lambda: present.worker.look(), every=5.0)]
+    app = app_at(BROKER, works, lambda event: present.desk.deliver(event))
+    app.conf.broker_transport_options = {"polling_interval": 0.01}
+    with start_worker(app, pool="threads", concurrency=4, perform_ping_check=False, loglevel="WARNING"):
+        yield Messages(spoken_to(BROKER))
+
+
+class TestCelery(PostContract):
+    @pytest.fixture
+    def post(self, messages: Messages, desk: OutboxDesk, present: SimpleNamespace) -> CeleryPost:
+        present.desk, present.worker = desk, MailWorker(desk)
+        return CeleryPost(messages, desk, MailWorker(desk))
+
+    @pytest.fixture
+    def look(self, post: CeleryPost, messages: Messages) -> Callable[[], None]:
+        return lambda: messages.send(LETTERS)  # as beat does
+
+
+class TestCeleryWithoutItsBroker(PostContract):
+    """Then the process that was asked sends, and no request fails or waits for longer."""
+
+    @pytest.fixture
+    def post(self, desk: OutboxDesk) -> CeleryPost:
+        return CeleryPost(Messages(spoken_to("redis://:known-to-nobody@127.0.0.1:1")), desk, MailWorker(desk))
+
+    @pytest.fixture
+    def look(self, post: CeleryPost) -> Callable[[], None]:
+        return post.hurry
+
+    def test_the_log_says_it_once_and_without_a_secret(
+        self, post: CeleryPost, put: Callable[..., None], caplog: pytest.LogCaptureFixture
+    ) -> None:
+        for event in ("a", "b", "c"):
+            put(event)
+            assert post.deliver(event, within=20)
+        said = [each for each in caplog.messages if "broker" in each]
+        assert len(said) == 1
+        assert "known-to-nobody" not in caplog.text
