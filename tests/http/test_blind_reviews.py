@@ -7,7 +7,7 @@ import pytest
 
 from hireloom.testing.paper import pdf
 from tests.http.application_calls import apply, document, post_job, told, with_profile
-from tests.http.recruiter_calls import decide, listed, review_blind, score
+from tests.http.recruiter_calls import contact, decide, listed, review_blind, score
 
 HIDDEN = (403, "This job is reviewed blind: who applied is hidden until you decide or reveal it.")
 RESUME = pdf(
@@ -67,6 +67,42 @@ def test_no_way_round_it_leads_to_the_name(its_recruiter, job, sent, seeker, rec
 def test_the_order_of_names_tells_nothing(its_recruiter, job, sent, signed_in):
     other = apply(signed_in(), job, fullName="Aaron Able").get_json()["application_id"]
     assert [each["id"] for each in listed(its_recruiter, job, sort="name")["applications"]] == [sent, other]
+
+
+@pytest.fixture
+def fits(seeker):
+    """Whoever applies is a matched candidate, too."""
+    return with_profile(seeker, name="Anna Löwe", skills="Python, SQL", job_roles="Ward Nurse")
+
+
+def matched(browser, job):
+    answer = browser.get(f"/api/jobs/{job.id}/matching_candidates?min_score=0").get_json()
+    assert answer["total"] == len(answer["candidates"])
+    return {each["name"] for each in answer["candidates"]}
+
+
+@pytest.mark.spec("RECR-43", "RECR-68")
+def test_matched_candidates_do_not_tell_who_applied(its_recruiter, container, recruiter, job, fits, signed_in):
+    with_profile(signed_in(), name="Bela Other", skills="Python, SQL", job_roles="Ward Nurse")
+    me = fits.get("/api/session").get_json()["user"]
+    twin = post_job(container, recruiter)  # asks for the same, and is reviewed with names
+    assert matched(its_recruiter, job) == matched(its_recruiter, twin) == {"Anna Löwe", "Bela Other"}
+    number = apply(fits, job, resumeFile=RESUME).get_json()["application_id"]
+    assert matched(its_recruiter, job) == {"Bela Other"}
+    assert contact(its_recruiter, me["email"], job).status_code == 404
+    # no number of the application stands beside a name elsewhere, nor does an order follow one
+    assert matched(its_recruiter, twin) == {"Anna Löwe", "Bela Other"}
+    assert only(its_recruiter, job)["match_score"] is None
+    less = with_profile(signed_in(), name="Cleo Less", skills="Knitting", job_roles="Chef")
+    later = apply(less, job).get_json()["application_id"]
+    assert [each["id"] for each in listed(its_recruiter, job, sort="match")["applications"]] == [later, number]
+    decide(its_recruiter, number, "Rejected")
+    shown, hidden = listed(its_recruiter, job, sort="match")["applications"]
+    assert (shown["id"], shown["match_score"] > 50, hidden["match_score"]) == (number, True, None)
+    assert "Anna Löwe" in matched(its_recruiter, job)
+    assert contact(its_recruiter, me["email"], job).status_code == 200
+    review_blind(its_recruiter, job, on=False)
+    assert "Cleo Less" in matched(its_recruiter, job)
 
 
 def test_the_resume_is_read_without_a_name(its_recruiter, sent):

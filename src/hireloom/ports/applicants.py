@@ -89,6 +89,10 @@ class Applicants(Protocol):
         """Whoever applied for this job with this address or has an account with it, in any case of letters."""
         ...
 
+    def hidden_people(self, job_id: int) -> Collection[int]:
+        """Who has applied and must not be known as long as the review of the job is blind."""
+        ...
+
     def people_at(self, email: str) -> Sequence[int]:
         """Whose account or profile names this address, in any case of letters; the account's first."""
         ...

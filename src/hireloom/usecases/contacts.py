@@ -93,7 +93,10 @@ def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
         person = tx.users.get(application.user_id)
         if person.is_active:
             return Recipient(person, has_applied=True)
+    hidden = tx.applicants.hidden_people(job.id) if job.blind_review else ()
     for user_id in tx.applicants.people_at(email) if email.strip() else ():
+        if user_id in hidden:
+            continue
         person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
         if not profile or not profile.discoverable or not person.is_active or person.role is not Role.USER:
             continue

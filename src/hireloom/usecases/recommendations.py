@@ -41,14 +41,16 @@ class RecommendationDesk:
             return Recommended(found, tx.job_search.applied(user_id, [each.job.id for each in found.listed]))
 
     def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> MatchedCandidates:
-        """Who fits a job: for its owner and for admins, whatever has become of the job."""
+        """Who fits a job: for its owner and for admins, whatever has become of the job. In a blind review without those
+        whose application must not get a name."""
         with self.store.snapshot() as tx:
             job = tx.jobs.get(job_id)
             if job.deleted_at and not by.is_admin:
                 raise NoSuchJob
             if not may_manage(job, by):
                 raise NotAllowed
-            return tx.candidate_matches.best(needs_of(job), least_score, window)
+            hidden = tx.applicants.hidden_people(job_id) if job.blind_review else ()
+            return tx.candidate_matches.best(needs_of(job), least_score, window, but=hidden)
 
     def _write_down(self, user_id: int, by: User) -> None:
         if not by.is_admin:

@@ -940,7 +940,7 @@ export type Applicant = {
   /** Who it is is hidden */
   is_blind: boolean;
   is_late: boolean;
-  /** When it was sent */
+  /** When it was sent; null while it is hidden */
   match_score: number | null;
   notes: number;
   phone_number: string;

@@ -42,7 +42,9 @@ class Applicant(ma.Schema):
         allow_none=True,
         metadata={"enum": ["analysis", "override", None], "description": "override: the recruiter says otherwise"},
     )
-    match_score = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "When it was sent"})
+    match_score = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "When it was sent; null while it is hidden"}
+    )
     answer_due = ma.fields.Date(required=True, metadata={"description": "The last day of the promised answer"})
     is_late = ma.fields.Boolean(required=True)
     notes = ma.fields.Integer(required=True)
@@ -171,4 +173,5 @@ def hidden(application: Application) -> dict[str, Any]:
     """What stands in place of who it is."""
     papers = ("resume_submitted", "driving_license_submitted", "visa_document_submitted")
     nobody = {"user_id": None, "full_name": application.number_name, "email": "", "phone_number": ""}
+    nobody["match_score"] = None  # matched candidates of any job that asks for the same have it beside their names
     return nobody | dict.fromkeys(papers, "")

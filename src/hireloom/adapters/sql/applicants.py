@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, func, insert, or_, select, text, update
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import application_events, applications
@@ -113,6 +113,10 @@ class SqlApplicants:
         row = self._connection.execute(found).one_or_none()
         return application_of(row) if row else None
 
+    def hidden_people(self, job_id: int) -> Collection[int]:
+        theirs = select(applications.c.user_id).where(applications.c.job_id == job_id, text(_IS_HIDDEN))
+        return self._connection.scalars(theirs).all()
+
     def people_at(self, email: str) -> Sequence[int]:
         sought = email.strip().lower()
         by_account = self._connection.scalars(select(users.c.id).where(users.c.email == sought)).all()
@@ -159,6 +163,8 @@ def _order(query: ApplicantQuery) -> Order:
     newest, oldest = "applied_at DESC, id DESC", "applied_at, id"
     if query.sort in (Sort.SCORE, Sort.MATCH):
         score = "score" if query.sort is Sort.SCORE else "match_score"
+        if query.is_blind and query.sort is Sort.MATCH:
+            score = f"CASE WHEN {_IS_HIDDEN} THEN NULL ELSE match_score END"
         return Order(f"{score} DESC NULLS LAST, {newest}", f"{score} NULLS FIRST, {oldest}")
     if query.sort is Sort.NAME:
         name = f"CASE WHEN {_IS_HIDDEN} THEN '' ELSE sought END" if query.is_blind else "sought"

@@ -23,6 +23,7 @@ from hireloom.domain.windows import Window
 
 Part = tuple[str, ...]  # words of a role in their order
 Role = tuple[Part, int]  # of it a part, and its weight
+NOBODY = BitMap()
 FEW_WORDS = 5  # of a title: then all that a role may have in common with it is asked for at once
 
 
@@ -33,10 +34,12 @@ class SqlCandidateMatches:
         self._connection, self._settle = connection, settle
         self._bitmaps, self._driver = MatchBitmaps(connection), Driver(connection)
 
-    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
+    def best(
+        self, needs: JobNeeds, least_score: int, window: Window, *, but: Collection[int] = ()
+    ) -> MatchedCandidates:
         is_everybody_asked = least_score <= MOST_FOR_EXPERIENCE + MOST_FOR_LOCATION
         index, roles = self._read([needs], but=() if is_everybody_asked else _usual(needs.years)[1])
-        sums = _sums(index, roles, needs, least_score)
+        sums = _sums(index, roles, needs, least_score, BitMap(but))
         return MatchedCandidates(self._listed(sums, needs, window), sums.count)
 
     def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[int]:
@@ -125,17 +128,17 @@ class SqlCandidateMatches:
         return {number: (by_name(name), number) for number, name in rows}
 
 
-def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int) -> Sums:
+def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int, but: BitMap = NOBODY) -> Sums:
     """Place and years are looked at only of those who can reach the least with them."""
     years, places = _year_rules(index, needs.years), _place_rules(index, needs.place)
     known = least - years.most - places.most  # what skills and role must give
     if needs.skills:
         levels = list(_skill_levels(index, roles, needs, known))
-        within = union(ids for _, ids in levels)
+        within = union(ids for _, ids in levels) - but
         roles = roles.within(within)
     else:
         levels = list(_unasked_levels(index, roles, known))
-        within, roles = union(ids for _, ids in levels), Best({})
+        within, roles = union(ids for _, ids in levels) - but, Best({})
     further = Levels()
     for points, ids in places.split(within):
         for more, these in years.split(ids):

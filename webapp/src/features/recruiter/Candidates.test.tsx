@@ -46,6 +46,12 @@ describe('the candidates for a job', () => {
     expect(asked()).toEqual(['50', '60'])
   })
 
+  it('say that a blind review leaves out who has applied', async () => {
+    recruiterServer({ jobs: [recruiterJob(17, { blind_review: true })], candidates: [candidate(1)] })
+    renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17&view=candidates' })
+    expect(await screen.findByText(/until you decide: the review is blind\.$/)).toBeVisible()
+  })
+
   it('may be none [RECR-33]', async () => {
     open([])
     expect(

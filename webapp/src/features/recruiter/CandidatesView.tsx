@@ -16,6 +16,10 @@ import { Waiting } from '@/features/recruiter/Waiting'
 import { useMedia } from '@/lib/useMedia'
 import { LEAST, nobody, PAGE_SIZE } from '@/rules/candidates'
 
+const ALL = 'People whose profile fits, whether they applied or not.'
+const ALL_BUT_HIDDEN =
+  'People whose profile fits. Whoever has applied is not among them until you decide: the review is blind.'
+
 /** The people who fit a job, whether they applied or not. */
 export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () => void }) {
   const [slider, setSlider] = useState(LEAST.first)
@@ -43,7 +47,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
       <BackToJobs onBack={onBack} />
       <PageHeader
         title="Matched candidates"
-        lead={`${job ? `${job.title}, ${job.company}. ` : ''}People whose profile fits, whether they applied or not.`}
+        lead={`${job ? `${job.title}, ${job.company}. ` : ''}${job?.blind_review ? ALL_BUT_HIDDEN : ALL}`}
       />
       <Card padded className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <div>
