@@ -59,8 +59,11 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const fetchFile = useFetchFile()
   const store = useStore<{ session: SessionState }>()
 
+  const latest = useRef(form)
+  /** A letter may arrive long after it was asked for: it changes the form as that stands by then. */
   const change = (part: Partial<ApplicationForm>) => {
-    const changed = { ...form, ...part }
+    const changed = { ...latest.current, ...part }
+    latest.current = changed
     setForm(changed)
     kept.keep(changed)
     if (part.coverLetter !== undefined) setKept(keepLetter(job.id, user.id, part.coverLetter))
@@ -70,8 +73,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       if (file) touched[name] = fileProblem(name, file) ?? undefined
     }
     if (part.resumeFrom) touched.resumeFile = undefined
-    setErrors({ ...errors, ...touched })
-    if (step.at === 'form' && step.failure) setStep({ at: 'form' })
+    setErrors((before) => ({ ...before, ...touched }))
+    setStep((before) => (before.at === 'form' && before.failure ? { at: 'form' } : before))
   }
 
   /** A letter from a writer comes with its claims, and with what it was told. */

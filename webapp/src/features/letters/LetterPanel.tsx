@@ -1,5 +1,5 @@
 import { Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Claim, Said } from '@/api/letters'
 import { AiSign } from '@/components/AiSign'
@@ -51,10 +51,15 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
   const [before, setBefore] = useState<string | null>(null)
   const [author, setAuthor] = useState<{ text: string; api: string } | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
 
-  /** A new text takes the place of the old one, which can be brought back. */
+  /** A new text takes the place of the old one, which can be brought back: also what was typed while it was written. */
   const replace = (next: string, by?: { written: Written; said: Said }) => {
-    setBefore(text.trim() === '' || text === next ? null : text)
+    const old = latest.current
+    setBefore(old.trim() === '' || old === next ? null : old)
     if (by) onWritten(next, by.written.claims, by.said)
     else onChange(next)
     setAuthor(by ? { text: next, api: by.written.apiUsed } : null)
@@ -96,7 +101,7 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
     if (outcome === null) return
     if (typeof outcome !== 'string') return replace(outcome.text, { written: outcome, said })
     setProblem(`${outcome} Here is the basic template instead; your answers are kept.`)
-    replace(template() ?? text)
+    replace(template() ?? latest.current)
   }
 
   const leave = () => {

@@ -22,7 +22,8 @@ export function Notes({ applicationId }: { applicationId: number }) {
     event.preventDefault()
     if (!text.trim()) return
     const { data: kept, error: failed } = await write({ id: applicationId, text })
-    if (kept) setText('')
+    // What was typed meanwhile is the next note.
+    if (kept) setText((now) => (now === text ? '' : now))
     else notify('The note could not be kept.', { tone: 'bad', text: messageOf(failed) })
   }
   const drop = async (noteId: number) => {
