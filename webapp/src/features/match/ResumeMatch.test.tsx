@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -105,11 +105,12 @@ it('takes a pasted file, and leaves pasted text to the field', async () => {
 
 it('shows a spinner that says what is done, and can be cancelled [MATCH-08]', async () => {
   let release = () => {}
-  analyst(() => new Promise((resolve) => (release = () => resolve(shortAnswer))))
+  const sent = analyst(() => new Promise((resolve) => (release = () => resolve(shortAnswer))))
   const { hand } = opened()
   await fill(hand)
   await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
   expect(await screen.findByText(/^Reading the resume, finding what the job asks for/)).toBeVisible()
+  await waitFor(() => expect(sent).toHaveLength(1))
   await hand.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByText(/^Reading the resume/)).not.toBeInTheDocument()
   release()

@@ -110,9 +110,10 @@ describe('deciding', () => {
   it('is offered by status [RECR-58] [RECR-59] [RECR-60] [RECR-61], runs in its row alone [RECR-62], and tells of the mail [RECR-63]', async () => {
     open([applicant(1), applicant(2, { status: 'Rejected' })])
     let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
     server.use(
       http.put('*/api/applications/1/status', async ({ request }) => {
-        await new Promise<void>((done) => (release = done))
+        await held
         const { status } = (await request.json()) as { status: string }
         return HttpResponse.json({ success: true, email_sent: false, message: 'It will be tried again.', status })
       }),
