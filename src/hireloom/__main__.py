@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a line for each request that waits, when many do
     try:
         if asked.run is _settings:
-            _settings()
+            _settings(as_env=asked.env)
         else:
             from hireloom.container import Container
 
@@ -69,7 +69,8 @@ def _parser() -> argparse.ArgumentParser:
     admin.add_argument("--super", action="store_true", help="a super admin, who sees the jobs of every recruiter")
     admin.add_argument("--password-stdin", action="store_true", help="read the password from the first line of input")
     command("openapi", _openapi, "Print the description of the HTTP interface as an OpenAPI document.")
-    command("settings", _settings, "Print every setting with its default and its meaning.")
+    told = command("settings", _settings, "Print every setting with its default and its meaning.")
+    told.add_argument("--env", action="store_true", help="as a file of variables in which nothing is set")
     bench = command("bench", _bench, "Measure speed or quality and print the figures beside a peer's.")
     bench.add_argument("what", choices=BENCHES.split(), help="what to measure")
     return parser
@@ -189,9 +190,12 @@ def _openapi(container: "Container", _: argparse.Namespace) -> None:
     print(json.dumps(document(container.app()), indent=2, sort_keys=True, ensure_ascii=False))
 
 
-def _settings() -> None:
+def _settings(*, as_env: bool) -> None:
     for name, default, help in settings.documentation():
-        print(f"{name} (default: {default})\n    {help}")
+        if as_env:
+            print(f"# {help} Default: {default}\n#{name}=\n")
+        else:
+            print(f"{name} (default: {default})\n    {help}")
 
 
 def _bench(_container: "Container", asked: argparse.Namespace) -> None:

@@ -1,0 +1,85 @@
+"""The image and what compose.yaml runs: every setting in them is one, they fit together, what is copied is there."""
+
+import re
+from configparser import ConfigParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from flask import Flask
+
+from hireloom import settings as settings_module
+from hireloom.__main__ import main
+from hireloom.container import Container
+
+ROOT = Path(__file__).parents[1]
+DOCKERFILE, EXAMPLE, COMPOSE = ((ROOT / name).read_text() for name in ("Dockerfile", ".env.example", "compose.yaml"))
+SECRET = "f" * 64
+
+
+@pytest.fixture(scope="module")
+def services() -> dict[str, Any]:
+    """With every variable that compose insists on filled in."""
+    found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{[A-Z_0-9]+:\?[^}]*\}", SECRET, COMPOSE))["services"]
+    return found
+
+
+def test_the_example_of_variables_names_every_setting_and_sets_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["settings", "--env"]) == 0
+    assert EXAMPLE.endswith(f"\n{capsys.readouterr().out.strip()}\n")
+    assert re.findall(r"^\w+=.+", EXAMPLE, re.M) == []
+
+
+def test_compose_insists_on_what_the_example_asks_for() -> None:
+    wanted = set(re.findall(r"\$\{([A-Z_0-9]+):\?", COMPOSE))
+    assert wanted == set(re.findall(r"^([A-Z_0-9]+)=$", EXAMPLE, re.M))
+    assert COMPOSE.count("${") == len(re.findall(r"\$\{[A-Z_0-9]+:\?", COMPOSE))
+
+
+@pytest.mark.parametrize("name", ["web", "worker"])
+def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
+    services: dict[str, Any], name: str, tmp_path: Path
+) -> None:
+    image = dict(re.findall(r"\b(HIRELOOM_[A-Z_0-9]+)=(\S+)", DOCKERFILE))
+    found = settings_module.load(
+        image | services[name]["environment"] | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""}
+    )
+    container = Container(settings=found)
+    database = container.engine().url
+    assert (found.host, found.port, database.database, database.host) == ("0.0.0.0", 8000, "hireloom", "postgres")
+    assert [type(each).__name__ for each in (container.files(), container.post())] == ["S3Files", "CeleryPost"]
+    for address in (found.redis_url, found.celery_broker_url, found.s3_endpoint_url):
+        assert re.sub(r"^\w+://|:\d+$", "", address) in services
+    minio = services["minio"]
+    assert f"/data/{found.s3_bucket} " in minio["entrypoint"][-1]
+    assert (minio["environment"]["MINIO_ROOT_USER"], minio["environment"]["MINIO_ROOT_PASSWORD"]) == (
+        found.s3_key_id,
+        found.s3_key_secret,
+    )
+    assert set(services[name]["depends_on"]) <= set(services)
+
+
+def test_one_service_serves_and_one_works(services: dict[str, Any]) -> None:
+    assert (services["web"]["command"], services["worker"]["command"]) == ("serve", "worker")
+    assert services["worker"]["healthcheck"] == {"disable": True}
+    assert [each["ports"] for each in services.values() if "ports" in each] == [
+        ["127.0.0.1:8000:8000"],
+        ["127.0.0.1:8025:8025"],
+    ]
+
+
+def test_the_image_is_made_of_what_is_there_and_asked_where_it_answers(app: Flask) -> None:
+    copied = [name for line in re.findall(r"^COPY (?!--)(.+) \S+$", DOCKERFILE, re.M) for name in line.split()]
+    assert len(copied) > 5
+    assert [name for name in copied if not (ROOT / name).exists()] == []
+    ignored = (ROOT / ".dockerignore").read_text().splitlines()
+    assert {f"!{name.split('/')[0]}" for name in copied} == {line for line in ignored if line.startswith("!")}
+    extras = ConfigParser(interpolation=None)
+    extras.read(ROOT / "setup.cfg")
+    for named in re.findall(r"\[([a-z0-9,]+)\]\"", DOCKERFILE):
+        assert set(named.split(",")) <= set(extras["options.extras_require"])
+    asked = re.search(r"HEALTHCHECK.*?127\.0\.0\.1:8000(/[a-z/]+)", DOCKERFILE, re.S)
+    assert asked
+    assert app.test_client().get(asked[1]).status_code == 200
+    assert re.search(r"^USER hireloom$", DOCKERFILE, re.M)
