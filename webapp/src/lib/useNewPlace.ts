@@ -4,24 +4,26 @@ import { useLocation, useNavigationType } from 'react-router'
 import { quietly } from '@/lib/quietly'
 
 const storageKey = 'scrollPositions'
-const patience = 3000
+/** By these somebody goes on by themselves, and is left alone from then on. */
+const doings = ['keydown', 'pointerdown', 'wheel', 'touchmove']
 
 type Positions = Record<string, number>
 
 const savedPositions = () => quietly(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions) ?? {}
 
-/** Calls back as soon as the page has what is looked for; screens load late. */
+/** Calls back as soon as the page has what is looked for, however late its screen loads. */
 function whenThere(find: () => boolean) {
   if (find()) return () => {}
   const observer = new MutationObserver(() => {
-    if (find()) observer.disconnect()
+    if (find()) stop()
   })
-  observer.observe(document.body, { childList: true, subtree: true })
-  const giveUp = setTimeout(() => observer.disconnect(), patience)
-  return () => {
-    clearTimeout(giveUp)
+  const stop = () => {
     observer.disconnect()
+    doings.forEach((doing) => window.removeEventListener(doing, stop, true))
   }
+  observer.observe(document.body, { childList: true, subtree: true })
+  doings.forEach((doing) => window.addEventListener(doing, stop, { capture: true, passive: true }))
+  return stop
 }
 
 /** On a new screen the main heading takes the focus and the page starts on top; going back returns to where one was. */

@@ -151,6 +151,7 @@ describe('sending', () => {
     const got = listening(thanks)
     const { person } = await start()
     fill('  Useful, and honest.\n')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // it stays open
     await person.click(submit())
     await message(THANKS)
     expect(got).toEqual([
@@ -168,15 +169,12 @@ describe('sending', () => {
     listening(thanks)
     const { person } = await start()
     fill()
-    const wait = globalThis.setTimeout
-    const after: Record<number, () => void> = {}
-    const held = (run: () => void, pause = 0) => (pause === 2000 ? void (after[pause] = run) : wait(run, pause))
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(held as typeof setTimeout)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await person.click(submit())
     await message(THANKS)
-    await waitFor(() => expect(after).toHaveProperty('2000'))
+    act(() => vi.advanceTimersByTime(1999))
     expect(dialog()).toBeInTheDocument()
-    act(after[2000]!)
+    act(() => vi.advanceTimersByTime(1))
     await waitFor(() => expect(dialog()).not.toBeInTheDocument())
   })
 

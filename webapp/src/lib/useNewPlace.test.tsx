@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+
+import { useNewPlace } from '@/lib/useNewPlace'
+import { quiet } from '@/testing/quiet'
+
+/** Two places; the heading of the second comes when its code does. */
+function Places({ hasCome }: { hasCome: boolean }) {
+  useNewPlace()
+  const go = useNavigate()
+  const isThere = useLocation().pathname === '/there'
+  return (
+    <>
+      <button onClick={() => void go('/there')}>Go</button>
+      <main>
+        {!isThere && <h1 tabIndex={-1}>Here</h1>}
+        {isThere && hasCome && <h1 tabIndex={-1}>There</h1>}
+      </main>
+    </>
+  )
+}
+
+function open() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shown = (hasCome: boolean) => (
+    <MemoryRouter useTransitions={false}>
+      <Places hasCome={hasCome} />
+    </MemoryRouter>
+  )
+  const { rerender } = render(shown(false))
+  const button = screen.getByRole('button', { name: 'Go' })
+  button.focus()
+  fireEvent.click(button)
+  return { button, come: () => rerender(shown(true)) }
+}
+
+describe('the heading of a new place', () => {
+  it('takes the focus, however late it comes', async () => {
+    const { come } = open()
+    act(() => vi.advanceTimersByTime(60_000))
+    come()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus())
+  })
+
+  it('leaves it to whoever has gone on meanwhile', async () => {
+    const { button, come } = open()
+    fireEvent.keyDown(button, { key: 'Tab' })
+    come()
+    await act(quiet)
+    expect(button).toHaveFocus()
+  })
+})
