@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pyroaring import BitMap
-from sqlalchemy import Connection, Engine, Table, func, insert, select
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
 
 from bench.match_world import NOW, jobs, people
 from hireloom.adapters.sql.bit_rows import CHUNK
@@ -16,6 +16,7 @@ from hireloom.adapters.sql.engine import WRITING, connect
 from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.match_index import MatchIndex
 from hireloom.adapters.sql.match_tables import match_bits, match_entries
+from hireloom.adapters.sql.match_terms import chunk_of
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs as job_table
@@ -77,14 +78,14 @@ class Database:
         self._settled()
 
     def _copy_bits(self, connection: Connection, blocks: int) -> None:
-        for row in connection.execute(select(match_bits)).all():
-            bits = BitMap.deserialize(row.bits)
-            copies = [
-                {"term": row.term, "chunk": block, "bits": bits.shift(block * BLOCK).serialize()}
-                for block in range(1, blocks)
-            ]
-            if copies:
-                connection.execute(insert(match_bits), copies)
+        rows = connection.execute(select(match_bits)).all()
+        connection.execute(delete(match_bits))
+        for row in rows:
+            bits, found = BitMap.deserialize(row.bits), dict[int, BitMap]()
+            for block in range(blocks):
+                found.setdefault(chunk_of(row.term, block * BLOCK), BitMap()).update(bits.shift(block * BLOCK))
+            copies = [{"term": row.term, "chunk": at, "bits": ids.serialize()} for at, ids in found.items()]
+            connection.execute(insert(match_bits), copies)
 
     def copy(self, source: "Database") -> None:
         """The same rows on the other engine, faster than making them again."""

@@ -33,7 +33,7 @@ from hireloom.testing.clock import StoppedClock
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 TODAY = NOW.date()
 OWNER = 3
-PEOPLE, JOBS = (1, 2, 65_535, 65_536, 70_000, 200_001), (1, 5, 65_535, 65_536, 131_072)
+PEOPLE, JOBS = (1, 2, 65_535, 65_536, 70_000, 300_001), (1, 5, 65_535, 65_536, 131_072)
 JOB = Job("Chef", "Loom", "", "", "", TODAY, None, OWNER, "r@loom.example", NOW, deleted_at=NOW)
 PERSON = Profile(1, "Anna", "anna@people.example", "", "", "", "", NOW)
 WORDS = ("Senior", "Python", "Data", "Engineer", "Developer", "Analyst", "Nurse", "of", "Manager", "QA", "Cloud", "Ops")

@@ -11,7 +11,7 @@ from hireloom.adapters.sql.bit_numbers import Levels, Numbers, union
 from hireloom.adapters.sql.match_bitmaps import MatchBitmaps, beginning
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.match_sums import Best, Rules, Sums
-from hireloom.adapters.sql.match_terms import LONG_ROLE, PART, WHOLE_ROLE, Of, Wish, role_term, years_named, years_term
+from hireloom.adapters.sql.match_terms import LONG_ROLE, PART, WHOLE_ROLE, Of, Wish, role_terms, years_named, years_term
 from hireloom.adapters.sql.tables import profiles
 from hireloom.domain.experience import MOST_FOR_EXPERIENCE, Years, experience_score, years_of
 from hireloom.domain.matching import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
@@ -237,8 +237,8 @@ def parts_of(title: Words) -> list[Part]:
 
 def asked_of(parts: Iterable[Part]) -> dict[str, Role]:
     """Each part with every weight that a role may have which says it."""
-    return {
-        role_term(part, of_role): (part, of_role)
-        for part in parts
-        for of_role in range(weight(part), 2 * LONG_ROLE + 1)
-    }
+    asked: dict[str, Role] = {}
+    for part in parts:
+        weights = range(weight(part), 2 * LONG_ROLE + 1)
+        asked.update(zip(role_terms(part, weights), ((part, of_role) for of_role in weights), strict=True))
+    return asked

@@ -13,7 +13,7 @@ from hireloom.adapters.sql.direct_matches import is_candidate
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.match_tables import match_bits, match_entries
-from hireloom.adapters.sql.match_terms import Kind, job_terms, person_terms
+from hireloom.adapters.sql.match_terms import WIDE_CHUNK, Kind, chunk_of, job_terms, person_terms
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.matching import Told
 
@@ -49,9 +49,9 @@ class MatchIndex:
             others = [number for number in ids if before[number] != after[number]]
             for number in others:
                 for term in before[number] - after[number]:
-                    removed.setdefault((number >> CHUNK, term), []).append(number)
+                    removed.setdefault((chunk_of(term, number), term), []).append(number)
                 for term in after[number] - before[number]:
-                    added.setdefault((number >> CHUNK, term), []).append(number)
+                    added.setdefault((chunk_of(term, number), term), []).append(number)
             entries += [(_joined(after[number]), kind, number) for number in others]
         if entries:
             self._driver.write_all(self._driver.sql.write_entries, entries)
@@ -65,30 +65,25 @@ class MatchIndex:
         self._fill(Kind.PERSON, self._people())
 
     def _fill(self, kind: Kind, found: Iterable[tuple[int, frozenset[str]]]) -> None:
-        """In the order of ids, so that only one chunk is in memory."""
-        chunk, rows, terms_of = -1, dict[str, list[int]](), dict[int, frozenset[str]]()
-        for number, terms in found:
-            if number >> CHUNK != chunk or len(terms_of) >= 65536:
-                self._write(kind, chunk, rows, terms_of)
-                chunk, rows, terms_of = number >> CHUNK, {}, {}
-            terms_of[number] = terms
-            for term in terms:
-                rows.setdefault(term, []).append(number)
-        self._write(kind, chunk, rows, terms_of)
+        """In the order of ids, so that only one chunk is in memory; of rows that are wide only the ids."""
+        for _, wide in groupby(found, key=lambda each: each[0] >> WIDE_CHUNK):
+            rows: dict[Place, list[int]] = {}
+            for _, those in groupby(wide, key=lambda each: each[0] >> CHUNK):
+                terms_of = dict(those)
+                for number, terms in terms_of.items():
+                    for term in terms:
+                        rows.setdefault((chunk_of(term, number), term), []).append(number)
+                entries = [{"kind": kind, "id": number, "terms": _joined(terms)} for number, terms in terms_of.items()]
+                self._connection.execute(insert(match_entries), entries)
+            self._write(rows)
 
-    def _write(
-        self, kind: Kind, chunk: int, rows: Mapping[str, Sequence[int]], terms_of: Mapping[int, frozenset[str]]
-    ) -> None:
-        if not terms_of:
-            return
+    def _write(self, rows: Mapping[Place, Sequence[int]]) -> None:
         bits = [
             {"term": term, "chunk": chunk, "bits": BitMap(ids, optimize=False).serialize()}
-            for term, ids in rows.items()
+            for (chunk, term), ids in rows.items()
         ]
         if bits:
             self._connection.execute(insert(match_bits), bits)
-        entries = [{"kind": kind, "id": number, "terms": _joined(terms)} for number, terms in terms_of.items()]
-        self._connection.execute(insert(match_entries), entries)
 
     def _before_and_now(
         self, kind: str, ids: Sequence[int]

@@ -1,11 +1,12 @@
 """What the index of matches says of a job and of a person, term by term."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from datetime import date
 from enum import StrEnum
 from hashlib import sha256
 from itertools import combinations
 
+from hireloom.adapters.sql.bit_rows import CHUNK
 from hireloom.domain.experience import Years
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import Told, candidate_of, needs_of
@@ -14,8 +15,9 @@ from hireloom.domain.recommendations import by_name
 from hireloom.domain.roles import Words, weight
 
 LONGEST = 200
-MEANING = 2  # count up when a term means something else than before: then the index is made anew
+MEANING = 3  # count up when a term or its rows mean something else than before: then the index is made anew
 
+WIDE_CHUNK = 18  # binary digits of an id within one row of four containers of a roaring bitmap
 WHOLE_ROLE, LONG_ROLE, PART = 5, 8, 3  # words: of a role with all its parts, of one with its small parts, of these
 
 
@@ -42,8 +44,14 @@ class Of(StrEnum):
 
     def __call__(self, said: str) -> str:
         """The term; what would be too long for the key of a row is there as its hash."""
-        term = self.value + said
+        term = self + said
         return term if len(term) <= LONGEST else term[:LONGEST] + sha256(term.encode()).hexdigest()
+
+
+def chunk_of(term: str, number: int) -> int:
+    """In which row of the term the id is. Of roles a title asks for hundreds of terms, of which most are rare: a wide
+    row of few ids is read as fast as a narrow one."""
+    return number >> (WIDE_CHUNK if term.startswith(Of.PERSON_ROLE) else CHUNK)
 
 
 class Wish(StrEnum):
@@ -109,7 +117,13 @@ def _role_terms(role: Words) -> Iterator[str]:
 
 def role_term(part: Collection[str], of_role: int) -> str:
     """The role says all these words, and weighs this much."""
-    return Of.PERSON_ROLE(f"{' '.join(sorted(part))}:{of_role:02}")
+    return next(role_terms(part, (of_role,)))
+
+
+def role_terms(part: Collection[str], of_roles: Iterable[int]) -> Iterator[str]:
+    """The same of roles of each of these weights."""
+    said = " ".join(sorted(part))
+    return (Of.PERSON_ROLE(f"{said}:{of_role:02}") for of_role in of_roles)
 
 
 def _wishes(where: Whereabouts) -> Iterator[str]:
