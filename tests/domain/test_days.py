@@ -4,8 +4,11 @@ from datetime import UTC, date, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hireloom.adapters.clock import SystemClock
+from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import JobForm, edited, posted
 from hireloom.domain.jobs import DateOutOfRange
@@ -56,3 +59,41 @@ def test_the_clock_of_the_machine_says_the_day_of_its_zone(name: str) -> None:
     before, said, after = datetime.now(ZoneInfo(name)), clock.today(), datetime.now(ZoneInfo(name))
     assert before.date() <= said <= after.date()
     assert clock.now().tzinfo is UTC
+
+
+ZONES = ["Pacific/Auckland", "America/Los_Angeles", "UTC", "Africa/Cairo", "America/Santiago", "America/Havana"]
+
+
+@pytest.mark.spec("SEC-36")
+@given(st.sampled_from(ZONES), st.dates(date(2020, 1, 1), date(2030, 12, 31)))
+def test_every_moment_belongs_to_one_day_whatever_the_clocks_do(name: str, day: date) -> None:
+    days = Days(ZoneInfo(name))
+    began, ended = days.began(day), days.ended(day)
+    assert began.tzinfo is UTC
+    assert ended == days.began(day + timedelta(1))
+    assert days.of(began) == days.of(ended - timedelta(microseconds=1)) == day
+    assert days.of(began - timedelta(microseconds=1)) == day - timedelta(1)
+    assert timedelta(hours=23) <= ended - began <= timedelta(hours=25)
+
+
+@pytest.mark.spec("SEC-36")
+@pytest.mark.parametrize(
+    ("name", "day", "began", "hours"),
+    [
+        ("UTC", date(2026, 11, 21), datetime(2026, 11, 21, tzinfo=UTC), 24),
+        ("Pacific/Auckland", date(2026, 11, 21), datetime(2026, 11, 20, 11, tzinfo=UTC), 24),
+        ("Pacific/Auckland", date(2026, 9, 27), datetime(2026, 9, 26, 12, tzinfo=UTC), 23),
+        ("America/Los_Angeles", date(2026, 11, 21), datetime(2026, 11, 21, 8, tzinfo=UTC), 24),
+        ("America/Los_Angeles", date(2026, 11, 1), datetime(2026, 11, 1, 7, tzinfo=UTC), 25),
+    ],
+)
+def test_days_begin_at_the_midnight_that_is_there(name: str, day: date, began: datetime, hours: int) -> None:
+    days = Days(ZoneInfo(name))
+    assert (days.began(day), days.ended(day) - days.began(day)) == (began, timedelta(hours=hours))
+
+
+@pytest.mark.parametrize("name", ZONES)
+def test_the_first_and_the_last_day_there_are_begin_and_end(name: str) -> None:
+    days = Days(ZoneInfo(name))
+    assert days.began(date.min) < days.began(date(1, 1, 3))
+    assert days.ended(date.max) >= days.began(date.max) > days.began(date(9999, 12, 29))

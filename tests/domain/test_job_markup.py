@@ -11,9 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hireloom.domain.days import Days
 from hireloom.domain.job_markup import as_data_block, job_posting
 from hireloom.domain.jobs import Job
 
+UTC_DAYS = Days()
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 KINDS = {"FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"}
 DATE, MOMENT = re.compile(r"\d{4}-\d\d-\d\d"), re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
@@ -30,9 +32,10 @@ def job(**changed) -> Job:
     )
 
 
-def posting(found: Job) -> dict:
+def posting(found: Job, days: Days = UTC_DAYS) -> dict:
     """As a search engine takes it out of the page."""
-    markup = job_posting(found, address="https://hireloom.example/jobs/7", picture="https://hireloom.example/7.png")
+    place = {"address": "https://hireloom.example/jobs/7", "picture": "https://hireloom.example/7.png"}
+    markup = job_posting(found, **place, days=days)
     return json.loads(as_data_block(markup))
 
 

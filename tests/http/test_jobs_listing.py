@@ -10,6 +10,7 @@ from dependency_injector import providers
 from hireloom.adapters.http.jobs_listing import JobsFound, ListedJob, shown
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.boards.postings import BoardJob
+from hireloom.domain.days import Days
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, Position, ProviderLink
 from hireloom.domain.profiles import Profile
@@ -281,7 +282,7 @@ def test_the_fast_way_says_what_the_schema_says(container, seeker, post, outside
         user = tx.users.get(seeker.get("/api/session").get_json()["user"]["id"])
     sent = seeker.get("/api/jobs_listing?location=Pune").get_json()
     found: Found = container.searches().find(Wanted(location="Pune"), by=user)
-    told = shown(found, is_first=False, today=DAY, order=())
+    told = shown(found, is_first=False, today=DAY, days=Days(), order=())
     assert sent == json.loads(json.dumps(JobsFound().dump(told)))
     assert {*sent["jobs"][0]} == {*ListedJob().fields}
 

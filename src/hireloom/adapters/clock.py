@@ -2,13 +2,15 @@
 
 from datetime import UTC, date, datetime, tzinfo
 
+from hireloom.domain.days import Days
+
 
 class SystemClock:
     def __init__(self, zone: tzinfo = UTC) -> None:
-        self._zone = zone
+        self.days = Days(zone)
 
     def now(self) -> datetime:
         return datetime.now(UTC)
 
     def today(self) -> date:
-        return self.now().astimezone(self._zone).date()
+        return self.days.of(self.now())

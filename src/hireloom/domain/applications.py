@@ -61,8 +61,8 @@ class Application:
     """One person's for one job; `id` is 0 until the store has kept it. The job's title, company and place are those of
     the moment of applying, and so is `match_score`, None when there was no profile to count it from. A document is the
     key of a stored file, LEGACY, or empty. `score` is what the recruiter goes by, `analysed_score` what our analysis of
-    the resume gave. `answer_days` are those that the job promised at the time. `revealed_at`: from then on those
-    who decide knew who it is, although the review is blind."""
+    the resume gave. `answer_days` lead from the day of `applied_at` in UTC, which no setting moves, to the day that was
+    promised. `revealed_at`: from then on those who decide knew who it is, although the review is blind."""
 
     job_id: int
     user_id: int
@@ -172,3 +172,8 @@ class Application:
         if self.status not in allowed:
             raise CannotChange(f"Cannot change status from {self.status} to {status}")
         return replace(self, status=status)
+
+
+def days_to(promised: date, applied_at: datetime) -> int:
+    """A promised day as an application keeps it."""
+    return (promised - applied_at.date()).days

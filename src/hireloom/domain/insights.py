@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from statistics import median
 
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import SentBy, Status
+from hireloom.domain.days import Days
 from hireloom.domain.marketing.sources import SOURCES
 
 LAST_DAYS = 60
+UTC_DAYS = Days()
 _BY_WAY = {SentBy.FORM: "Application form", SentBy.AUTO: "One click"}
 
 
@@ -46,12 +48,7 @@ class Insights:
     rate: AnswerRate
 
 
-def week_began(today: date) -> datetime:
-    """On Monday; what came since then is new."""
-    return datetime.combine(today - timedelta(today.weekday()), time(), UTC)
-
-
-def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime) -> Insights:
+def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime, days: Days = UTC_DAYS) -> Insights:
     decided = [each for each in courses if each.status is not Status.SUBMITTED]
     opened = [each for each in courses if each.opened_at or each.status is not Status.SUBMITTED]
     funnel = (
@@ -69,7 +66,7 @@ def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime) -> I
         _stage("From application to decision", whole),
     )
     sources = Counter(SOURCES.get(each.source) or _BY_WAY[each.sent_by] for each in courses)
-    return Insights(funnel, stages, _per_day(courses, now.date()), sources.most_common(), rate)
+    return Insights(funnel, stages, _per_day(courses, days.of(now), days), sources.most_common(), rate)
 
 
 def _stage(name: str, waits: Iterable[timedelta]) -> TimeInStage:
@@ -77,8 +74,8 @@ def _stage(name: str, waits: Iterable[timedelta]) -> TimeInStage:
     return TimeInStage(name, round(median(days), 1), round(max(days), 1)) if days else TimeInStage(name, None, None)
 
 
-def _per_day(courses: Sequence[Course], today: date) -> list[tuple[date, int]]:
-    counts = Counter(each.applied_at.date() for each in courses)
+def _per_day(courses: Sequence[Course], today: date, days_of: Days) -> list[tuple[date, int]]:
+    counts = Counter(days_of.of(each.applied_at) for each in courses)
     first = max(min(counts, default=today), today - timedelta(LAST_DAYS - 1))
     days = (first + timedelta(number) for number in range((today - first).days + 1))
     return [(day, counts[day]) for day in days]

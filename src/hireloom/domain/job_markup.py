@@ -2,9 +2,11 @@
 
 import json
 import re
+from datetime import timedelta
 from html import escape
 from typing import Any
 
+from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
 from hireloom.domain.places import Presence, place_of
 from hireloom.domain.salaries import pay_of
@@ -26,7 +28,7 @@ _WHOLE = (
 _COUNTRIES = frozenset(_WHOLE.split(";"))
 
 
-def job_posting(job: Job, *, address: str, picture: str) -> dict[str, Any]:
+def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str, Any]:
     """See https://schema.org/JobPosting and https://developers.google.com/search/docs/appearance/structured-data"""
     found: dict[str, Any] = {
         "@context": "https://schema.org/",
@@ -41,7 +43,8 @@ def job_posting(job: Job, *, address: str, picture: str) -> dict[str, Any]:
         "image": picture,
     }
     if job.ends_on:
-        found["validThrough"] = f"{job.ends_on.isoformat()}T23:59:59Z"
+        last = days.ended(job.ends_on) - timedelta(seconds=1)
+        found["validThrough"] = last.isoformat(timespec="seconds").replace("+00:00", "Z")
     if kind := _TYPES.get(job.employment_type.casefold()):
         found["employmentType"] = kind
     if job.keywords.strip():

@@ -3,8 +3,15 @@
 from datetime import date, datetime
 from typing import Protocol
 
+from hireloom.domain.days import Days
+
 
 class Clock(Protocol):
+    @property
+    def days(self) -> Days:
+        """Those of the business."""
+        ...
+
     def now(self) -> datetime:
         """The moment, in UTC and aware of it."""
         ...

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.application_forms import Form, Wanted
-from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy
+from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy, days_to
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind
@@ -148,7 +149,7 @@ class ApplicationDesk:
                     match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
                     sent_by=sent_by,
                     source=source_of(source),
-                    answer_days=job.answer_days,
+                    answer_days=days_to(self.clock.days.of(now) + timedelta(job.answer_days), now),
                     **folder.keys,
                 ),
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),

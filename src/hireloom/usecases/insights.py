@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.answers import DUE_SOON
 from hireloom.domain.identity.users import User
-from hireloom.domain.insights import Insights, insights, week_began
+from hireloom.domain.insights import Insights, insights
 from hireloom.ports.applicants import Owed
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobFigures
@@ -21,12 +21,13 @@ class InsightDesk:
         with self.store.reading() as tx:
             job = managed(tx, job_id, by)
             rates = tx.applicants.answer_rates([job.recruiter_email], self.clock.today())
-            return insights(tx.applicants.courses(job_id), rates[job.recruiter_email], now=self.clock.now())
+            rate, now = rates[job.recruiter_email], self.clock.now()
+            return insights(tx.applicants.courses(job_id), rate, now=now, days=self.clock.days)
 
     def owed(self, *, by: User) -> tuple[Owed, JobFigures]:
         """Whom one has promised an answer soon, and whom one should have answered before today; with how many jobs one
         has and how many have applied since Monday."""
         today = self.clock.today()
         with self.store.reading() as tx:
-            figures = tx.job_lists.figures(by.id, week_began(today))
+            figures = tx.job_lists.figures(by.id, self.clock.days.week_began(today))
             return tx.applicants.owed(by.id, today, today + DUE_SOON), figures

@@ -6,7 +6,6 @@ from datetime import date
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import User
-from hireloom.domain.insights import week_began
 from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
 from hireloom.domain.jobs import Job, NoSuchJob, Position, last_reopening
 from hireloom.domain.refusals import NotAllowed
@@ -80,14 +79,14 @@ class JobDesk:
             if not by.is_admin or found is None:
                 raise NotAllowed
             owner = found
-        since = week_began(self.clock.today())
+        since = self.clock.days.week_began(self.clock.today())
         return self._listed(JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since))
 
     def all(self, window: Window, words: str = "", position: Position | None = None, *, by: User) -> JobPage:
         """Of all recruiters, for admins."""
         if not by.is_admin:
             raise NotAllowed
-        since = week_began(self.clock.today())
+        since = self.clock.days.week_began(self.clock.today())
         return self._listed(JobQuery(window, words=words, position=position, new_since=since))
 
     def everything(self, window: Window, words: str = "", *, by: User) -> JobPage:

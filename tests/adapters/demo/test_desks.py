@@ -7,9 +7,9 @@ from hireloom.adapters.demo.accounts import SEEKER
 from hireloom.adapters.demo.applications import HERS
 from hireloom.adapters.demo.material import rows
 from hireloom.domain.applications import Status
+from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role
-from hireloom.domain.insights import week_began
 from hireloom.domain.mails.deliveries import State
 from hireloom.domain.saved_searches import Alert, is_due
 from hireloom.domain.windows import Window
@@ -39,7 +39,7 @@ def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded)
     with loaded.store.reading() as tx:
         her = tx.users.by_email(HERS)
         owed = tx.applicants.owed(her.id, today, today + timedelta(3))
-        figures = tx.job_lists.figures(her.id, week_began(today))
+        figures = tx.job_lists.figures(her.id, Days().week_began(today))
         sent = [one for job in tx.jobs.of_recruiter(her.id) for one in tx.applications.of_job(job.id)]
         notes = tx.notes.of_author(her.id)
         last = {one.id: tx.applications.timeline(one.id)[-1].at for one in sent}

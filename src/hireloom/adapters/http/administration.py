@@ -1,7 +1,6 @@
 """What admins do with people, and the record of what was done."""
 
 from collections.abc import Callable
-from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 import marshmallow as ma
@@ -11,6 +10,7 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.paging import Paging, window_of
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv
 from hireloom.ports.people_lists import AuditQuery, PeoplePage, Recorded
@@ -186,7 +186,7 @@ def blueprint(desk: AdminDesk) -> Area:
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_audit(sent: Answer) -> Answer:
         """Who did what to whom, newest first."""
-        page = desk.audit(_query(sent))
+        page = desk.audit(_query(sent, desk.clock.days))
         return {"success": True, "events": [_event(each) for each in page.events], "total": page.total}
 
     @area.route("/audit/export")
@@ -195,7 +195,9 @@ def blueprint(desk: AdminDesk) -> Area:
     @guarded(Who.ADMINS, own=("admin_email",))
     def export_audit(sent: Answer) -> Response:
         """The same as a table."""
-        response = Response(as_csv(COLUMNS, map(_row, desk.exported(_query(sent), by=caller()))), mimetype="text/csv")
+        response = Response(
+            as_csv(COLUMNS, map(_row, desk.exported(_query(sent, desk.clock.days), by=caller()))), mimetype="text/csv"
+        )
         response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'
         response.headers["Cache-Control"] = "no-store"
         return response
@@ -244,24 +246,15 @@ def _person(user: User) -> Answer:
     }
 
 
-def _query(sent: Answer) -> AuditQuery:
+def _query(sent: Answer, days: Days) -> AuditQuery:
     return AuditQuery(
         window_of(sent),
         actor=sent.get("actor", "").strip(),
         action=sent.get("action", "").strip(),
         subject=sent.get("subject", "").strip(),
-        since=_begin(sent.get("since")),
-        until=_end(sent.get("until")),
+        since=days.began(sent["since"]) if sent.get("since") else None,
+        until=days.ended(sent["until"]) if sent.get("until") else None,
     )
-
-
-def _begin(day: date | None) -> datetime | None:
-    return datetime.combine(day, time(), UTC) if day else None
-
-
-def _end(day: date | None) -> datetime | None:
-    """After the last day of all there is no other."""
-    return _begin(day + timedelta(1)) if day and day < date.max else None
 
 
 def _event(recorded: Recorded) -> Answer:

@@ -8,6 +8,7 @@ from hireloom.adapters.http.paging import LAST_PAGE
 from hireloom.adapters.http.spec import Digits, File, Moment, Text
 from hireloom.domain.application_forms import Form, Wanted, local_id
 from hireloom.domain.applications import LEGACY, Application, SentBy, Status
+from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
 from hireloom.domain.snapshots import What
@@ -197,7 +198,7 @@ def whole(told: Told, *, is_open: bool) -> dict[str, Any]:
     }
 
 
-def row(application: Application) -> tuple[object, ...]:
+def row(application: Application, days: Days) -> tuple[object, ...]:
     """One line of the table that people take along."""
     papers = (_paper(key) for key in application.documents.values())
     return (
@@ -205,7 +206,7 @@ def row(application: Application) -> tuple[object, ...]:
         application.job_company,
         application.job_location,
         application.status,
-        application.applied_at.date(),
+        days.of(application.applied_at),
         application.recruiter_email,
         *papers,
         application.match_score,

@@ -30,6 +30,7 @@ from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.domain.application_forms import local_id
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.days import Days
 from hireloom.domain.papers import LIMIT
 from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
@@ -110,7 +111,7 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def export_applications(user_email: str) -> Response:
         """One's own applications as a table."""
-        return _table(tracker.of_user(user_email, Window(), by=caller()).applications)
+        return _table(tracker.of_user(user_email, Window(), by=caller()).applications, tracker.clock.days)
 
     @area.route(f"/applications/{APPLICATION}")
     @area.response(200, OneApplication)
@@ -124,8 +125,8 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
     return area
 
 
-def _table(applications: Sequence[Application]) -> Response:
-    response = Response(as_csv(COLUMNS, map(row, applications)), mimetype="text/csv")
+def _table(applications: Sequence[Application], days: Days) -> Response:
+    response = Response(as_csv(COLUMNS, (row(each, days) for each in applications)), mimetype="text/csv")
     response.headers["Content-Disposition"] = f"attachment; filename={TABLE}"
     return response
 

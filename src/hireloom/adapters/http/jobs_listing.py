@@ -16,6 +16,7 @@ from hireloom.domain.boards.posting_cards import is_stale
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.boards.provider_links import in_order
 from hireloom.domain.company_domains import verified_domain
+from hireloom.domain.days import Days
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.salaries import NOT_SPECIFIED
 from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing
@@ -114,7 +115,7 @@ def blueprint(desk: SearchDesk, clock: Clock, order: Sequence[str]) -> Area:
         """Jobs posted here and jobs of outside boards, newest first."""
         is_first = sent.get("isInitialLoad", False)
         found = desk.find(wanted_of(sent), by=caller())
-        return shown(found, is_first=is_first, today=clock.today(), order=order)
+        return shown(found, is_first=is_first, today=clock.today(), days=clock.days, order=order)
 
     return area
 
@@ -133,11 +134,14 @@ def wanted_of(sent: dict[str, Any]) -> Wanted:
     )
 
 
-def shown(found: Found, *, is_first: bool, today: date, order: Sequence[str]) -> dict[str, Any]:
+def shown(found: Found, *, is_first: bool, today: date, days: Days, order: Sequence[str]) -> dict[str, Any]:
     defaults = found.defaults
     return {
         "success": True,
-        "jobs": [_own(job, found, today, order) if isinstance(job, Listing) else _outside(job) for job in found.jobs],
+        "jobs": [
+            _own(job, found, today, days, order) if isinstance(job, Listing) else _outside(job, days)
+            for job in found.jobs
+        ],
         "isInitialLoad": is_first,
         "defaultQueryUsed": defaults is not None,
         "defaultQuery": defaults.words if defaults else "",
@@ -147,7 +151,7 @@ def shown(found: Found, *, is_first: bool, today: date, order: Sequence[str]) ->
     }
 
 
-def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[str, Any]:
+def _own(job: Listing, found: Found, today: date, days: Days, order: Sequence[str]) -> dict[str, Any]:
     return {
         "id": job.id,
         "title": job.title,
@@ -165,7 +169,7 @@ def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[
         "recruiterEmail": job.recruiter_email,
         "verifiedDomain": _verified_domain(job.company, job.recruiter_email),
         "credits": [],
-        "firstSeen": job.created_at.date(),
+        "firstSeen": days.of(job.created_at),
         "isStale": is_stale(job.posted_on, today),
         "isRepost": job.reopen_count > 0,
         "applied": job.id in found.applied,
@@ -174,7 +178,7 @@ def _own(job: Listing, found: Found, today: date, order: Sequence[str]) -> dict[
     }
 
 
-def _outside(job: BoardJob) -> dict[str, Any]:
+def _outside(job: BoardJob, days: Days) -> dict[str, Any]:
     return {
         "id": job.id,
         "title": job.title,
@@ -192,7 +196,7 @@ def _outside(job: BoardJob) -> dict[str, Any]:
         "recruiterEmail": "",
         "verifiedDomain": "",
         "credits": _providers(job.credits),
-        "firstSeen": job.first_seen.date(),
+        "firstSeen": days.of(job.first_seen),
         "isStale": job.is_stale,
         "isRepost": job.is_repost,
         "applied": False,

@@ -10,6 +10,7 @@ from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_cards import HEIGHT, WIDTH, picture
 from hireloom.adapters.http.public_pages import HTML, KEPT, PAGE, kept, moved, page, sorry
 from hireloom.adapters.http.spec import Area
+from hireloom.domain.days import Days
 from hireloom.domain.job_markup import as_data_block, job_posting, paragraphs
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.marketing.sources import SHARED, source_of
@@ -40,7 +41,7 @@ def blueprint(desk: PublicJobDesk, site: str) -> Area:
         source = source_of(request.args.get(SOURCE_FIELD))
         if request.path != job_path(job):
             return moved(with_source(site + job_path(job), source))
-        return _shown(job, site, source)
+        return _shown(job, site, source, desk.clock.days)
 
     @area.route("/jobs/<int(max=2147483647):job_id>/card.png")
     @area.response(200, {"type": "string", "format": "binary"}, description="A picture", content_type="image/png")
@@ -78,9 +79,9 @@ def pay_line(job: Job) -> str:
     return "" if said == NOT_SPECIFIED else said
 
 
-def _shown(job: Job, site: str, source: str) -> Response:
+def _shown(job: Job, site: str, source: str, days: Days) -> Response:
     address, image = site + job_path(job), f"{site}/jobs/{job.id}/card.png"
-    markup = as_data_block(job_posting(job, address=address, picture=image))
+    markup = as_data_block(job_posting(job, address=address, picture=image, days=days))
     heading = f"{job.title} at {job.company}"
     about = summary(job)
     tags = {"og:type": "website", "og:site_name": PRODUCT_NAME, "og:title": heading, "og:description": about}

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, case, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import application_events, applications
@@ -13,6 +13,7 @@ from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.conditions import Conditions, containing, day
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.pages import Found, Order, page_of
+from hireloom.adapters.sql.reads import moment
 from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, Waiting
@@ -35,6 +36,12 @@ _COUNTED = "SELECT " + ", ".join(
         _COUNT.format("Submitted", " AND answer_due < ? AND email <> ''"),
     )
 )
+_COURSES = (
+    "SELECT a.applied_at, a.status, a.sent_by, a.source, min(CASE WHEN e.what = 'opened' THEN e.at END),"
+    " max(CASE WHEN e.what <> 'opened' THEN e.at END) FROM applications a LEFT JOIN application_events e"
+    " ON e.application_id = a.id AND e.what IN ('opened', 'selected', 'rejected') WHERE a.job_id = ? GROUP BY a.id"
+)
+_STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SentBy}
 
 
 class SqlApplicants:
@@ -80,25 +87,8 @@ class SqlApplicants:
         return answer_rates(self._connection, recruiter_emails, today)
 
     def courses(self, job_id: int) -> Sequence[Course]:
-        events, is_decided = application_events, application_events.c.what.in_(["selected", "rejected"])
-        happened = (
-            select(
-                events.c.application_id,
-                func.min(case((events.c.what == "opened", events.c.at))).label("opened_at"),
-                func.max(case((is_decided, events.c.at))).label("decided_at"),
-            )
-            .join(applications, applications.c.id == events.c.application_id)
-            .where(applications.c.job_id == job_id)
-            .group_by(events.c.application_id)
-            .subquery()
-        )
-        columns = (applications.c[name] for name in ("applied_at", "status", "sent_by", "source"))
-        wanted = (
-            select(*columns, happened.c.opened_at, happened.c.decided_at)
-            .outerjoin(happened, happened.c.application_id == applications.c.id)
-            .where(applications.c.job_id == job_id)
-        )
-        return [_course(row) for row in self._connection.execute(wanted)]
+        driver = Driver(self._connection)
+        return [_course(*row) for row in driver.rows(driver.said(_COURSES), job_id)]
 
     def of_address(self, job_id: int, email: str) -> Application | None:
         sought = email.strip().lower()
@@ -172,7 +162,13 @@ def _order(query: ApplicantQuery) -> Order:
     return Order(newest, oldest)
 
 
-def _course(row: Any) -> Course:
-    status = Status(row.status)
-    decided_at = None if status is Status.SUBMITTED else row.decided_at
-    return Course(row.applied_at, status, SentBy(row.sent_by), row.source, row.opened_at, decided_at)
+def _course(applied_at: Any, kept: str, sent_by: str, source: str, opened_at: Any, decided_at: Any) -> Course:
+    status = _STATUS[kept]
+    return Course(
+        moment(applied_at),
+        status,
+        _WAY[sent_by],
+        source,
+        moment(opened_at) if opened_at else None,
+        moment(decided_at) if decided_at and status is not Status.SUBMITTED else None,
+    )

@@ -9,7 +9,16 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, insert, not_, or_, 
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import application_events, application_snapshots, applications
-from hireloom.domain.applications import LEGACY, NOBODY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
+from hireloom.domain.applications import (
+    LEGACY,
+    NOBODY,
+    AlreadyApplied,
+    Application,
+    NoSuchApplication,
+    SentBy,
+    Status,
+    days_to,
+)
 from hireloom.domain.files import FileKind
 from hireloom.domain.snapshots import DECISIONS, Happening, Snapshot, What
 from hireloom.domain.windows import Window
@@ -184,6 +193,6 @@ def application_of(row: Any) -> Application:
         source=row.source,
         score=row.score,
         analysed_score=row.analysed_score,
-        answer_days=(row.answer_due - row.applied_at.date()).days,
+        answer_days=days_to(row.answer_due, row.applied_at),
         revealed_at=row.revealed_at,
     )
