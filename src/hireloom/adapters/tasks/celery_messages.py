@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def spoken_to(broker_url: str) -> Celery:
-    """Celery as those use it who only send; nothing is asked yet."""
+    """Celery as those use it who only send. Everything is loaded, so that nobody waits for that; nothing is asked."""
     app = Celery("hireloom", broker=broker_url, set_as_current=False)
     app.conf.update(
         task_default_queue=QUEUE,
@@ -27,6 +27,8 @@ def spoken_to(broker_url: str) -> Celery:
         # A line that broke since the last message is made anew once.
         task_publish_retry_policy={"max_retries": 1, "interval_start": 0, "interval_step": 0},
     )
+    app.connection_for_write().get_transport_cls()
+    app.amqp.producer_pool  # noqa: B018 - made when it is looked at
     return app
 
 

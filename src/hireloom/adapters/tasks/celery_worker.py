@@ -10,7 +10,7 @@ from hireloom.adapters.tasks.celery_post import LETTER
 from hireloom.adapters.tasks.recurring import Work
 
 A_LETTER = 120  # seconds, as long as it is leased
-TALKATIVE = ("celery.app.trace", "celery.worker.strategy", "celery.beat", "kombu")
+TALKATIVE = ("celery.app.trace", "celery.worker.strategy", "kombu")
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +59,8 @@ def run(app: Celery, *, processes: int, has_beat: bool) -> int:
     """Works until SIGTERM or SIGINT, which let it finish what it has in hand; the exit status."""
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
+    # A broker that is away is said by the worker; beat would print where it was, for each work, every few seconds.
+    logging.getLogger("celery.beat").setLevel(logging.CRITICAL)
 
     def ready(**_: object) -> None:
         print(f"Hireloom's worker is ready: {processes} processes of Celery", flush=True)
