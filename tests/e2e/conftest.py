@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-# What is waited for comes at once or, on a machine with much else to do, late. A walk that is green never waits so long.
+# What is waited for comes at once or, on a machine with much else to do, late. A green walk never waits so long.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
@@ -76,7 +76,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A walk that failed leaves a picture of the whole page, and not only of what one sees of it."""
+    """A walk that failed leaves a picture of the whole page, which costs too much to take of each."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -107,9 +107,10 @@ def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iter
     outside: list[str] = []
     page.on("request", lambda r: None if r.url.startswith((address, "data:", "blob:")) else outside.append(r.url))
     yield page
-    PICTURES.mkdir(exist_ok=True)
-    picture = PICTURES / f"{request.node.name}.jpg".replace("/", "-")
-    page.screenshot(path=picture, type="jpeg", quality=80, full_page=request.node.stash.get(FAILED, False))
+    if request.node.stash.get(FAILED, False):
+        PICTURES.mkdir(exist_ok=True)
+        picture = PICTURES / f"{request.node.name}.jpg".replace("/", "-")
+        page.screenshot(path=picture, type="jpeg", quality=80, full_page=True)
     context.close()
     expected = getattr(request.node, "expected_complaints", ())
     assert [c for c in complaints if not any(e in c for e in expected)] == []

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import assert_accessible, in_two_guises, log_in, open_job, stop_the_clock
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 RESUME = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -23,8 +23,8 @@ def open_card(page: Page) -> Locator:
     return waiting.first
 
 
-def open_dialog(page: Page) -> Locator:
-    page.get_by_role("button", name="Apply by e-mail").first.click()
+def open_dialog(page: Page, title: str) -> Locator:
+    open_job(page, title).get_by_role("button", name="Apply by e-mail").click()
     dialog = page.get_by_role("dialog", name="Apply by e-mail")
     expect(dialog.get_by_label("Full name")).to_have_value("Maya Okafor")
     return dialog
@@ -37,7 +37,7 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page,
     card = open_card(page)
     title = card.get_by_role("heading", level=2).inner_text()
     card.get_by_role("link", name="View job").click()
-    dialog = open_dialog(page)
+    dialog = open_dialog(page, title)
 
     dialog.get_by_role("button", name="Smart Customize").click()
     dialog.get_by_label("Why this role?").fill("I like systems that stay up at night.")
@@ -53,14 +53,14 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page,
 
     # A reload in the middle of it: the letter is still there.
     page.reload()
-    dialog = open_dialog(page)
+    dialog = open_dialog(page, title)
     letter = dialog.get_by_label("Cover letter")
     expect(letter).to_have_value(written)
     letter.fill(f"{written}\n\nAt Globex I led 4512 people.")
 
     picture = tmp_path / "licence.png"
     picture.write_bytes(PICTURE)
-    dialog.get_by_role("radio", name="Another file").check(force=True)
+    dialog.get_by_role("radio", name="Another file").check()
     dialog.get_by_label("Resume", exact=True).set_input_files(RESUME)
     dialog.get_by_label("Driving License").set_input_files(picture)
     dialog.get_by_label("Visa Document").set_input_files(VISA)
@@ -96,9 +96,11 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page,
     told.get_by_role("button", name="View License").click()
     expect(page.get_by_role("dialog", name="License").get_by_role("img", name="License")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="License")).to_have_count(0)
     page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
 
-    page.get_by_role("radio", name="Board").check(force=True)
+    page.get_by_role("radio", name="Board").check()
     expect(page.get_by_role("region", name="Submitted")).to_contain_text("View Job Details")
     assert_accessible(page)
     with page.expect_download() as saved:
@@ -116,13 +118,16 @@ def test_one_click_applies_unless_it_is_undone_in_time(page: Page) -> None:
     card = page.get_by_role("article", name=title, exact=True)
     expect(card.get_by_text("AI Recommended")).to_be_visible()
 
+    stop_the_clock(page)
     card.get_by_role("button", name="Auto-Apply with AI").click()
     card.get_by_role("button", name="Undo").click()
     page.clock.run_for(6_000)
     card.get_by_role("button", name="Auto-Apply with AI").click()
-    assert_accessible(page)
+    expect(card.get_by_role("button", name="Undo")).to_be_visible()
     page.clock.run_for(6_000)
-    expect(card.get_by_role("button", name="Applied Successfully")).to_be_disabled()
     expect(page.get_by_text("Application submitted successfully with resume attached!").first).to_be_visible()
+    expect(card.get_by_role("button", name="Applied Successfully")).to_be_disabled()
+    page.clock.resume()
+    assert_accessible(page)
     page.reload()
     expect(card.get_by_role("button", name="Applied Successfully")).to_be_disabled()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, log_in, on_a_desk
+from tests.e2e.walking import assert_accessible, log_in, on_a_desk, stop_the_clock
 
 
 @pytest.mark.spec("ROUTE-33", "BOT-01", "BOT-02", "BOT-08", "BOT-09")
@@ -12,22 +12,27 @@ def test_a_visitor_asks_the_assistant(page: Page) -> None:
     page.get_by_role("button", name="Assistant").first.click()
     expect(page.get_by_role("heading", name="Hireloom Assistant")).to_be_visible()
     assert_accessible(page)
-    page.get_by_placeholder("Write a question").fill("How do I get a better match percentage?")
-    page.keyboard.press("Enter")
+    question = page.get_by_placeholder("Write a question")
+    question.fill("How do I get a better match percentage?")
+    question.press("Enter")
     expect(page.get_by_text("(Login Required)").first).to_be_visible()
     assert_accessible(page)
 
 
 @pytest.mark.spec("ROUTE-34", "FEED-01", "FEED-02", "ERR-23")
 def test_a_seeker_gives_feedback(page: Page) -> None:
+    page.clock.install()
     log_in(page)
     page.get_by_role("button", name="Feedback").first.click()
-    expect(page.get_by_role("dialog", name="Feedback")).to_be_visible()
-    page.get_by_role("radio", name="4").check(force=True)
-    page.get_by_role("textbox").last.fill("The sentence behind each requirement is what I always wanted to see.")
+    dialog = page.get_by_role("dialog", name="Feedback")
+    dialog.get_by_role("radio", name="4").check()
+    dialog.get_by_role("textbox").fill("The sentence behind each requirement is what I always wanted to see.")
     assert_accessible(page)
-    page.get_by_role("button", name="Submit Feedback").click()
-    expect(page.get_by_text("Thank you for your feedback!").first).to_be_visible()
+    stop_the_clock(page)  # the thanks stand for two seconds
+    dialog.get_by_role("button", name="Submit Feedback").click()
+    expect(dialog.get_by_text("Thank you for your feedback!")).to_be_visible()
+    page.clock.run_for(3_000)
+    expect(dialog).to_have_count(0)
 
 
 @on_a_desk

@@ -1,20 +1,17 @@
 """Finding a job: a search, a link to one job, its match with a resume, and a search that is kept."""
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+import re
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in, on_a_desk, on_a_phone
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import assert_accessible, be, in_two_guises, log_in, on_a_desk, on_a_phone, open_job
 
 
 def search(page: Page, words: str, place: str) -> None:
     page.get_by_role("combobox", name="Job title or keyword").fill(words)
     page.get_by_role("combobox", name="Location, required").fill(place)
     page.get_by_role("button", name="Search", exact=True).click()
-
-
-def open_job(page: Page, title: str) -> Locator:
-    """The job in full: beside the list, on a phone over it."""
-    return page.get_by_role("region", name=title).or_(page.get_by_role("dialog", name=title)).first
 
 
 @in_two_guises
@@ -25,7 +22,8 @@ def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
     cards = page.get_by_role("article")
     expect(cards.first).to_be_visible()
     expect(page.get_by_role("combobox", name="Location, required")).not_to_have_value("")
-    search(page, "", "UK")
+    with page.expect_response(re.compile(r"/api/jobs_listing\?.*location=UK")):
+        search(page, "", "UK")
     page.wait_for_url("**/user/jobslist?location=UK")
     expect(cards).to_have_count(5)
     assert_accessible(page)
@@ -46,7 +44,7 @@ def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
 @in_two_guises
 @pytest.mark.spec("ROUTE-14", "JOBS-11", "JOBS-12", "MATCH-23", "MATCH-24", "MATCH-25", "MATCH-26")
 def test_a_link_leads_to_one_job_and_a_resume_is_matched_with_it(page: Page) -> None:
-    log_in(page)
+    be(page)
     jobs = page.request.get("/api/jobs_listing?location=UK").json()["jobs"]
     job = next(each for each in jobs[5:] if each["source"] == "local")
     page.goto(f"/user/jobslist?jobId={job['id']}&openDetail=true")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, on_a_phone
+from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, on_a_phone
 
 WHO_WE_ARE = "About\nWe repair looms all over the country. We look for a rockstar who likes to travel.\n"
 
@@ -79,7 +79,7 @@ def test_a_job_is_written_with_help_and_posted(page: Page) -> None:
 @pytest.mark.spec("ROUTE-19", "POST-01", "POST-23", "POST-24", "ERR-41", "ERR-45")
 def test_a_job_is_changed(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("404")
-    log_in(page, RECRUITER)
+    be(page, RECRUITER)
     job = posted(page)
     page.goto(f"/edit-job/{job['id']}")
     expect(field(page, "Title")).to_have_value(job["title"])

@@ -1,14 +1,12 @@
 """A recruiter's work: a job closed and reopened as often as is allowed, a resume scored, a decision, a message."""
 
-import json
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in
-
-WAIT = 30_000
+from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in
 
 
 def job_row(page: Page, title: str) -> Locator:
@@ -17,40 +15,29 @@ def job_row(page: Page, title: str) -> Locator:
 
 
 def post(page: Page, title: str) -> int:
-    """A job of this walk alone, made through the API with the session of the page."""
-    description = (
-        "Responsibilities: you weave cloth on our looms and keep them running. " + "Python and Docker help. " * 30
-    )
+    """A job of this walk alone."""
+    session = page.request.get("/api/session").json()
+    today = date.fromisoformat(session["server_date"])
     form = {
         "title": title,
         "company": "Loomworks",
         "location": "Rotterdam, NL",
         "employmentType": "Full-time",
-        "description": description,
+        "description": "Responsibilities: you weave cloth on our looms. " + "Python and Docker help. " * 30,
         "expectedSalary": "NA",
         "keywords": "Python, Docker",
+        "datePosted": today.isoformat(),
+        "applicationEndDate": (today + timedelta(30)).isoformat(),
     }
-    made = page.evaluate(
-        """async (form) => {
-          const session = await (await fetch('/api/session')).json()
-          const date = (days) => new Date(Date.parse(session.server_date) + days * 864e5).toISOString().slice(0, 10)
-          const answer = await fetch('/api/jobs', {
-            method: 'POST',
-            headers: {'Content-Type': 'application/json', 'X-CSRF-Token': session.csrf_token},
-            body: JSON.stringify({...form, datePosted: date(0), applicationEndDate: date(30)}),
-          })
-          return answer.json()
-        }""",
-        form,
-    )
-    assert made["success"], json.dumps(made)
+    made = page.request.post("/api/jobs", data=form, headers={"X-CSRF-Token": session["csrf_token"]}).json()
+    assert made["success"], made
     return int(made["job"]["id"])
 
 
 @in_two_guises
 @pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-06", "LIFE-09", "LIFE-10", "RECR-16", "RECR-17", "RECR-19")
 def test_a_job_is_closed_and_reopened_twice_and_not_a_third_time(page: Page) -> None:
-    log_in(page, RECRUITER)
+    be(page, RECRUITER)
     title = f"Weaver {page.viewport_size['width']}"  # type: ignore[index]
     job_id = post(page, title)
     page.goto("/user/recruiterTracker")
@@ -64,10 +51,10 @@ def test_a_job_is_closed_and_reopened_twice_and_not_a_third_time(page: Page) -> 
         expect(dialog.get_by_text("This gives applicants 30 days to apply.")).to_be_visible()
         assert_accessible(page)
         dialog.get_by_role("button", name="Reopen Job").click()
-        expect(row.get_by_text(f"Reopened {count}/2 times")).to_be_visible(timeout=WAIT)
+        expect(row.get_by_text(f"Reopened {count}/2 times")).to_be_visible()
     row.get_by_role("button", name=f"Close {title}").click()
     page.get_by_role("dialog").get_by_role("button", name="Close job").click()
-    expect(row.get_by_role("button", name=f"Reopen {title}")).to_be_disabled(timeout=WAIT)
+    expect(row.get_by_role("button", name=f"Reopen {title}")).to_be_disabled()
     assert_accessible(page)
     refused = page.evaluate(
         """async (id) => {
@@ -97,12 +84,12 @@ def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data:
     expect(page.get_by_role("heading", level=1, name="Senior Backend Engineer")).to_be_visible()
     page.get_by_role("button", name="Score the resume of").first.click()
     panel = page.get_by_role("dialog", name="Resume Score Analysis")
-    expect(panel.get_by_text("Overall Resume Score:")).to_be_visible(timeout=WAIT)
+    expect(panel.get_by_text("Overall Resume Score:")).to_be_visible()
     assert_accessible(page)
     panel.get_by_role("button", name="Select").click()
-    expect(page.get_by_text("Application selected.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("Application selected.")).to_be_visible()
     panel.get_by_role("button", name="Reset").click()
-    expect(page.get_by_text("No e-mail was sent.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("No e-mail was sent.")).to_be_visible()
     panel.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Back to Jobs").click()
 
@@ -115,5 +102,5 @@ def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data:
     expect(writing.get_by_label("Message")).not_to_have_value("")
     assert_accessible(page)
     writing.get_by_role("button", name="Send message").click()
-    expect(page.get_by_text("Message sent successfully to")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("Message sent successfully to")).to_be_visible()
     assert list((data / "outbox").iterdir()) != []

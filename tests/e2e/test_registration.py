@@ -13,7 +13,7 @@ from tests.e2e.walking import PASSWORD, assert_accessible, in_two_guises
 NEW_PASSWORD = "Another2hireloom!"
 
 
-def code_for(email: str, outbox: Path, *, seconds: float = 15) -> str:
+def code_for(email: str, outbox: Path, *, besides: str = "", seconds: float = 30) -> str:
     """The newest code mailed to this address, as its owner would read it."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -21,6 +21,8 @@ def code_for(email: str, outbox: Path, *, seconds: float = 15) -> str:
             letter = message_from_bytes(file.read_bytes(), policy=policy.default)
             body = letter.get_body(("plain",))
             if email in str(letter["To"]) and body and (code := re.search(r"\b\d{6}\b", body.get_content())):
+                if code.group() == besides:
+                    break
                 return code.group()
         time.sleep(0.1)
     raise AssertionError(f"no code for {email} in {outbox}")
@@ -35,7 +37,7 @@ def somebody(request: pytest.FixtureRequest, kind: str) -> tuple[str, str]:
 def register(page: Page, name: str, email: str, role: str, outbox: Path) -> None:
     page.goto("/user/registration")
     expect(page.get_by_role("heading", name="Create your account")).to_be_visible()
-    page.get_by_role("radio", name=role).check(force=True)
+    page.get_by_role("radio", name=role).check()
     page.get_by_label("Username").fill(name)
     page.get_by_label("Email").fill(email)
     page.get_by_label("Username").focus()
@@ -95,10 +97,7 @@ def test_a_seeker_registers_keeps_a_profile_and_finds_back_in_after_forgetting(
     before = code_for(email, data / "outbox")
     page.locator("main form, form").get_by_role("button").last.click()
     expect(page.get_by_label("Code")).to_be_visible()
-    until = time.monotonic() + 15
-    while (code := code_for(email, data / "outbox")) == before and time.monotonic() < until:
-        time.sleep(0.1)
-    page.get_by_label("Code").fill(code)
+    page.get_by_label("Code").fill(code_for(email, data / "outbox", besides=before))
     page.locator("form").get_by_role("button").last.click()
     page.get_by_label("New password").fill(NEW_PASSWORD)
     page.get_by_label("Confirm password").fill(NEW_PASSWORD)

@@ -9,8 +9,7 @@ from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_i
 
 @in_two_guises
 def test_an_application_is_read_with_its_letter_noted_reviewed_blind_and_counted(page: Page) -> None:
-    log_in(page, RECRUITER)
-    page.goto("/user/recruiterTracker")
+    log_in(page, RECRUITER, at="/user/recruiterTracker")
     page.get_by_role("button", name="Applications for Content Marketing Specialist").click()
     scoring = page.get_by_role("button", name="Score the resume of").first
     name = (scoring.get_attribute("aria-label") or "").removeprefix("Score the resume of ")
@@ -39,7 +38,8 @@ def test_an_application_is_read_with_its_letter_noted_reviewed_blind_and_counted
     expect(panel.get_by_role("button", name="Show who it is")).to_have_count(0)
     panel.get_by_role("button", name="Close", exact=True).click()
     blind.click()
+    expect(blind).not_to_be_checked()
 
-    page.get_by_role("radio", name="Charts").check(force=True)
+    page.get_by_role("radio", name="Charts").check()
     expect(page.get_by_role("img", name="Funnel: Applied")).to_be_visible()
     assert_accessible(page)

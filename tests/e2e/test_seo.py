@@ -26,11 +26,10 @@ def day_of(page: Page, number: int) -> Locator:
 
 
 def drag(page: Page, post: Locator, to: Locator) -> None:
-    start, end = post.bounding_box(), to.bounding_box()
-    assert start
-    assert end
-    page.mouse.move(start["x"] + 20, start["y"] + 12)
+    post.hover(position={"x": 20, "y": 12})
     page.mouse.down()
+    end = to.bounding_box()
+    assert end
     page.mouse.move(end["x"] + 40, end["y"] + 90, steps=4)
     page.mouse.up()
 
@@ -38,8 +37,7 @@ def drag(page: Page, post: Locator, to: Locator) -> None:
 @in_two_guises
 @pytest.mark.spec("SEO-04", "SEO-05", "SEO-07", "SEO-09", "SEO-11", "SEO-14", "SEO-15", "SEO-20", "SEO-21", "SEO-22")
 def test_an_admin_looks_after_the_marketing_agent(page: Page) -> None:
-    log_in(page, ADMIN)
-    page.goto("/user/seo-dashboard")
+    log_in(page, ADMIN, at="/user/seo-dashboard")
     expect(page.get_by_role("heading", name="Automated SEO Agent")).to_be_visible()
     expect(page.get_by_text("Next 7 days")).to_be_visible()
     assert_accessible(page)
@@ -71,15 +69,15 @@ def test_an_admin_looks_after_the_marketing_agent(page: Page) -> None:
 
     week = tab(page, "Content Calendar")
     week.get_by_role("button", name="Generate 7-Day Calendar").click()
-    expect(page.get_by_text(re.compile("posts generated|has a post already")).last).to_be_visible()
+    expect(week.get_by_role("button", name="Generate 7-Day Calendar")).to_be_enabled()
     expect(day_of(page, 6).get_by_role("button").first).to_be_visible()
     assert_accessible(page)
 
     # A draft of the sixth day gets its time, and then another day. Both walks share a server.
     time = "21:45" if is_phone(page) else "21:30"
-    draft = day_of(page, 5).get_by_role("button").filter(has_text="generated").first
-    words = draft.locator("span").last.inner_text()
-    draft.click()
+    drafts = day_of(page, 5).get_by_role("button").filter(has_text="generated")
+    words = drafts.first.locator("span").last.inner_text()
+    drafts.filter(has_text=words).first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Time").fill(time)
     dialog.get_by_role("button", name="Schedule").click()

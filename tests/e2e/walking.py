@@ -5,7 +5,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PASSWORD = "Welcome2hireloom!"
 SEEKER, RECRUITER, ADMIN = "seeker@demo.hireloom.example", "recruiter@loomworks.example", "admin@hireloom.example"
@@ -25,14 +25,31 @@ REMEMBERED = """user => {
 }"""
 
 
-def log_in(page: Page, email: str = SEEKER, at: str = "/user/login") -> None:
-    """Comes home, or to an address, as somebody whom the browser remembers; how one becomes that is walked by hand."""
+HOMES = {SEEKER: "/user/atsMainContent", RECRUITER: "/user/uploadJobPost", ADMIN: "/user/AdminUserPage"}
+
+
+def be(page: Page, email: str = SEEKER) -> None:
+    """From now on the browser remembers somebody; how one becomes that is walked by hand."""
     answer = page.context.request.post("/api/login", data={"email": email, "password": PASSWORD})
     assert answer.ok, answer.text()
     page.add_init_script(f"({REMEMBERED})({json.dumps(answer.json()['user'])})")
-    page.goto(at)
-    page.wait_for_url(lambda url: "/user/login" not in url)
+
+
+def log_in(page: Page, email: str = SEEKER, at: str | None = None) -> None:
+    """Comes home, or to an address, as somebody whom the browser remembers."""
+    be(page, email)
+    page.goto(at or HOMES[email])
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def open_job(page: Page, title: str) -> Locator:
+    """The job in full: beside the list, on a phone over it."""
+    return page.get_by_role("region", name=title).or_(page.get_by_role("dialog", name=title)).first
+
+
+def stop_the_clock(page: Page) -> None:
+    """What lasts so long and no longer waits for `page.clock.run_for`, however busy the machine; it was installed."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
 
 
 def log_in_by_hand(page: Page, email: str = SEEKER) -> None:
