@@ -9,31 +9,33 @@ import threading
 import uuid
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import boto3
 import pytest
-from moto.server import ThreadedMotoServer
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from hireloom.adapters.files.s3 import S3Files
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.domain.refusals import NotFound, StoreAway
 from hireloom.ports.files import FileStore
 from hireloom.testing.files import ON, FileStoreContract
+
+if TYPE_CHECKING:  # loading what speaks to S3 takes a second, which only those spend who run these tests
+    from hireloom.adapters.files.s3 import S3Files
 
 KEY = {"key_id": "AKIDKNOWNTONOBODY", "key_secret": "a secret known to nobody"}
 SOME = "2026/00000000-0000-4000-8000-000000000000.pdf"
 LATER = datetime(2100, 1, 1, tzinfo=UTC)
 ACCESS_DENIED = '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>No</Message></Error>'
 
-Make = Callable[..., S3Files]
+Make = Callable[..., "S3Files"]
 Ask = Callable[[FileStore], object]
 
 
 @pytest.fixture(scope="module")
 def service() -> Iterator[str]:
+    from moto.server import ThreadedMotoServer
+
     logging.getLogger("werkzeug").setLevel(logging.ERROR)
     server = ThreadedMotoServer("127.0.0.1", 0, verbose=False)
     server.start()
@@ -45,6 +47,8 @@ def service() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def owner(service: str) -> Any:
     """Sees all that is in the bucket."""
+    import boto3
+
     own = {"aws_access_key_id": "x", "aws_secret_access_key": "x", "region_name": "us-east-1"}
     client = boto3.client("s3", endpoint_url=service, **own)
     client.create_bucket(Bucket="papers")
@@ -53,6 +57,8 @@ def owner(service: str) -> Any:
 
 @pytest.fixture
 def make(service: str, owner: Any) -> Make:
+    from hireloom.adapters.files.s3 import S3Files
+
     return lambda **changed: S3Files(**({"bucket": "papers", "endpoint_url": service} | KEY | changed))
 
 
@@ -64,11 +70,11 @@ def place() -> str:
 
 class TestS3(FileStoreContract):
     @pytest.fixture
-    def files(self, make: Make, place: str) -> S3Files:
+    def files(self, make: Make, place: str) -> "S3Files":
         return make(prefix=place)
 
     def test_they_lie_under_their_prefix_and_what_else_is_there_is_left_alone(
-        self, files: S3Files, make: Make, owner: Any, place: str
+        self, files: "S3Files", make: Make, owner: Any, place: str
     ) -> None:
         key = files.keep(b"x", extension="pdf", on=ON)
         neighbour = make(prefix=f"{place}2")
@@ -83,7 +89,7 @@ class TestS3(FileStoreContract):
         key = make().keep(b"x", extension="pdf", on=ON)
         assert owner.get_object(Bucket="papers", Key=key)["Body"].read() == b"x"
 
-    def test_many_are_known_page_by_page(self, files: S3Files, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_many_are_known_page_by_page(self, files: "S3Files", monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("hireloom.adapters.files.s3.AT_A_TIME", 2)
         kept = {files.keep(b"x", extension="pdf", on=ON) for _ in range(5)}
         pages = list(files.kept_before(LATER))
@@ -122,7 +128,7 @@ class TestFaults:
         return ASKS[request.param]
 
     @pytest.fixture
-    def files(self, make: Make, httpserver: HTTPServer) -> S3Files:
+    def files(self, make: Make, httpserver: HTTPServer) -> "S3Files":
         return make(endpoint_url=httpserver.url_for("").rstrip("/"), read=0.3)
 
     @pytest.fixture
@@ -131,7 +137,7 @@ class TestFaults:
         return lambda handle: httpserver.expect_request(re.compile(".*")).respond_with_handler(handle)
 
     def test_a_refusal_is_not_the_readers_fault_and_the_log_says_why_without_a_secret(
-        self, files: S3Files, ask: Ask, answers: Callable[..., None], caplog: pytest.LogCaptureFixture
+        self, files: "S3Files", ask: Ask, answers: Callable[..., None], caplog: pytest.LogCaptureFixture
     ) -> None:
         answers(lambda _: Response(ACCESS_DENIED, 403))
         with pytest.raises(StoreAway) as refused:
@@ -141,7 +147,7 @@ class TestFaults:
         assert not [each for each in KEY.values() if each in told]
 
     def test_what_is_too_busy_is_asked_once_more(
-        self, files: S3Files, answers: Callable[..., None], httpserver: HTTPServer
+        self, files: "S3Files", answers: Callable[..., None], httpserver: HTTPServer
     ) -> None:
         said = iter([Response("", 503), Response(b"paper", 200)])
         answers(lambda _: next(said))
@@ -153,7 +159,7 @@ class TestFaults:
             ask(make(endpoint_url="http://127.0.0.1:1", connect=0.2))
 
     def test_an_answer_that_does_not_come_is_not_waited_for(
-        self, files: S3Files, answers: Callable[..., None], released: threading.Event
+        self, files: "S3Files", answers: Callable[..., None], released: threading.Event
     ) -> None:
         def hang(_request: Request) -> Response:
             released.wait(20)
@@ -164,19 +170,19 @@ class TestFaults:
             files.read(SOME)
 
     @pytest.mark.parametrize("asked", ["read", "kept_before"])
-    def test_half_an_answer_is_none(self, files: S3Files, answers: Callable[..., None], asked: str) -> None:
+    def test_half_an_answer_is_none(self, files: "S3Files", answers: Callable[..., None], asked: str) -> None:
         half = b'<?xml version="1.0"?><ListBucketResult><Contents><Key>2026/'
         answers(lambda _: Response(iter([half]), headers={"Content-Length": str(2 * len(half))}))
         with pytest.raises(StoreAway):
             ASKS[asked](files)
 
-    def test_what_is_no_answer_of_a_bucket_is_none(self, files: S3Files, answers: Callable[..., None]) -> None:
+    def test_what_is_no_answer_of_a_bucket_is_none(self, files: "S3Files", answers: Callable[..., None]) -> None:
         answers(lambda _: Response(b"<html>Welcome to the proxy", 200))
         with pytest.raises(StoreAway):
             list(files.kept_before(LATER))
 
     def test_what_arrived_otherwise_than_it_was_sent_can_be_noticed(
-        self, files: S3Files, answers: Callable[..., None], httpserver: HTTPServer
+        self, files: "S3Files", answers: Callable[..., None], httpserver: HTTPServer
     ) -> None:
         answers(lambda _: Response(""))
         files.keep(b"%PDF-1.7", extension="pdf", on=ON)

@@ -14,8 +14,6 @@ from fakeredis import TcpFakeServer
 
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
-from hireloom.adapters.tasks.celery_post import CeleryPost
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.mails.account_letters import password_changed
 from hireloom.domain.mails.deliveries import State
@@ -92,6 +90,9 @@ def desk(migrated: Path, tmp_path: Path) -> Iterator[OutboxDesk]:
 def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second(
     desk: OutboxDesk, broker: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
+    from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+    from hireloom.adapters.tasks.celery_post import CeleryPost
+
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="a")
     worker = request.getfixturevalue("worker")
@@ -102,7 +103,7 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
 
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="b")
-    post = CeleryPost(Messages(spoken_to(broker)), desk, MailWorker(desk))
+    post = CeleryPost(Messages(spoken_to(broker, seconds=60)), desk, MailWorker(desk))
     assert post.deliver("b", within=60)
     assert len(list((tmp_path / "outbox").glob("*.eml"))) == 2
     worker.send_signal(signal.SIGTERM)

@@ -6,15 +6,12 @@ from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
-from celery.contrib.testing.worker import start_worker
 
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
-from hireloom.adapters.tasks.celery_post import LETTERS, CeleryPost
-from hireloom.adapters.tasks.celery_worker import app_at
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.mails.account_letters import password_changed
@@ -25,6 +22,11 @@ from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.outbox import OutboxDesk
 from tests.waiting import until
 
+if TYPE_CHECKING:  # loading Celery takes half a second, which only those spend who run these tests
+    from hireloom.adapters.tasks.celery_messages import Messages
+    from hireloom.adapters.tasks.celery_post import CeleryPost
+
+LETTERS = "letters"
 MINUTE = timedelta(minutes=1)
 BROKER = "memory://localhost"
 
@@ -75,8 +77,8 @@ class PostContract:
 
     def test_who_waits_hears_that_it_was_sent(self, post: Post, put: Callable[..., None], carrier: Carrier) -> None:
         put("a", "b")
-        assert post.deliver("a", within=20)
-        assert post.deliver("a", within=20)  # again is as good as once
+        assert post.deliver("a", within=60)
+        assert post.deliver("a", within=60)  # again is as good as once
         assert carrier.sent.count("a") == 1
 
     def test_what_is_hurried_is_sent_once_each(self, post: Post, put: Callable[..., None], carrier: Carrier) -> None:
@@ -92,7 +94,7 @@ class PostContract:
     ) -> None:
         put("a")
         heard: list[bool] = []
-        waiting = [threading.Thread(target=lambda: heard.append(post.deliver("a", within=20))) for _ in range(5)]
+        waiting = [threading.Thread(target=lambda: heard.append(post.deliver("a", within=60))) for _ in range(5)]
         for each in waiting:
             each.start()
         for each in waiting:
@@ -105,8 +107,8 @@ class PostContract:
         put("a")
         carrier.failure = MailFailed("The mail server is busy (450).")
         began = time.monotonic()
-        assert not post.deliver("a", within=20)
-        assert time.monotonic() - began < 15
+        assert not post.deliver("a", within=60)
+        assert time.monotonic() - began < 50
         carrier.failure = None
         clock.advance(MINUTE)
         look()
@@ -154,8 +156,13 @@ def present() -> SimpleNamespace:
 
 
 @pytest.fixture(scope="module")
-def messages(present: SimpleNamespace) -> Iterator[Messages]:
+def messages(present: SimpleNamespace) -> Iterator["Messages"]:
     """To one worker for all tests, as starting one takes longer than what it does."""
+    from celery.contrib.testing.worker import start_worker
+
+    from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+    from hireloom.adapters.tasks.celery_worker import app_at
+
     works = [Work(LETTERS, lambda: present.worker.look(), every=5.0)]
     app = app_at(BROKER, works, lambda event: present.desk.deliver(event))
     app.conf.broker_transport_options = {"polling_interval": 0.01}
@@ -165,12 +172,14 @@ def messages(present: SimpleNamespace) -> Iterator[Messages]:
 
 class TestCelery(PostContract):
     @pytest.fixture
-    def post(self, messages: Messages, desk: OutboxDesk, present: SimpleNamespace) -> CeleryPost:
+    def post(self, messages: "Messages", desk: OutboxDesk, present: SimpleNamespace) -> "CeleryPost":
+        from hireloom.adapters.tasks.celery_post import CeleryPost
+
         present.desk, present.worker = desk, MailWorker(desk)
         return CeleryPost(messages, desk, MailWorker(desk))
 
     @pytest.fixture
-    def look(self, post: CeleryPost, messages: Messages) -> Callable[[], None]:
+    def look(self, post: "CeleryPost", messages: "Messages") -> Callable[[], None]:
         return lambda: messages.send(LETTERS)  # as beat does
 
 
@@ -178,19 +187,22 @@ class TestCeleryWithoutItsBroker(PostContract):
     """Then the process that was asked sends, and no request fails or waits for longer."""
 
     @pytest.fixture
-    def post(self, desk: OutboxDesk) -> CeleryPost:
+    def post(self, desk: OutboxDesk) -> "CeleryPost":
+        from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+        from hireloom.adapters.tasks.celery_post import CeleryPost
+
         return CeleryPost(Messages(spoken_to("redis://:known-to-nobody@127.0.0.1:1")), desk, MailWorker(desk))
 
     @pytest.fixture
-    def look(self, post: CeleryPost) -> Callable[[], None]:
+    def look(self, post: "CeleryPost") -> Callable[[], None]:
         return post.hurry
 
     def test_the_log_says_it_once_and_without_a_secret(
-        self, post: CeleryPost, put: Callable[..., None], caplog: pytest.LogCaptureFixture
+        self, post: "CeleryPost", put: Callable[..., None], caplog: pytest.LogCaptureFixture
     ) -> None:
         for event in ("a", "b", "c"):
             put(event)
-            assert post.deliver(event, within=20)
+            assert post.deliver(event, within=60)
         said = [each for each in caplog.messages if "broker" in each]
         assert len(said) == 1
         assert "known-to-nobody" not in caplog.text

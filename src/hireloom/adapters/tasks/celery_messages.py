@@ -13,17 +13,18 @@ USEFUL = 60.0  # seconds; by then the recurring look has found it
 log = logging.getLogger(__name__)
 
 
-def spoken_to(broker_url: str) -> Celery:
-    """Celery as those use it who only send. Everything is loaded, so that nobody waits for that; nothing is asked."""
+def spoken_to(broker_url: str, seconds: float = SECONDS) -> Celery:
+    """Celery as those use it who only send, and wait so long for the broker. Nothing is asked yet, but everything is
+    loaded: nobody who sends a letter waits for that."""
     app = Celery("hireloom", broker=broker_url, set_as_current=False)
     app.conf.update(
         task_default_queue=QUEUE,
         task_serializer="json",
         accept_content=["json"],
         task_ignore_result=True,
-        broker_connection_timeout=SECONDS,
+        broker_connection_timeout=seconds,
         broker_pool_limit=32,  # as many as there may be threads that serve
-        broker_transport_options={"socket_connect_timeout": SECONDS, "socket_timeout": SECONDS, "max_retries": 0},
+        broker_transport_options={"socket_connect_timeout": seconds, "socket_timeout": seconds, "max_retries": 0},
         # A line that broke since the last message is made anew once.
         task_publish_retry_policy={"max_retries": 1, "interval_start": 0, "interval_step": 0},
     )

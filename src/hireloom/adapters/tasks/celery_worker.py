@@ -39,20 +39,15 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
     )
     for each in works:
         app.task(each.attempt, name=each.name, time_limit=each.limit, typing=False, shared=False)
-    letter = Sender(send)
-    app.task(letter.send, name=LETTER, time_limit=A_LETTER, typing=False, shared=False)
-    return app
 
-
-class Sender:
-    def __init__(self, send: Callable[[str], object]) -> None:
-        self._send = send
-
-    def send(self, event: str) -> None:
+    def letter(event: str) -> None:
         try:
-            self._send(event)
+            send(event)
         except Exception:  # the recurring look tries it again
             log.exception("a letter could not be tried")
+
+    app.task(letter, name=LETTER, time_limit=A_LETTER, shared=False)
+    return app
 
 
 def run(app: Celery, *, processes: int, has_beat: bool) -> int:
