@@ -150,10 +150,10 @@ def serve() -> None:
 
     from hireloom import settings
     from hireloom.container import Container
-    from hireloom.server import TURN
+    from hireloom.server import settle
 
     app = Container(settings=settings.load()).app()
-    sys.setswitchinterval(TURN)
+    settle()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     server = waitress.create_server(app, host="127.0.0.1", port=0, threads=16)
     print(server.effective_port, flush=True)

@@ -105,7 +105,7 @@ def serve(name: str, address: str) -> None:
     from hireloom.container import Container
     from hireloom.domain.identity.phones import Phone
     from hireloom.domain.identity.users import Role, User
-    from hireloom.server import TURN
+    from hireloom.server import settle
 
     os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp(), "HIRELOOM_DEMO": "0"}
     container = Container(settings=settings.load())
@@ -118,7 +118,7 @@ def serve(name: str, address: str) -> None:
         view = peer_view(container, is_usual=name == "usual")
         view.guard = app.view_functions["jobs_listing.jobs_listing"].guard
         app.view_functions["jobs_listing.jobs_listing"] = view
-    sys.setswitchinterval(TURN)
+    settle()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     server = waitress.create_server(app, host="127.0.0.1", port=0, threads=16)
     print(server.effective_port, flush=True)

@@ -2,6 +2,7 @@
 
 import ctypes
 import errno
+import gc
 import json
 import resource
 import signal
@@ -44,8 +45,7 @@ M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
 def serve(app: Flask, settings: Settings) -> None:
     """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first."""
     BaseWSGIServer.channel_class = Channel
-    sys.setswitchinterval(TURN)
-    _share_memory()
+    settle()
     _open_files(LINES + SPARE_FILES)
     server = listening(app, settings)
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
@@ -78,6 +78,15 @@ class Request(HTTPRequestParser):  # type: ignore[misc]
                 self.error = BadRequest("Too much around the chunks")
                 self.completed = True
         return consumed
+
+
+def settle() -> None:
+    """Call when everything has been made: it stays, and is not looked through for garbage again and again, which would
+    stop all threads for a tenth of a second."""
+    sys.setswitchinterval(TURN)
+    _share_memory()
+    gc.collect()
+    gc.freeze()
 
 
 class Refusal(ErrorTask):  # type: ignore[misc]

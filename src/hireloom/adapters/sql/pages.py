@@ -1,7 +1,8 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """One page of a long list: first which rows it is, from indexes alone where these know enough, then the rows."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from hireloom.adapters.sql.conditions import Conditions
 from hireloom.adapters.sql.match_statements import Driver
@@ -21,11 +22,12 @@ NEWEST = Order("id DESC", "id")
 
 
 class Found(NamedTuple):
-    """All rows of a list."""
+    """All rows of a list; `counting` is a statement with values that counts them faster than by counting them all."""
 
     table: str
     wanted: Conditions
     key: str = "id"
+    counting: tuple[str, Sequence[Any]] | None = None
 
     def selecting(self, what: str) -> str:
         where = f" WHERE {self.wanted}" if self.wanted else ""  # engines know how long a table is, if nothing is asked
@@ -50,7 +52,8 @@ def page_of(
 
 
 def counted(driver: Driver, found: Found) -> int:
-    return int(driver.rows(driver.said(found.selecting("count(*)")), *found.wanted.values)[0][0])
+    asked, values = found.counting or (found.selecting("count(*)"), found.wanted.values)
+    return int(driver.rows(driver.said(asked), *values)[0][0])
 
 
 def _ids(driver: Driver, found: Found, order: str, count: int, before: int) -> list[int]:
