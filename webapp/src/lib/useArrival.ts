@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+const WRITING = 'textarea, select, input:not([type=radio], [type=checkbox], [type=file])'
+
 /**
  * Leads a person to a result that has just arrived: its heading takes the focus, so that it is read out, and its
- * beginning comes into view where it is not.
+ * beginning comes into view where it is not. Whoever writes meanwhile is left where they write.
  */
 export function useArrival() {
   const [arrivals, setArrivals] = useState(0)
@@ -10,7 +12,7 @@ export function useArrival() {
 
   useEffect(() => {
     const place = result.current
-    if (arrivals === 0 || !place) return
+    if (arrivals === 0 || !place || document.activeElement?.matches(WRITING)) return
     place.querySelector<HTMLElement>('[data-result-heading]')?.focus({ preventScroll: true })
     const { top } = place.getBoundingClientRect()
     if (top < 0 || top > window.innerHeight / 2) place.scrollIntoView?.({ block: 'start' })
