@@ -82,4 +82,5 @@ def test_the_image_is_made_of_what_is_there_and_asked_where_it_answers(app: Flas
     asked = re.search(r"HEALTHCHECK.*?127\.0\.0\.1:8000(/[a-z/]+)", DOCKERFILE, re.S)
     assert asked
     assert app.test_client().get(asked[1]).status_code == 200
-    assert re.search(r"^USER hireloom$", DOCKERFILE, re.M)
+    (user,) = re.findall(r"useradd --uid (\d+)", DOCKERFILE)
+    assert re.findall(r"^USER (.+)$", DOCKERFILE, re.M) == [user] != ["0"]

@@ -10,16 +10,18 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
+from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hireloom import settings
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.refusals import Refusal, StoreAway
 
 if TYPE_CHECKING:
     from hireloom.container import Container
+    from hireloom.ports.files import FileStore
 
 BENCHES = "match documents search recommend candidates lists public_pages"
 
@@ -86,6 +88,8 @@ def _serve(container: "Container", _: argparse.Namespace) -> None:
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
     reader = container.reader()
+    if given.files == "s3":
+        ask_for(container.files())
     try:
         reader.warm()  # before there are threads, and before anybody waits
         app = container.app()
@@ -95,6 +99,13 @@ def _serve(container: "Container", _: argparse.Namespace) -> None:
         container.board_worker().stop()
         reader.close()
         container.store().close()
+
+
+def ask_for(files: "FileStore") -> None:
+    """A bucket that cannot be had is in the log now, and not only when the first person wants a file. It may be back by
+    then, so the server starts all the same."""
+    with suppress(StoreAway):
+        next(files.kept_before(datetime.min.replace(tzinfo=UTC)), None)
 
 
 def _worker(container: "Container", asked: argparse.Namespace) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hireloom.__main__ import ask_for
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role
 from hireloom.domain.refusals import StoreAway
@@ -29,6 +30,11 @@ def owner(seeker, container):
         (user,) = tx.users.of_role(Role.USER)
         tx.files.add(StoredFile(STORED, user.id, FileKind.RESUME, "r.pdf", 1, "0" * 64, container.clock().now()))
     return seeker
+
+
+def test_a_server_starts_all_the_same_and_says_it(container, caplog):
+    ask_for(container.files())
+    assert "the bucket papers could not do it: EndpointConnectionError" in caplog.text
 
 
 def is_busy(answer):
