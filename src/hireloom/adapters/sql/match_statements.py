@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 class Statements(NamedTuple):
     read: str
-    read_range: str
+    and_range: str
     walk: str
     make_entries: str
     hold_entries: str
@@ -24,9 +24,9 @@ class Statements(NamedTuple):
 
 
 SQLITE = Statements(
-    read="SELECT term, bits FROM match_bits WHERE term IN (SELECT value FROM json_each(?)) ORDER BY term, chunk",
-    read_range="SELECT term, bits FROM match_bits WHERE term >= ? AND term < ?"
-    " AND term NOT IN (SELECT value FROM json_each(?)) ORDER BY term, chunk",
+    read="SELECT term, chunk, bits FROM match_bits WHERE term IN (SELECT value FROM json_each(?))",
+    and_range=" UNION ALL SELECT term, chunk, bits FROM match_bits WHERE term >= ? AND term < ?"
+    " AND term NOT IN (SELECT value FROM json_each(?))",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (?, ?) AND term < ?"
     " ORDER BY term, chunk LIMIT ?",
     make_entries="INSERT INTO match_entries (kind, id, terms) SELECT ?, value, '' FROM json_each(?) WHERE true"
@@ -44,9 +44,8 @@ SQLITE = Statements(
     listed=lambda values: json.dumps(list(values)),
 )
 POSTGRES = Statements(
-    read="SELECT term, bits FROM match_bits WHERE term = ANY(%s) ORDER BY term, chunk",
-    read_range="SELECT term, bits FROM match_bits WHERE term >= %s AND term < %s AND term <> ALL(%s)"
-    " ORDER BY term, chunk",
+    read="SELECT term, chunk, bits FROM match_bits WHERE term = ANY(%s)",
+    and_range=" UNION ALL SELECT term, chunk, bits FROM match_bits WHERE term >= %s AND term < %s AND term <> ALL(%s)",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (%s, %s) AND term < %s"
     " ORDER BY term, chunk LIMIT %s",
     make_entries="INSERT INTO match_entries (kind, id, terms) SELECT %s, unnest(%s::int[]), '' ON CONFLICT DO NOTHING",
