@@ -39,6 +39,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    globalSetup: './src/testing/zone.ts',
     css: false,
     // These are built like our own code, as for a browser: without the style sheets that they would write into the page.
     server: { deps: { inline: ['sonner', 'radix-ui', /@radix-ui/, 'cmdk'] } },

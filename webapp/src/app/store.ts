@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit'
 
+import { askedOnceMore } from '@/api/askedOnceMore'
 import { api } from '@/api/index'
 import { rememberSession, sessionEnded, sessionReducer } from '@/lib/session'
 
@@ -16,7 +17,7 @@ const forgetful: Middleware = (store) => (next) => (action) => {
 export const createStore = () =>
   configureStore({
     reducer,
-    middleware: (standard) => standard().concat(api.middleware, forgetful),
+    middleware: (standard) => standard().concat(api.middleware, askedOnceMore, forgetful),
   })
 
 export type Store = ReturnType<typeof createStore>

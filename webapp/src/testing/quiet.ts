@@ -1,9 +1,15 @@
-/** The real one, whatever clock a test has put in its place. */
-const immediately = globalThis.setImmediate
+/** The real ones, whatever clock a test has put in their place. */
+const { setImmediate: immediately, setTimeout: later } = globalThis
 
-/** So many rounds of all that is due: answers that have come, and what React does after it has painted. */
-export async function rounds(count: number) {
+async function rounds(count: number) {
   for (let round = 0; round < count; round += 1) await new Promise<void>((done) => void immediately(done))
+}
+
+/** All that is due has been done: what React does after it has painted, and what was put off for no time at all. */
+export async function settled() {
+  await rounds(2)
+  await new Promise<void>((done) => void later(done, 0))
+  await rounds(2)
 }
 
 const asked = new Set<Promise<unknown>>()
@@ -25,8 +31,8 @@ export function watchCalls() {
  * tests have a server that never answers; that one is not waited for.
  */
 export async function quiet() {
-  await rounds(4)
+  await rounds(2)
   for (let round = 0; asked.size > 0 && round < 300; round += 1) await rounds(1)
   asked.clear()
-  await rounds(4)
+  await settled()
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetFiles } from '@/lib/keptFiles'
 import { toastsAreReady } from '@/lib/notify'
 import { askStylesQuickly } from '@/testing/computedStyle'
-import { quiet, rounds, watchCalls } from '@/testing/quiet'
+import { quiet, settled, watchCalls } from '@/testing/quiet'
 import { forgetPeople, server } from '@/testing/server'
 
 const ACT = 'IS_REACT_ACT_ENVIRONMENT'
@@ -22,7 +22,7 @@ configure({
     Reflect.set(globalThis, ACT, false)
     try {
       const result = await wait()
-      await rounds(4)
+      await settled()
       return result
     } finally {
       Reflect.set(globalThis, ACT, before)

@@ -39,6 +39,7 @@ const dayInFull = (day: string) =>
     month: 'long',
     day: 'numeric',
     year: 'numeric',
+    timeZone: 'UTC',
   })
 
 function Warning({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -1,0 +1,63 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { api } from '@/api/index'
+import { createStore } from '@/app/store'
+import { quiet } from '@/testing/quiet'
+import { server } from '@/testing/server'
+
+const trial = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
+  endpoints: (build) => ({
+    read: build.query<{ count: number }, void>({ query: () => '/count', providesTags: ['Job'] }),
+    raise: build.mutation<object, void>({ query: () => ({ url: '/count', method: 'POST' }), invalidatesTags: ['Job'] }),
+  }),
+})
+const { read, raise } = trial.endpoints
+
+/** A server that counts; how many times it was read, and a way to let the answer to one reading go that waits. */
+function counting(held: number) {
+  let count = 0
+  let reads = 0
+  let go = () => {}
+  const wait = new Promise<void>((resolve) => (go = resolve))
+  server.use(
+    http.get('*/api/count', async () => {
+      const found = { count }
+      reads += 1
+      if (reads === held) await wait
+      return HttpResponse.json(found)
+    }),
+    http.post('*/api/count', () => {
+      count += 1
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  return { go, reads: () => reads }
+}
+
+it('an answer that was on its way while something changed is not the last one', async () => {
+  const { go, reads } = counting(2)
+  const store = createStore()
+  await store.dispatch(read.initiate())
+  await store.dispatch(raise.initiate())
+  await quiet()
+  await store.dispatch(raise.initiate())
+  await store.dispatch(raise.initiate())
+  expect(reads()).toBe(2)
+  go()
+  await quiet()
+  expect(read.select()(store.getState()).data).toEqual({ count: 3 })
+  expect(reads()).toBe(3)
+})
+
+it('who only comes to see what is asked already asks for nothing more', async () => {
+  const { go, reads } = counting(1)
+  const store = createStore()
+  const reading = store.dispatch(read.initiate())
+  store.dispatch(read.initiate(undefined, { forceRefetch: true }))
+  await quiet()
+  go()
+  await reading
+  await quiet()
+  expect(reads()).toBe(1)
+})
