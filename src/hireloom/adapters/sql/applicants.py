@@ -1,8 +1,8 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """The applications for a job in SQL: pages of them, and how many wait for an answer."""
 
-from collections.abc import Collection, Mapping, Sequence
-from datetime import date
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import UTC, date, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
@@ -13,7 +13,6 @@ from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.conditions import Conditions, containing, day
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.pages import Found, Order, page_of
-from hireloom.adapters.sql.reads import moment
 from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, Waiting
@@ -41,6 +40,7 @@ _COURSES = (
     " max(CASE WHEN e.what <> 'opened' THEN e.at END) FROM applications a LEFT JOIN application_events e"
     " ON e.application_id = a.id AND e.what IN ('opened', 'selected', 'rejected') WHERE a.job_id = ? GROUP BY a.id"
 )
+Read = Callable[[Any], datetime]
 _STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SentBy}
 
 
@@ -88,7 +88,8 @@ class SqlApplicants:
 
     def courses(self, job_id: int) -> Sequence[Course]:
         driver = Driver(self._connection)
-        return [_course(*row) for row in driver.rows(driver.said(_COURSES), job_id)]
+        read = _as_it_is if driver.is_postgres else _of_text
+        return [_course(read, *row) for row in driver.rows(driver.said(_COURSES), job_id)]
 
     def of_address(self, job_id: int, email: str) -> Application | None:
         sought = email.strip().lower()
@@ -162,13 +163,17 @@ def _order(query: ApplicantQuery) -> Order:
     return Order(newest, oldest)
 
 
-def _course(applied_at: Any, kept: str, sent_by: str, source: str, opened_at: Any, decided_at: Any) -> Course:
+def _course(read: Read, applied_at: Any, kept: str, sent_by: str, source: str, opened: Any, decided: Any) -> Course:
     status = _STATUS[kept]
-    return Course(
-        moment(applied_at),
-        status,
-        _WAY[sent_by],
-        source,
-        moment(opened_at) if opened_at else None,
-        moment(decided_at) if decided_at and status is not Status.SUBMITTED else None,
-    )
+    opened_at = read(opened) if opened else None
+    decided_at = read(decided) if decided and status is not Status.SUBMITTED else None
+    return Course(read(applied_at), status, _WAY[sent_by], source, opened_at, decided_at)
+
+
+def _of_text(kept: str) -> datetime:
+    """There are too many different ones to remember."""
+    return datetime.fromisoformat(kept + "+00:00")
+
+
+def _as_it_is(kept: datetime) -> datetime:
+    return kept.astimezone(UTC)
