@@ -14,7 +14,16 @@ from hireloom.adapters.social.folder import PostFolder
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.jobs import Position
-from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, LEASE, PERHAPS_OUT, Content, Kind, Status
+from hireloom.domain.marketing.content import (
+    JOB_CHANGED,
+    JOB_GONE,
+    LEASE,
+    PERHAPS_OUT,
+    Content,
+    Kind,
+    OverTheLimit,
+    Status,
+)
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.marketing.post_orders import job_line
 from hireloom.domain.refusals import Conflict
@@ -280,3 +289,18 @@ def test_a_worker_killed_while_publishing_leaves_exactly_one_post(container, set
     assert everything(desk, marketer)[first.id].status is Status.PUBLISHED
     [file] = settings.posts_dir.iterdir()
     assert file.read_text() == first.whole + "\n"
+
+
+def test_a_post_that_its_platform_no_longer_takes_goes_back_to_people(container, people):
+    desk, now = container.marketing(), container.clock().now()
+    with container.store().writing() as tx:
+        kept = tx.content.add(
+            Content("twitter", Kind.CAREER_TIP, "Job Search", "x", (), now, now).scheduled(
+                now + timedelta(minutes=1), now=now
+            )
+        )
+        tx.content.put(replace(kept, text="x" * 281))
+    container.clock().advance(timedelta(minutes=1))
+    assert desk.publish_due() == 1
+    (found,) = desk.queue(9, by=people.add("admin"))
+    assert (found.status, found.problem) == (Status.GENERATED, OverTheLimit.sentence)

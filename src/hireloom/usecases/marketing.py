@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.marketing.agents import AGENT, Agent, subjects
-from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content
+from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content, OverTheLimit
 from hireloom.domain.marketing.platforms import Platform, platform_of
 from hireloom.domain.marketing.post_orders import FEATURES, PostOrder, job_line
 from hireloom.domain.marketing.post_writing import NothingToSay
@@ -169,6 +169,8 @@ class MarketingDesk:
 
     def _obstacle(self, tx: Transaction, leased: Content, now: datetime) -> str:
         """Why it must not go out now, although it is its time; nothing when it may."""
+        if not leased.fits:
+            return OverTheLimit.sentence
         if leased.is_too_late(now):
             return MISSED
         if leased.is_forgotten(now, self.publishers[leased.platform].remembers):

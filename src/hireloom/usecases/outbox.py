@@ -17,6 +17,7 @@ LISTED = 200
 KEPT = timedelta(days=90)  # how long one can look up what became of a letter
 
 TOO_LATE = "Not sent in time: its words had lost their use."
+UNREADABLE = "What was to be sent cannot be read any more."
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,9 @@ class OutboxDesk:
         return done
 
     def _tried(self, delivery: Delivery) -> Delivery:
-        if delivery.letter is None or delivery.is_too_late(self.clock.now()):
+        if delivery.letter is None:
+            return delivery.missed(self.clock.now(), reason=UNREADABLE, is_final=True)
+        if delivery.is_too_late(self.clock.now()):
             return delivery.missed(self.clock.now(), reason=TOO_LATE, is_final=True)
         try:
             self.mailer.send(delivery.letter, message_id(delivery.event, self.host))

@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.content_tables import content, switches
 from hireloom.adapters.sql.public_jobs import counted
+from hireloom.adapters.sql.readable import readable
 from hireloom.domain.applications import Status as Decision
 from hireloom.domain.marketing.content import Content, Kind, NoSuchContent, Status
 from hireloom.domain.marketing.platforms import PLATFORMS
@@ -134,7 +135,7 @@ class SqlContentShelf:
         return found
 
     def _listed(self, asked: Any) -> Sequence[Content]:
-        return [_content(row) for row in self._connection.execute(asked)]
+        return list(readable(_content, self._connection.execute(asked)))
 
 
 def _values(written: Content) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.letters import packed, unpacked
+from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.tables import outbox
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.domain.mails.letters import Letter
@@ -109,12 +110,17 @@ def _values(delivery: Delivery) -> dict[str, Any]:
     }
 
 
+def _letter(row: Row[Any]) -> Letter | None:
+    """Nothing where it is over, or breaks a rule that came after it: the letters behind it go out all the same."""
+    return None if row.letter is None else next(readable(lambda kept: unpacked(kept.letter), [row]), None)
+
+
 def _delivery(row: Row[Any]) -> Delivery:
     return Delivery(
         event=row.event,
         to=row.recipient,
         subject=row.subject,
-        letter=unpacked(row.letter) if row.letter is not None else None,
+        letter=_letter(row),
         created_at=row.created_at,
         next_try_at=row.next_try_at,
         expires_at=row.expires_at,

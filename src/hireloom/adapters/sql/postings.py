@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.posting_tables import board_asks, postings
+from hireloom.adapters.sql.readable import readable
 from hireloom.domain.boards.board_asks import Ask
 from hireloom.domain.boards.posting_copies import kin
 from hireloom.domain.boards.posting_searches import terms_of
@@ -39,7 +40,8 @@ class SqlPostings:
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
         wanted = select(postings).where(postings.c.board == board, postings.c.external_id.in_(list(external_ids)))
-        return {row.external_id: _sighting(row) for row in self._connection.execute(wanted)}
+        found = readable(_sighting, self._connection.execute(wanted))
+        return {each.posting.external_id: each for each in found}
 
     def put(self, sightings: Iterable[Sighting]) -> None:
         values = [_values(each) for each in sightings]
@@ -70,7 +72,7 @@ class SqlPostings:
 
     def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:
         wanted = select(postings).where(postings.c.kin.in_(set(kins)), postings.c.board.in_(boards))
-        return [_sighting(row) for row in self._connection.execute(wanted.order_by(postings.c.id))]
+        return list(readable(_sighting, self._connection.execute(wanted.order_by(postings.c.id))))
 
     def kin_of(self, posting_id: int) -> str | None:
         return self._connection.scalar(select(postings.c.kin).where(postings.c.id == posting_id))

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
+from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.saved_search_tables import saved_searches
 from hireloom.domain.saved_searches import Alert, Criteria, NoSuchSavedSearch, SavedSearch
 
@@ -17,7 +18,7 @@ class SqlSavedSearches:
 
     def of(self, user_id: int) -> Sequence[SavedSearch]:
         theirs = select(saved_searches).where(saved_searches.c.user_id == user_id).order_by(saved_searches.c.id)
-        return [_search(row) for row in self._connection.execute(theirs)]
+        return list(readable(_search, self._connection.execute(theirs)))
 
     def get(self, search_id: int, user_id: int) -> SavedSearch:
         this = select(saved_searches).where(saved_searches.c.id == search_id, saved_searches.c.user_id == user_id)

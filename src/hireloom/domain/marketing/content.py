@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from hireloom.domain.marketing.platforms import Platform, platform_of, whole
+from hireloom.domain.marketing.platforms import PLATFORMS, Platform, platform_of, whole
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LEASE = timedelta(minutes=2)  # longer than any platform may take, so that nobody else posts what is being posted
@@ -70,8 +70,8 @@ class Status(StrEnum):
 class Content:
     """`id` is 0 until it is kept. `by_agent`: the agent scheduled it because auto-post was on, not a person. `tries`
     counts every lease there ever was, `problem` is one sentence about why it is not out. `unsure_since` is when the
-    first try began of which nobody knows what came. `job_id` is the job that it tells of, if any. Raises OverTheLimit:
-    content that exists can be posted."""
+    first try began of which nobody knows what came. `job_id` is the job that it tells of, if any. Raises OverTheLimit
+    when it is written; what was kept stays readable when a platform changes its limits, but does not go out."""
 
     platform: str
     kind: Kind
@@ -94,9 +94,14 @@ class Content:
     id: int = 0
 
     def __post_init__(self) -> None:
-        fits = platform_of(self.platform).takes(self.text, self.hashtags)
-        if not fits or not self.text.strip() or not all(_HASHTAG.fullmatch(each) for each in self.hashtags):
+        if not self.id and not self.fits:
             raise OverTheLimit
+
+    @property
+    def fits(self) -> bool:
+        """Whether its platform takes it."""
+        is_said = bool(self.text.strip()) and all(_HASHTAG.fullmatch(each) for each in self.hashtags)
+        return is_said and self.platform in PLATFORMS and self.place.takes(self.text, self.hashtags)
 
     @property
     def place(self) -> Platform:
@@ -130,6 +135,8 @@ class Content:
         return replace(self._due(at, now, by_agent=False), unsure_since=self._lost_since)
 
     def _due(self, at: datetime | None, now: datetime, by_agent: bool) -> "Content":
+        if not self.fits:
+            raise OverTheLimit
         moment = time_of(at, now=now)
         course = {"next_try_at": moment, "lease_until": None, "problem": ""}
         return replace(self, status=Status.SCHEDULED, scheduled_for=moment, by_agent=by_agent, **course)  # type: ignore[arg-type]

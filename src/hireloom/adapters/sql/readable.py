@@ -1,0 +1,21 @@
+"""Rows of which one may break a rule that came after it: it hides none of the others."""
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+from sqlalchemy import Row
+
+from hireloom.domain.refusals import Refusal
+
+Read = TypeVar("Read")
+log = logging.getLogger(__name__)
+
+
+def readable(read: Callable[[Row[Any]], Read], rows: Iterable[Row[Any]]) -> Iterator[Read]:
+    """Those that still make sense; of the others the log tells."""
+    for row in rows:
+        try:
+            yield read(row)
+        except (Refusal, ValueError, TypeError, KeyError) as reason:
+            log.warning("A row that breaks a rule is left out (id %s, %s): %s", row.id, read.__name__, reason)

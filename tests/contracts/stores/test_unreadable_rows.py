@@ -1,0 +1,86 @@
+"""A row that breaks a rule which came after it hides none of the others."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from sqlalchemy import text
+
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.boards.postings import Posting, Sighting
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.marketing.content import Content, Kind, OverTheLimit
+from hireloom.domain.saved_searches import Alert, Criteria, SavedSearch
+from hireloom.testing.clock import StoppedClock
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+TIP = Content("twitter", Kind.CAREER_TIP, "Job Search", "One", (), NOW + HOUR, NOW)
+
+
+@pytest.fixture
+def store(engine):
+    return SqlStore(engine, StoppedClock(NOW))
+
+
+def break_one(engine, table, key, **values):
+    changed = ", ".join(f"{name} = :{name}" for name in values)
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE {table} SET {changed} WHERE {key}"), values)
+
+
+@pytest.mark.spec("SEO-14")
+def test_a_post_over_the_limit_stands_in_the_queue_and_goes_nowhere(store, engine):
+    with store.writing() as tx:
+        one, two = tx.content.add(TIP), tx.content.add(replace(TIP, text="Two"))
+    break_one(engine, "content", f"id = {one.id}", text="x" * 281)
+    with store.reading() as tx:
+        queue = tx.content.queue(10)
+        assert [(each.id, each.fits) for each in queue] == [(one.id, False), (two.id, True)]
+        assert len(tx.content.between(NOW, NOW + 2 * HOUR)) == 2
+    with pytest.raises(OverTheLimit):
+        queue[0].scheduled(NOW + HOUR, now=NOW)
+
+
+def test_posts_of_a_kind_that_is_unknown_here_are_left_out(store, engine):
+    with store.writing() as tx:
+        one, two = tx.content.add(TIP), tx.content.add(replace(TIP, text="Two"))
+    break_one(engine, "content", f"id = {one.id}", hashtags="7")
+    with store.reading() as tx:
+        assert [each.id for each in tx.content.queue(10)] == [two.id]
+
+
+def test_saved_searches(store, engine):
+    with store.writing() as tx:
+        user = tx.users.add(User("anna1", "anna@people.example", Role.USER, NOW), password_hash="-")
+        search = SavedSearch(user.id, "Nurse", Criteria("nurse", "Pune"), Alert.DAILY, NOW, NOW, 0, 0)
+        one, two = tx.saved_searches.add(search), tx.saved_searches.add(search)
+    break_one(engine, "saved_searches", f"id = {one.id}", location="")
+    with store.reading() as tx:
+        assert [each.id for each in tx.saved_searches.of(user.id)] == [two.id]
+
+
+def test_postings_of_boards(store, engine):
+    link = (ProviderLink("A", "https://a.example/1"),)
+    one = Posting("a", "1", "Nurse", "Loom", "Pune", link, posted_on=date(2026, 11, 20))
+    two = replace(one, external_id="2", company="Acme")
+    with store.writing() as tx:
+        tx.postings.put([Sighting.first(each, NOW) for each in (one, two)])
+    break_one(engine, "postings", "external_id = '1'", title="")
+    with store.writing() as tx:
+        assert list(tx.postings.known("a", ["1", "2"])) == ["2"]
+        tx.postings.put([Sighting.first(one, NOW)])  # the board says it again: then it is whole again
+        assert sorted(tx.postings.known("a", ["1", "2"])) == ["1", "2"]
+
+
+def test_letters(store, engine):
+    letter = Letter("anna@people.example", "Subject", "Text", "<p>Text</p>")
+    with store.writing() as tx:
+        tx.outbox.put(letter, event="one")
+        tx.outbox.put(letter, event="two")
+    break_one(engine, "outbox", "event = 'one'", letter=b'{"to": "nobody"}')
+    with store.writing() as tx:
+        leased = {each.event: each for each in (tx.outbox.lease(now=NOW), tx.outbox.lease(now=NOW)) if each}
+    assert (leased["one"].letter, leased["two"].letter) == (None, letter)
