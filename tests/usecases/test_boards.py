@@ -312,12 +312,12 @@ def test_the_demo_has_boards_of_its_own(environment, make_container, clock):
     demo = make_container(settings.load(environment | {"HIRELOOM_DEMO": "1"}))
     answer = demo.boards().find("", "", False, ())
     assert [each.name for each in demo.job_boards()] == [f"demo:{key}" for key in BOARDS]
-    assert (len(answer.postings), answer.warnings) == (19, ())
-    assert sum(len(each.members) for each in answer.postings) == 25
-    assert sum(each.is_stale for each in answer.postings) == 2
-    assert sum(each.is_repost for each in answer.postings) == 2
+    assert (len(answer.postings), answer.warnings) == (27, ())
+    assert sum(len(each.members) for each in answer.postings) == 34
+    assert sum(each.is_stale for each in answer.postings) == 3
+    assert sum(each.is_repost for each in answer.postings) == 3
     assert all(".example/" in link.url for each in answer.postings for link in each.links)
     clock.advance(40 * DAY)  # a demo that runs on: its jobs age, none becomes a new one
     again = demo.boards().find("", "", False, ()).postings
     assert {each.posted_on for each in again} == {each.posted_on for each in answer.postings}
-    assert sum(each.is_repost for each in again) == 2
+    assert sum(each.is_repost for each in again) == 3
