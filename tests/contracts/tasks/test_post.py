@@ -166,7 +166,8 @@ def messages(present: SimpleNamespace) -> Iterator["Messages"]:
     works = [Work(LETTERS, lambda: present.worker.look(), every=5.0)]
     app = app_at(BROKER, works, lambda event: present.desk.deliver(event))
     app.conf.broker_transport_options = {"polling_interval": 0.01}
-    with start_worker(app, pool="threads", concurrency=4, perform_ping_check=False, loglevel="WARNING"):
+    how = {"pool": "threads", "concurrency": 4, "loglevel": "WARNING"}
+    with start_worker(app, perform_ping_check=False, shutdown_timeout=120, **how):
         yield Messages(spoken_to(BROKER))
 
 

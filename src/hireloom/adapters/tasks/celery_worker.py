@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from celery import Celery, signals  # type: ignore[import-untyped]
 
-from hireloom.adapters.tasks.celery_messages import QUEUE
+from hireloom.adapters.tasks.celery_messages import QUEUE, USEFUL
 from hireloom.adapters.tasks.celery_post import LETTER
 from hireloom.adapters.tasks.recurring import Work
 
@@ -33,7 +33,11 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
         broker_connection_retry_on_startup=True,
         broker_transport_options={"visibility_timeout": 2 * longest},
         beat_schedule={
-            each.name: {"task": each.name, "schedule": each.every, "options": {"expires": each.every, "queue": QUEUE}}
+            each.name: {
+                "task": each.name,
+                "schedule": each.every,
+                "options": {"expires": max(each.every, USEFUL), "queue": QUEUE},  # clocks may differ by seconds
+            }
             for each in works
         },
     )
