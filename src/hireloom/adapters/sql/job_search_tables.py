@@ -34,6 +34,8 @@ job_listings = Table(
     Column("job_id", ForeignKey("jobs.id", ondelete="CASCADE"), nullable=False, unique=True),
     Column("place_id", ForeignKey("job_places.id"), nullable=False),
     Column("ends_on", Date),
+    # All that is asked of a job that was found: its row lies where its day has put it, far from that of the next.
+    Index("ix_job_listings_found", "job_id", "ends_on", "place_id"),
 )
 
 job_search_meaning = Table(

@@ -1,0 +1,16 @@
+"""All that a search asks of the jobs that it found in one index, whose rows lie together."""
+
+from alembic import op
+
+revision = "0021"
+down_revision = "0020"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_index("ix_job_listings_found", "job_listings", ["job_id", "ends_on", "place_id"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_job_listings_found", "job_listings")
