@@ -27,7 +27,9 @@ type Props = { job: Job; profile: ProfileFields | null; onClose: () => void }
 /** How one's resume fits a job of the list: the same analysis and the same result as the screen for it. */
 export function MatchDialog({ job, profile, onClose }: Props) {
   const onFile = resumeNameOf(profile)
-  const [from, setFrom] = useState<'profile' | 'upload'>(onFile ? 'profile' : 'upload')
+  const [wish, setFrom] = useState<'profile' | 'upload' | null>(null)
+  // The profile may come when this is open already.
+  const from = wish ?? (onFile ? 'profile' : 'upload')
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string>()
   const { state, run, cancel, again } = useJobMatch(job)

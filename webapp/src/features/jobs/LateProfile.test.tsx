@@ -1,0 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { MatchDialog } from '@/features/jobs/MatchDialog'
+import { maya } from '@/testing/applyScene'
+import { job } from '@/testing/jobs'
+import { renderAlone } from '@/testing/renderAlone'
+
+const dialog = (profile: typeof maya | null) => <MatchDialog job={job(1)} profile={profile} onClose={() => {}} />
+
+it('the resume of a profile that comes late is offered first all the same, and chosen against it stays', () => {
+  const { show } = renderAlone(dialog(null))
+  expect(screen.queryByRole('radio')).toBeNull()
+  show(dialog(maya))
+  expect(screen.getByRole('radio', { name: 'From my profile' })).toBeChecked()
+  fireEvent.click(screen.getByRole('radio', { name: 'Another file' }))
+  show(dialog({ ...maya }))
+  expect(screen.getByRole('radio', { name: 'Another file' })).toBeChecked()
+})
