@@ -7,6 +7,7 @@ import { createStore } from '@/app/store'
 import { keptSource, rememberSource } from '@/lib/keptSource'
 import { sessionEnded, userLoggedIn } from '@/lib/session'
 import { INACTIVITY_LIMIT } from '@/lib/storedUser'
+import { quiet } from '@/testing/quiet'
 import { signedInAs } from '@/testing/renderApp'
 import { person, server, SERVER_DATE, signedInOnServer, signInOnServer, TOKEN } from '@/testing/server'
 
@@ -250,7 +251,8 @@ describe('expiry', () => {
     vi.advanceTimersByTime(1)
     expect(now()).toMatchObject(signedOut)
     expect(localStorage.getItem('user')).toBeNull()
-    await vi.waitFor(() => expect(signedInOnServer()).toBeNull())
+    await quiet()
+    expect(signedInOnServer()).toBeNull()
   })
 
   it('is looked at when the page becomes visible again [AUTH-34] and logs the user out [AUTH-35]', async () => {
@@ -292,7 +294,8 @@ describe('another tab', () => {
     await settled()
     signedInAs('recruiter')
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
-    await vi.waitFor(() => expect(now().user?.id).toBe(8))
+    await quiet()
+    expect(now().user?.id).toBe(8)
     expect(now().role).toBe('recruiter')
   })
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -66,7 +66,7 @@ it('hands a real PDF to the share sheet where the browser has one', async () => 
   const share = vi.fn<(what: { files: File[] }) => Promise<void>>().mockResolvedValue()
   Object.assign(navigator, { canShare: () => true, share })
   await hand.click(press('Share as PDF'))
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
   const { files } = share.mock.calls[0]![0]
   expect(files[0]?.name).toBe('Resume Match, Senior Backend Engineer, Kestrel Robotics.pdf')
   expect(await files[0]?.text()).toMatch(/^%PDF-1\.4[\s\S]*Python in production[\s\S]*%%EOF\n$/)

@@ -199,7 +199,6 @@ describe('writing to a candidate', () => {
     expect(dialog.getByRole('button', { name: /^Sending/ })).toBeDisabled()
     await act(() => vi.advanceTimersByTimeAsync(1))
     const sentence = 'The email server is taking too long to respond. Please try again later.'
-    await vi.waitFor(() => expect(dialog.getByText(sentence)).toBeVisible())
-    vi.useRealTimers()
+    await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible())
   })
 })

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SeoDashboard } from '@/features/seo/SeoDashboard'
+import { quiet } from '@/testing/quiet'
 import { renderAlone } from '@/testing/renderAlone'
 import { agentServer, NOW, post, scheduled } from '@/testing/seo'
 import { server } from '@/testing/server'
@@ -135,6 +136,7 @@ describe('the refresh', () => {
     const { asked } = agentServer({ posts: [post(1)] })
     open()
     await screen.findByText('Tip number 1.')
+    await act(quiet)
     const before = asked.calls.length
     await act(() => vi.advanceTimersByTimeAsync(120_000))
     act(() => looked('hidden'))
@@ -150,7 +152,8 @@ describe('the refresh', () => {
     await act(() => vi.advanceTimersByTimeAsync(120_000))
     expect(asked.background).toEqual([])
     act(() => looked('visible'))
-    await vi.waitFor(() => expect(asked.background).toHaveLength(5))
+    await act(quiet)
+    expect(asked.background).toHaveLength(5)
   })
 
   it('that fails leaves what is there, says so and is logged', async () => {
