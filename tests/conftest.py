@@ -2,7 +2,6 @@
 
 import io
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +12,6 @@ import pytest
 from dependency_injector import providers
 from flask import Flask
 from flask.testing import FlaskClient
-from sqlalchemy import event
 from werkzeug.test import TestResponse
 
 from hireloom import settings as settings_module
@@ -31,6 +29,7 @@ from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.testing.samples import JOB, RESUME
 from tests.standing_apps import StandingApps
+from tests.standing_engines import StandingEngines
 
 PASSWORD = "Welcome2hireloom!"
 PHONE = Phone("+1", "5550001111")
@@ -158,6 +157,17 @@ def standing_apps() -> StandingApps:
     return StandingApps()
 
 
+@pytest.fixture(scope="session")
+def all_standing_engines() -> StandingEngines:
+    return StandingEngines()
+
+
+@pytest.fixture
+def standing_engines(all_standing_engines: StandingEngines) -> Iterator[StandingEngines]:
+    yield all_standing_engines
+    all_standing_engines.take_back()
+
+
 @pytest.fixture
 def environment(tmp_path: Path, build: Path) -> dict[str, str]:
     """The settings of the test; change them before asking for the container."""
@@ -182,14 +192,13 @@ def settings(environment: dict[str, str]) -> Settings:
     return settings_module.load(environment)
 
 
-def _hastily(connection: sqlite3.Connection, _record: object) -> None:
-    """No test here survives a power failure: waiting for the disk proves nothing."""
-    connection.execute("PRAGMA synchronous = OFF")
-
-
 @pytest.fixture
 def make_container(
-    migrated: Path, clock: StoppedClock, reader: SandboxedReader, standing_apps: StandingApps
+    migrated: Path,
+    clock: StoppedClock,
+    reader: SandboxedReader,
+    standing_apps: StandingApps,
+    standing_engines: StandingEngines,
 ) -> Iterator[Callable[[Settings], Container]]:
     stores: list[SqlStore] = []
 
@@ -201,8 +210,9 @@ def make_container(
         container.mailer.override(providers.Object(RecordingMailer()))
         container.passwords.override(Argon2Passwords(memory_kib=64, passes=1))  # the same algorithm, cheap
         standing_apps.lend_to(container)
-        if container.engine().dialect.name == "sqlite":
-            event.listen(container.engine(), "connect", _hastily)
+        if settings.database_url.startswith("sqlite:///"):
+            place = Path(settings.database_url.removeprefix("sqlite:///"))
+            container.engine.override(providers.Object(standing_engines.lend(place)))
         stores.append(container.store())
         return container
 

@@ -13,6 +13,7 @@ from sqlalchemy import Engine, text
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.tables import metadata
+from tests.standing_engines import StandingEngines
 
 PLACES = "/usr/lib/postgresql/*/bin"
 MISSING = "PostgreSQL is needed for these tests. Debian: apt-get install --no-install-recommends postgresql"
@@ -54,11 +55,9 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture
-def sqlite_engine(migrated: Path, tmp_path: Path) -> Iterator[Engine]:
+def sqlite_engine(migrated: Path, tmp_path: Path, standing_engines: StandingEngines) -> Engine:
     """An empty, migrated database in a file."""
-    engine = connect(f"sqlite:///{shutil.copy(migrated, tmp_path / 'hireloom.db')}")
-    yield engine
-    engine.dispose()
+    return standing_engines.lend(shutil.copy(migrated, tmp_path / "hireloom.db"))
 
 
 @pytest.fixture(scope="session")

@@ -278,12 +278,14 @@ class TestSqlite(StoreContract):
     def engine(self, sqlite_engine: Engine) -> Engine:
         return sqlite_engine
 
-    def test_what_is_acknowledged_survives_a_power_failure(self, engine):
+    def test_what_is_acknowledged_survives_a_power_failure(self, tmp_path):
+        engine = connect(f"sqlite:///{tmp_path / 'as in the product.db'}")
         with engine.connect() as connection:
             settings = {
                 name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             }
+        engine.dispose()
         assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 15000}
 
 
