@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hireloom import settings
+from hireloom import address, settings
 from hireloom.domain.refusals import Refusal, StoreAway
 
 if TYPE_CHECKING:
@@ -36,9 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.run is _settings:
             _settings(as_env=asked.env)
         else:
-            from hireloom.container import Container
-
-            asked.run(Container(settings=settings.load()), asked)
+            asked.run(settings.load(), asked)
     except (settings.BadSetting, Refusal) as problem:
         print(f"hireloom: {problem}", file=sys.stderr)
         return 2
@@ -78,13 +76,21 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _serve(container: "Container", _: argparse.Namespace) -> None:
+def _built(given: settings.Settings) -> "Container":
+    from hireloom.container import Container
+
+    return Container(settings=given)
+
+
+def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
+    address.check(given)
+    _migrate(given, asked)
+
     from hireloom.server import serve
 
-    given = container.settings()
-    _migrate(container, _)
+    container = _built(given)
     if given.demo:
-        _demo(container, _)
+        _load_demo(container)
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
     reader = container.reader()
@@ -108,13 +114,12 @@ def ask_for(files: "FileStore") -> None:
         next(files.kept_before(datetime.min.replace(tzinfo=UTC)), None)
 
 
-def _worker(container: "Container", asked: argparse.Namespace) -> None:
-    given = container.settings()
+def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
     if given.work == "threads":
         raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all work: make it worker or celery.")
-    _migrate(container, asked)
+    _migrate(given, asked)
+    container = _built(given)
     if given.work == "celery":
-        container.engine().dispose()  # processes that are forked must not share its connections
         container.celery()(processes=given.celery_processes, has_beat=not asked.without_beat)
         return
     try:
@@ -150,24 +155,32 @@ def _until_told() -> None:
     told.wait()
 
 
-def _migrate(container: "Container", _: argparse.Namespace) -> None:
+def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
     from sqlalchemy.exc import DatabaseError
 
+    from hireloom.adapters.sql.engine import connect
     from hireloom.adapters.sql.migrate import migrate
 
-    container.settings().data_dir.mkdir(parents=True, exist_ok=True)
+    given.data_dir.mkdir(parents=True, exist_ok=True)
+    engine = connect(given.database_url)
     try:
-        migrate(container.engine())
+        migrate(engine)
     except DatabaseError as problem:
         reason = str(problem.orig).strip().partition("\n")[0]
         raise settings.BadSetting(f"The database cannot be opened or brought up to date: {reason}.") from None
+    finally:
+        engine.dispose()
 
 
-def _demo(container: "Container", _: argparse.Namespace) -> None:
+def _demo(given: settings.Settings, asked: argparse.Namespace) -> None:
+    _migrate(given, asked)
+    _load_demo(_built(given))
+
+
+def _load_demo(container: "Container") -> None:
     from hireloom.adapters.demo.accounts import PASSWORD, open_emails
     from hireloom.adapters.demo.world import load
 
-    _migrate(container, _)
     loaded = load(
         container.store(),
         files=container.files(),
@@ -183,22 +196,26 @@ def _demo(container: "Container", _: argparse.Namespace) -> None:
         print(f"  {email}")
 
 
-def _create_admin(container: "Container", asked: argparse.Namespace) -> None:
+def _create_admin(given: settings.Settings, asked: argparse.Namespace) -> None:
     if asked.password_stdin:
         password = sys.stdin.readline().rstrip("\n")
     else:
         password = getpass.getpass("Password (ignored for an existing account): ")
-    _migrate(container, asked)
-    admin = container.accounts().create_admin(
-        email=asked.email, username=asked.username, password=password, phone=asked.phone, is_super_admin=asked.super
+    _migrate(given, asked)
+    admin = (
+        _built(given)
+        .accounts()
+        .create_admin(
+            email=asked.email, username=asked.username, password=password, phone=asked.phone, is_super_admin=asked.super
+        )
     )
     print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
 
 
-def _openapi(container: "Container", _: argparse.Namespace) -> None:
+def _openapi(given: settings.Settings, _: argparse.Namespace) -> None:
     from hireloom.adapters.http.document import document
 
-    print(json.dumps(document(container.app()), indent=2, sort_keys=True, ensure_ascii=False))
+    print(json.dumps(document(_built(given).app()), indent=2, sort_keys=True, ensure_ascii=False))
 
 
 def _settings(*, as_env: bool) -> None:
@@ -209,7 +226,7 @@ def _settings(*, as_env: bool) -> None:
             print(f"{name} (default: {default})\n    {help}")
 
 
-def _bench(_container: "Container", asked: argparse.Namespace) -> None:
+def _bench(_given: settings.Settings, asked: argparse.Namespace) -> None:
     sys.path.insert(0, str(Path.cwd()))  # benches stand beside the package, in a checkout
     try:
         bench = importlib.import_module(f"bench.{asked.what}")

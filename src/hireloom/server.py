@@ -1,7 +1,6 @@
 """Serving until somebody says stop."""
 
 import ctypes
-import errno
 import gc
 import json
 import resource
@@ -24,9 +23,10 @@ from waitress.utilities import BadRequest, Error, RequestEntityTooLarge  # type:
 
 from hireloom.adapters.http.errors import SENTENCES, UNEXPECTED
 from hireloom.adapters.http.headers import ALWAYS
+from hireloom.address import explained
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.refusals import StoreAway
-from hireloom.settings import BadSetting, Settings
+from hireloom.settings import Settings
 
 LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
 QUIET, SWEEP = 60, 5  # seconds after which a silent one is closed, and between looks for such
@@ -177,18 +177,8 @@ class Channel(HTTPChannel):  # type: ignore[misc]
 
 def listening(app: Flask, settings: Settings) -> Any:
     """The server at its address, or a sentence that says why it cannot be had there."""
-    try:
+    with explained(settings):
         return waitress.create_server(app, **_options(settings))
-    except OSError as reason:
-        if reason.errno == errno.EADDRINUSE:
-            raise BadSetting(
-                f"Port {settings.port} is in use by another program. Stop that one, or choose another port with"
-                f" HIRELOOM_PORT, for example HIRELOOM_PORT={settings.port % 65535 + 1}."
-            ) from None
-        where = f"{settings.host}, port {settings.port}"
-        raise BadSetting(f"HIRELOOM_HOST and HIRELOOM_PORT: cannot listen on {where}: {reason.strerror}.") from None
-    except ValueError:
-        raise BadSetting(f"HIRELOOM_HOST is no address of this machine: {settings.host}.") from None
 
 
 def _share_memory() -> None:

@@ -13,7 +13,7 @@ SAFE = ("get", "head")
 
 def document(app: Flask) -> dict[str, Any]:
     """The description of the whole API."""
-    described: dict[str, Any] = app.extensions["flask-smorest"]["apis"][""]["ext_obj"].spec.to_dict()
+    described: dict[str, Any] = app.extensions["flask-smorest"]["apis"][""]["ext_obj"].described()
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
         calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from importlib.metadata import version
+from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import marshmallow as ma
-from flask import Request, Response, jsonify
+from flask import Flask, Request, Response, jsonify
 from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
 from flask_smorest.fields import Upload  # type: ignore[import-untyped]
 from webargs.flaskparser import FlaskParser
@@ -51,7 +52,25 @@ class ErrorAnswer(ma.Schema):
 
 
 class Specification(Api):  # type: ignore[misc]
+    """Each area is described when somebody asks for the document: that takes as long as all else that an application is
+    made of."""
+
     ERROR_SCHEMA = ErrorAnswer
+
+    def __init__(self, app: Flask) -> None:
+        self._undescribed: list[Callable[[], None]] = []
+        self._describing = Lock()
+        super().__init__(app)
+
+    def describe_later(self, describe: Callable[[], None]) -> None:
+        self._undescribed.append(describe)
+
+    def described(self) -> dict[str, Any]:
+        with self._describing:
+            while self._undescribed:
+                self._undescribed.pop(0)()
+            whole: dict[str, Any] = self.spec.to_dict()
+            return whole
 
     def handle_http_exception(self, error: Any) -> Any:
         return errors.failed(error)
@@ -108,6 +127,9 @@ class Area(Blueprint):  # type: ignore[misc]
             return self.response(200, schema)(cast(View, packed))
 
         return answered
+
+    def register_views_in_doc(self, api: Specification, *given: Any, **options: Any) -> None:
+        api.describe_later(partial(super().register_views_in_doc, api, *given, **options))
 
     if TYPE_CHECKING:  # the library says no types, and a view keeps its own
 

@@ -1,0 +1,39 @@
+"""The address to serve at: whether it can be had is asked before anything else is done, because the rest of a start
+takes seconds and whoever must choose another port need not wait for it."""
+
+import errno
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hireloom.settings import BadSetting, Settings
+
+
+def check(settings: Settings) -> None:
+    """Take the address and leave it again."""
+    host = None if settings.host == "*" else settings.host.strip("[]")
+    with explained(settings):
+        found = socket.getaddrinfo(host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, place in found:
+            with socket.socket(family, kind, protocol) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    line.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                line.bind(place)
+
+
+@contextmanager
+def explained(settings: Settings) -> Iterator[None]:
+    """A sentence that says why the address cannot be had."""
+    try:
+        yield
+    except (socket.gaierror, ValueError):
+        raise BadSetting(f"HIRELOOM_HOST is no address of this machine: {settings.host}.") from None
+    except OSError as reason:
+        if reason.errno == errno.EADDRINUSE:
+            raise BadSetting(
+                f"Port {settings.port} is in use by another program. Stop that one, or choose another port with"
+                f" HIRELOOM_PORT, for example HIRELOOM_PORT={settings.port % 65535 + 1}."
+            ) from None
+        where = f"{settings.host}, port {settings.port}"
+        raise BadSetting(f"HIRELOOM_HOST and HIRELOOM_PORT: cannot listen on {where}: {reason.strerror}.") from None
