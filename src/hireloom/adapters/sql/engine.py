@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
-from hireloom.adapters.sql.turns import ShortTurns, Turns
+from hireloom.adapters.sql.turns import Turns
 
 MAPPED = 1 << 31  # bytes; as many of them as the library was made to map
 WRITING = "writing"  # an execution option of a connection: this unit of work may change things
@@ -14,8 +14,7 @@ WRITING = "writing"  # an execution option of a connection: this unit of work ma
 # As many are kept as requests are worked on together: one more is a file opened and a schema read, or a log-in.
 KEPT, BESIDE = 20, 12
 PATIENCE = 15  # seconds that a writer waits for others
-SHORT = 0.005  # seconds that a reader has before the next one goes on beside it
-_TURN, _READS = "turn", "reads"  # what a connection knows of itself while it is its writer's or its reader's turn
+_TURN = "turn"  # what a connection knows of itself while it is its writer's turn
 
 
 def connect(url: str) -> Engine:
@@ -25,25 +24,21 @@ def connect(url: str) -> Engine:
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
         return create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True)
-    engine = create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, connect_args={"timeout": PATIENCE})
+    engine = create_engine(
+        wanted, pool_size=KEPT, max_overflow=BESIDE, pool_use_lifo=True, connect_args={"timeout": PATIENCE}
+    )  # the one that was used last: it still knows what it has read
     event.listen(engine, "connect", _prepared)
-    turns, readers = Turns(), ShortTurns(SHORT)
+    turns = Turns()
 
     def begun(connection: Connection) -> None:
-        info = connection.info
-        if connection.get_execution_options().get(WRITING):
-            # When it does not come, the database itself says whether it is free.
-            if _TURN not in info and turns.take(PATIENCE):
-                info[_TURN] = True
-        elif _READS not in info:
-            info[_READS] = readers.take()
+        is_waiting = connection.get_execution_options().get(WRITING) and _TURN not in connection.info
+        if is_waiting and turns.take(PATIENCE):  # when it does not come, the database itself says whether it is free
+            connection.info[_TURN] = True
         _begun(connection)
 
     def over(_connection: Any, record: Any, _why: object = None) -> None:
         if record.info.pop(_TURN, False):
             turns.give()
-        if sign := record.info.pop(_READS, None):
-            readers.give(sign)
 
     event.listen(engine, "begin", begun)
     event.listen(engine, "checkin", over)
