@@ -16,7 +16,7 @@ from hireloom.adapters.sql.bit_rows import CHUNK
 from hireloom.adapters.sql.job_tokens import Alternatives, Ask, day_of, day_token
 from hireloom.adapters.sql.match_statements import Driver
 
-FEW = 500  # jobs that are sooner looked up one by one than through their days
+FEW = 1000  # jobs that are sooner looked up one by one than through their days
 DAYS, WIDER = 400, 4  # as many days as jobs mostly are listed; how many times more are looked at when they were too few
 Rows = Mapping[str, bytes]  # of one chunk, by token
 
