@@ -2,14 +2,15 @@ import type { Middleware } from '@reduxjs/toolkit'
 
 import { api } from '@/api/index'
 
-type Question = { queryCacheKey: string; endpointName: string; originalArgs: unknown }
-type Heard = {
-  type?: unknown
-  meta?: { condition?: boolean; arg?: Question & { forceRefetch?: unknown; subscribe?: boolean } }
+type Question = {
+  queryCacheKey: string
+  endpointName: string
+  originalArgs: unknown
+  forceRefetch?: unknown
+  subscribe?: boolean
 }
-type Endpoints = Record<string, { initiate: (about: unknown, how: object) => never } | undefined>
-
-const QUERY = `${api.reducerPath}/executeQuery/`
+type Heard = { meta?: { condition?: boolean; requestStatus?: string; arg?: Question } }
+type Endpoints = Record<string, { initiate: (about: unknown, how: object) => never }>
 
 /**
  * A question that is on its way while something changes may bring what was there before, and it is not put a second
@@ -19,15 +20,14 @@ export const askedOnceMore: Middleware = (store) => {
   const outdated = new Set<string>()
   return (next) => (action) => {
     const result = next(action)
-    const { type, meta } = action as Heard
-    if (typeof type !== 'string' || !type.startsWith(QUERY) || !meta?.arg) return result
-    const { queryCacheKey: key, endpointName, originalArgs, forceRefetch, subscribe } = meta.arg
+    const { condition, requestStatus, arg } = (action as Heard).meta ?? {}
+    if (!arg?.queryCacheKey) return result
     // Refused because it is asked already; who only wants to see the answer along with others gets it.
-    if (meta.condition) {
-      if (forceRefetch === true && !subscribe) outdated.add(key)
-    } else if (!type.endsWith('/pending') && outdated.delete(key)) {
-      const { initiate } = (api.endpoints as Endpoints)[endpointName]!
-      store.dispatch(initiate(originalArgs, { subscribe: false, forceRefetch: true }))
+    if (condition) {
+      if (arg.forceRefetch && !arg.subscribe) outdated.add(arg.queryCacheKey)
+    } else if (requestStatus !== 'pending' && outdated.delete(arg.queryCacheKey)) {
+      const { initiate } = (api.endpoints as unknown as Endpoints)[arg.endpointName]!
+      store.dispatch(initiate(arg.originalArgs, { subscribe: false, forceRefetch: true }))
     }
     return result
   }

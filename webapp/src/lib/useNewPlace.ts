@@ -5,7 +5,7 @@ import { quietly } from '@/lib/quietly'
 
 const storageKey = 'scrollPositions'
 /** By these somebody goes on by themselves, and is left alone from then on. */
-const doings = ['keydown', 'pointerdown', 'wheel', 'touchmove']
+const doings = ['keydown', 'pointerdown', 'wheel']
 
 type Positions = Record<string, number>
 
