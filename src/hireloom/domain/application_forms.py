@@ -13,7 +13,7 @@ from hireloom.domain.refusals import Invalid, Malformed
 LONGEST_NAME, LONGEST_PHONE, LONGEST_LETTER = 100, 40, 20_000  # characters
 
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-_LOCAL_ID = re.compile(r"[0-9]{1,9}")
+_LOCAL_ID, _OUTSIDE_ID = re.compile(r"[0-9]{1,9}"), re.compile(r"b[0-9]{1,19}")
 
 
 class FormRefused(Invalid):
@@ -43,12 +43,15 @@ class Wanted(NamedTuple):
 
 
 def local_id(text: object) -> int | None:
-    """The number of a job of ours; jobs of other boards have other names. Raises NotOurJob."""
+    """The number of a job of ours. Raises NotOurJob for the name of another board's job, NoSuchJob for all else."""
     if text in (None, ""):
         return None
-    if isinstance(text, bool) or not _LOCAL_ID.fullmatch(str(text)):
+    said = "" if isinstance(text, bool) else str(text).strip()
+    if _OUTSIDE_ID.fullmatch(said):
         raise NotOurJob
-    return int(str(text))
+    if not _LOCAL_ID.fullmatch(said):
+        raise NoSuchJob
+    return int(said)
 
 
 @dataclass(frozen=True, slots=True)
