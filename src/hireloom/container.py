@@ -292,6 +292,7 @@ class Container(Outside):
         session_seconds=given.session_seconds,
         board_order=given.job_provider_order,
         is_demo=given.demo,
+        shows_jobs=given.public_jobs,
     )
     app = providers.Singleton(
         create_app,

@@ -68,9 +68,17 @@ def test_the_session_says_the_servers_date_in_utc(visit, clock):
         "server_date": "2026-11-21",
         "csrf_token": None,
         "demo": False,
+        "public_jobs": True,
     }
     clock.advance(timedelta(seconds=1))
     assert visit().get("/api/session").get_json()["server_date"] == "2026-11-22"
+
+
+@pytest.mark.parametrize(("setting", "shown"), [("1", True), ("0", False)])
+def test_the_session_says_whether_jobs_are_public(make_container, environment, visitor_of, setting, shown):
+    environment["HIRELOOM_PUBLIC_JOBS"] = setting
+    container = make_container(load(environment))
+    assert visitor_of(container).get("/api/session").get_json()["public_jobs"] is shown
 
 
 @pytest.mark.parametrize(("setting", "demo"), [("1", True), ("0", False)])

@@ -1946,6 +1946,8 @@ export type SessionAnswer = {
   csrf_token: string | null;
   /** Whether people and jobs here are made up */
   demo: boolean;
+  /** Whether jobs for everyone can be seen without a log-in */
+  public_jobs: boolean;
   /** What every rule means by today */
   server_date: string;
   success: boolean;

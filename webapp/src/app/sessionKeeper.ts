@@ -22,7 +22,8 @@ async function initialise(store: Store) {
   else clearStoredUser()
   const { data } = await store.dispatch(session.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (data) {
-    store.dispatch(serverHeard({ csrfToken: data.csrf_token, serverDate: data.server_date, demo: data.demo }))
+    const { csrf_token: csrfToken, server_date: serverDate, demo, public_jobs: publicJobs } = data
+    store.dispatch(serverHeard({ csrfToken, serverDate, demo, publicJobs }))
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
     // Signed out here means signed out there: a cookie must not outlive what the browser remembers.

@@ -16,7 +16,11 @@ export type SessionState = {
   serverDate: string | null
   /** The server shows made-up data and says so. */
   demo: boolean
+  /** Jobs for everyone can be seen without a log-in. */
+  publicJobs: boolean
 }
+
+type Heard = Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'> & Partial<Pick<SessionState, 'publicJobs'>>
 
 const nobody = { user: null, role: '' as const, isAuthenticated: false, csrfToken: null }
 
@@ -26,6 +30,7 @@ const initialState: SessionState = {
   isInitialized: false,
   serverDate: null,
   demo: false,
+  publicJobs: true,
 }
 
 const signedIn = (state: SessionState, user: SessionUser) => {
@@ -40,8 +45,8 @@ const slice = createSlice({
   reducers: {
     /** The browser remembered somebody; the server has not been heard yet. */
     userRestored: (state, { payload }: PayloadAction<SessionUser>) => signedIn(state, payload),
-    /** What the server said about today, the token and the demo. */
-    serverHeard: (state, { payload }: PayloadAction<Pick<SessionState, 'csrfToken' | 'serverDate' | 'demo'>>) => ({
+    /** What the server said about today, the token, the demo and who sees jobs. */
+    serverHeard: (state, { payload }: PayloadAction<Heard>) => ({
       ...state,
       ...payload,
     }),

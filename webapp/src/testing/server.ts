@@ -39,6 +39,7 @@ export const server = setupServer(
       server_date: SERVER_DATE,
       csrf_token: signedIn ? TOKEN : null,
       demo: false,
+      public_jobs: true,
     }),
   ),
   http.post('*/api/login', async ({ request }) => {

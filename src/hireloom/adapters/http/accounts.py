@@ -48,6 +48,9 @@ class SessionAnswer(ma.Schema):
     server_date = ma.fields.Date(required=True, metadata={"description": "What every rule means by today"})
     csrf_token = ma.fields.String(required=True, allow_none=True)
     demo = ma.fields.Boolean(required=True, metadata={"description": "Whether people and jobs here are made up"})
+    public_jobs = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether jobs for everyone can be seen without a log-in"}
+    )
 
 
 class PhoneForm(ma.Schema):
@@ -74,7 +77,9 @@ class LogoutAnswer(ma.Schema):
     message = ma.fields.String(required=True)
 
 
-def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf, *, is_demo: bool) -> Area:
+def blueprint(
+    desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf, *, is_demo: bool, shows_jobs: bool
+) -> Area:
     area = Area("accounts", __name__, url_prefix="/api", description="Signing in and out")
 
     @area.route("/login", methods=["POST"])
@@ -133,6 +138,7 @@ def blueprint(desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf
             "server_date": clock.today(),
             "csrf_token": csrf.token(found.session) if found else None,
             "demo": is_demo,
+            "public_jobs": shows_jobs,
         }
 
     return area

@@ -100,6 +100,7 @@ class Surroundings:
     session_seconds: int
     board_order: Sequence[str]
     is_demo: bool
+    shows_jobs: bool = True
 
     @property
     def is_https(self) -> bool:
@@ -150,7 +151,9 @@ def create_app(
     specification = Specification(app)
     for area in (
         system.blueprint(),
-        accounts.blueprint(account_desk, clock, cookie, csrf, is_demo=surroundings.is_demo),
+        accounts.blueprint(
+            account_desk, clock, cookie, csrf, is_demo=surroundings.is_demo, shows_jobs=surroundings.shows_jobs
+        ),
         ats.blueprint(analysis_desk),
         outbox.blueprint(outbox_desk),
         profiles.blueprint(profile_desk),

@@ -7,6 +7,7 @@ import { TextInput } from '@/components/TextInput'
 import type { PartProps } from '@/features/post/fields'
 import { JobLine } from '@/features/post/Lines'
 import { Providers } from '@/features/post/Providers'
+import { useSession } from '@/lib/session'
 import { mandatoryChoices, MOST_ANSWER_DAYS } from '@/rules/jobForm'
 
 type Props = PartProps & {
@@ -16,11 +17,14 @@ type Props = PartProps & {
 }
 
 const EVERYONE = 'It has a page of its own that search engines find and links open without a log-in.'
+const EVERYONE_LATER =
+  'Only people who are logged in find it as long as this site shows no jobs to others; the choice is kept for when it does.'
 const MEMBERS = 'Only people who are logged in find it.'
 
 /** Who hears of applications, what has to come with them, who sees the job, and where else it stands. */
 export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
   const { draft, errors, onChange } = part
+  const { publicJobs } = useSession()
   const has = (name: string) => draft.mandatoryDocuments.includes(name)
   return (
     <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
@@ -63,7 +67,7 @@ export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
           onChange={(who) => onChange({ isPublic: who === 'everyone' })}
         />
         <p aria-live="polite" className="mt-1.5 text-12 text-ink-soft">
-          {draft.isPublic ? EVERYONE : MEMBERS}
+          {draft.isPublic ? (publicJobs ? EVERYONE : EVERYONE_LATER) : MEMBERS}
         </p>
       </div>
       <JobLine

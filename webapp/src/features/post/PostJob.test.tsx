@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { advice, described, openJobForm, posted, showJobForm, TEXT } from '@/testing/jobForm'
+import { serverHeard } from '@/lib/session'
 import { server } from '@/testing/server'
 
 describe('a new job', () => {
@@ -49,6 +50,15 @@ describe('a new job', () => {
     fill({ Title: 'abc' })
     expect(title).not.toHaveAttribute('aria-invalid')
     expect(sent).toEqual([])
+  })
+
+  it('says what everyone means where jobs are for members only', async () => {
+    const { view } = await openJobForm()
+    act(
+      () =>
+        void view.store.dispatch(serverHeard({ csrfToken: null, serverDate: null, demo: false, publicJobs: false })),
+    )
+    expect(screen.getByText(/^Only people who are logged in find it as long as this site shows no jobs/)).toBeVisible()
   })
 
   it('is posted once, says so, and leads to the dashboard after two seconds [POST-25] [ERR-44] [LIM-29]', async () => {
