@@ -2,6 +2,7 @@
 
 import hashlib
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -10,6 +11,8 @@ from hireloom.adapters.demo.world import DemoWorld, Loaded, settle
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role, User, UsernameTaken
 from hireloom.domain.jobs import Position
+from hireloom.domain.windows import Window
+from hireloom.ports.people_lists import PeopleQuery
 from tests.adapters.demo.conftest import SITE
 
 OPEN_ACCOUNTS = [
@@ -129,3 +132,12 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
         assert len(tx.users.of_role(Role.USER)) == 3
     papers = {(one.seeker, kind) for one in sent if not one.is_imported for kind in one.papers}
     assert len(empty.paths()) == 3 + len(papers)
+
+
+@pytest.mark.spec("ADMIN-04")
+def test_whoever_came_later_stands_before_whoever_came_earlier(loaded) -> None:
+    with loaded.store.reading() as tx:
+        people = tx.people_lists.page(PeopleQuery(tuple(Role), Window(0, 500))).people
+    joined = [each.created_at for each in people]
+    assert joined == sorted(joined, reverse=True)
+    assert loaded.clock.now() - joined[0] < timedelta(days=3)

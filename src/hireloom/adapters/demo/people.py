@@ -68,6 +68,11 @@ def seekers(today: date) -> tuple[Seeker, ...]:
     return (maya(), *others)
 
 
+def joined(serial: int) -> int:
+    """How many days ago: every second day somebody, the last one the day before yesterday."""
+    return 2 + (SEEKERS - 2 - serial) * 2
+
+
 def maya() -> Seeker:
     return Seeker(
         username="mayaokafor",
@@ -87,7 +92,7 @@ def maya() -> Seeker:
             "Yes",
             "Not needed in the EU",
         ),
-        joined_days_ago=41,
+        joined_days_ago=joined(-1),
     )
 
 
@@ -113,7 +118,7 @@ def _seeker(serial: int, work: Occupation, today: date, taken: set[str]) -> Seek
         job_roles=tuple(roles),
         file=file,
         wishes=None if serial % 7 == 5 else _wishes(work, place, years, chance),
-        joined_days_ago=2 + serial * 2,
+        joined_days_ago=joined(serial),
         discoverable=serial % 19 != 11,
         is_active=serial % 61 != 40,
     )
