@@ -9,6 +9,7 @@ from hireloom.domain.language.openers import OPENERS
 
 _MARKUP = re.compile(r"<[a-zA-Z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\bjavascript:", re.IGNORECASE)
 _DECORATION = re.compile(r"\*\*|__|`+|^#{1,6} |^\s*[-*•] ", re.MULTILINE)
+_EMPTINESS = re.compile(r"\s{200,}")  # looked through again from each of its lines, to find no bullet behind it
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _WORD = re.compile(r"[^\W\d_](?:[\w'’+#./&-]*[\w+#])?")
 _COMMON_ENDINGS = ("ing", "ly", "tion", "tions", "ment", "ments", "ness", "ance", "ence")  # of words that name nobody
@@ -40,7 +41,8 @@ def plain(text: object, *, most: int) -> str | None:
     """The text without invisible characters and decoration, None when it is none, empty, longer, or holds markup."""
     if not isinstance(text, str) or len(text) > 4 * most:
         return None
-    folded = "\n".join(" ".join(line.split()) for line in _DECORATION.sub("", visible(text)).splitlines()).strip()
+    seen = _EMPTINESS.sub("\n", visible(text))
+    folded = "\n".join(" ".join(line.split()) for line in _DECORATION.sub("", seen).splitlines()).strip()
     return folded if folded and len(folded) <= most and not _MARKUP.search(folded) else None
 
 
