@@ -342,28 +342,3 @@ def test_a_name_that_is_not_in_utf_8_is_said_to_be_so(seeker, signed_in, path):
         400,
         "The name of a file or a field is not in UTF-8. Please rename the file and send it again.",
     )
-
-
-@pytest.mark.spec("OPEN-058", "OPEN-102", "OPEN-133", "APPLY-20")
-@pytest.mark.parametrize(
-    ("number", "said"),
-    [
-        ("-1", (404, "Job not found")),
-        ("0", (404, "Job not found")),
-        ("abc", (404, "Job not found")),
-        ("9" * 30, (404, "Job not found")),
-        ("999999999", (404, "Job not found")),
-        ("b17", (400, "This job is applied for on the page of its provider.")),
-    ],
-)
-def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, container, number, said):
-    assert told(apply(seeker, jobId=number)) == said
-    assert told(with_profile(seeker).post("/api/jobs/auto_apply", json={"job_id": number})) == said
-    with container.store().reading() as tx:
-        assert tx.applications.of_job(1) == []
-
-
-@pytest.mark.spec("OPEN-058")
-def test_without_a_number_an_unknown_job_is_not_found(seeker):
-    asked = {"jobTitle": "Nobody", "jobCompany": "Nowhere", "recruiterEmail": "nobody@people.example"}
-    assert told(apply(seeker, jobId=None, **asked)) == (404, "Job not found")

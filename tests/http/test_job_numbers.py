@@ -1,0 +1,30 @@
+"""Which job somebody applies for, by a number that may be none."""
+
+import pytest
+
+from tests.http.application_calls import apply, told, with_profile
+
+
+@pytest.mark.spec("OPEN-058", "OPEN-102", "OPEN-133", "APPLY-20")
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("-1", (404, "Job not found")),
+        ("0", (404, "Job not found")),
+        ("abc", (404, "Job not found")),
+        ("9" * 30, (404, "Job not found")),
+        ("999999999", (404, "Job not found")),
+        ("b17", (400, "This job is applied for on the page of its provider.")),
+    ],
+)
+def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, container, number, said):
+    assert told(apply(seeker, jobId=number)) == said
+    assert told(with_profile(seeker).post("/api/jobs/auto_apply", json={"job_id": number})) == said
+    with container.store().reading() as tx:
+        assert tx.applications.of_job(1) == []
+
+
+@pytest.mark.spec("OPEN-058")
+def test_without_a_number_an_unknown_job_is_not_found(seeker):
+    asked = {"jobTitle": "Nobody", "jobCompany": "Nowhere", "recruiterEmail": "nobody@people.example"}
+    assert told(apply(seeker, jobId=None, **asked)) == (404, "Job not found")
