@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 import { useReturnFocus } from '@/lib/useReturnFocus'
@@ -61,7 +61,7 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
               <X aria-hidden className="size-[18px]" strokeWidth={1.75} />
             </Primitive.Close>
           </div>
-          {children && <div className="-mx-1 mt-4 min-h-0 overflow-y-auto px-1 text-15">{children}</div>}
+          {children && <Body>{children}</Body>}
           {actions && (
             <div className="mt-6 flex flex-col-reverse gap-2 *:w-full tablet:flex-row tablet:justify-end tablet:*:w-auto">
               {actions}
@@ -70,5 +70,23 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  )
+}
+
+const PRESSED = 'a, button, input, select, textarea, [tabindex]'
+
+/** Long text with nothing in it to press takes the focus itself, so that keys can scroll it. */
+function Body({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = body
+    if (!current) return
+    if (current.scrollHeight > current.clientHeight && !current.querySelector(PRESSED)) current.tabIndex = 0
+    else current.removeAttribute('tabindex')
+  })
+  return (
+    <div ref={body} className="-mx-1 mt-4 min-h-0 overflow-y-auto px-1 text-15">
+      {children}
+    </div>
   )
 }
