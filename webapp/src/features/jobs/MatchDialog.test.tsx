@@ -12,6 +12,8 @@ async function open(part: Partial<Parameters<typeof jobScreen>[0]> = {}) {
   const view = jobScreen({ answer: () => found([nurse]), address: '/user/jobslist?jobId=1&openDetail=true', ...part })
   fireEvent.click(await screen.findByRole('button', { name: 'Match my resume' }))
   const dialog = await screen.findByRole('dialog', { name: 'Match my resume' })
+  // The profile may come after the dialog.
+  if (part.profile !== null) await within(dialog).findByRole('radio', { name: 'From my profile' })
   const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
   return { ...view, dialog, press }
 }
