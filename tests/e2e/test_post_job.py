@@ -1,38 +1,17 @@
 """A job is written with a coach beside it, posted, and changed."""
 
 import re
-from datetime import date, timedelta
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, on_a_phone
+from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, on_a_phone, post_job
 
 WHO_WE_ARE = "About\nWe repair looms all over the country. We look for a rockstar who likes to travel.\n"
 
 
 def field(page: Page, name: str) -> Locator:
     return page.get_by_label(name, exact=True)
-
-
-def posted(page: Page) -> dict[str, Any]:
-    """A job of this walk alone."""
-    session = page.request.get("/api/session").json()
-    today = date.fromisoformat(session["server_date"])
-    job = {
-        "title": "Loom Designer",
-        "company": "Loomworks",
-        "description": "We draw looms that people repair themselves. " * 15,
-        "location": "Leeds, England",
-        "employmentType": "Contract",
-        "datePosted": today.isoformat(),
-        "applicationEndDate": (today + timedelta(20)).isoformat(),
-        "expectedSalary": "NA",
-    }
-    answer = page.request.post("/api/jobs", data=job, headers={"X-CSRF-Token": session["csrf_token"]})
-    assert answer.status == 201, answer.text()
-    return answer.json()["job"]
 
 
 @in_two_guises
@@ -80,7 +59,7 @@ def test_a_job_is_written_with_help_and_posted(page: Page) -> None:
 def test_a_job_is_changed(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("404")
     be(page, RECRUITER)
-    job = posted(page)
+    job = post_job(page.request, "Loom Designer", "Leeds, England")
     page.goto(f"/edit-job/{job['id']}")
     expect(field(page, "Title")).to_have_value(job["title"])
     expect(field(page, "Application deadline")).to_have_value(job["applicationEndDate"])

@@ -2,12 +2,11 @@
 
 import json
 import re
-from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 
-from tests.e2e.walking import PASSWORD, RECRUITER, log_in_by_hand, on_a_desk, on_a_phone
+from tests.e2e.walking import PASSWORD, RECRUITER, log_in_by_hand, on_a_desk, on_a_phone, open_job, post_job
 
 
 @pytest.fixture
@@ -53,27 +52,9 @@ def its_recruiter(page: Page, address: str):  # type: ignore[no-untyped-def]
     """The calls of a recruiter in a browser of their own."""
     assert page.context.browser
     context = page.context.browser.new_context(base_url=address)
+    assert context.request.post("/api/login", data={"email": RECRUITER, "password": PASSWORD}).ok
     yield context.request
     context.close()
-
-
-def posted(recruiter: APIRequestContext, title: str) -> int:
-    login = recruiter.post("/api/login", data={"email": RECRUITER, "password": PASSWORD}).json()
-    today = datetime.now(UTC).date()
-    form = {
-        "title": title,
-        "company": "Loomworks",
-        "location": "Rotterdam, NL",
-        "employmentType": "Full-time",
-        "description": "You weave cloth on our looms and keep them running. " * 20,
-        "expectedSalary": "NA",
-        "keywords": "weaving",
-        "datePosted": today.isoformat(),
-        "applicationEndDate": (today + timedelta(20)).isoformat(),
-    }
-    made = recruiter.post("/api/jobs", data=form, headers={"X-CSRF-Token": login["csrf_token"]}).json()
-    assert made["success"], made
-    return int(made["job"]["id"])
 
 
 @on_a_desk
@@ -81,7 +62,7 @@ def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
     page: Page, its_recruiter: APIRequestContext
 ) -> None:
     title = f"Cloth Weaver {page.viewport_size['width']}"  # type: ignore[index]
-    number = posted(its_recruiter, title)
+    number = post_job(its_recruiter, title, "Rotterdam, NL")["id"]
     page.goto(f"/jobs/{number}-{title.lower().replace(' ', '-')}-rotterdam-nl?from=linkedin")
     page.get_by_role("banner").get_by_role("link", name="Hireloom").click()
     expect(page).to_have_url(re.compile(r"/\?from=linkedin$"))
@@ -92,7 +73,7 @@ def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
     page.get_by_role("combobox", name="Location, required").fill("Rotterdam")
     page.get_by_role("button", name="Search", exact=True).click()
     page.get_by_role("article", name=title).get_by_role("link", name=title).click()
-    page.get_by_role("button", name="Apply by e-mail").first.click()
+    open_job(page, title).get_by_role("button", name="Apply by e-mail").click()
     dialog = page.get_by_role("dialog", name="Apply by e-mail")
     dialog.get_by_label("Cover letter").fill("I have woven cloth and would like to weave it at yours.")
     dialog.get_by_role("button", name="Send application").click()

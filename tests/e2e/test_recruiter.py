@@ -1,12 +1,11 @@
 """A recruiter's work: a job closed and reopened as often as is allowed, a resume scored, a decision, a message."""
 
-from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in
+from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, post_job
 
 
 def job_row(page: Page, title: str) -> Locator:
@@ -14,32 +13,12 @@ def job_row(page: Page, title: str) -> Locator:
     return rows.filter(has=page.get_by_role("button", name=title, exact=True)).first
 
 
-def post(page: Page, title: str) -> int:
-    """A job of this walk alone."""
-    session = page.request.get("/api/session").json()
-    today = date.fromisoformat(session["server_date"])
-    form = {
-        "title": title,
-        "company": "Loomworks",
-        "location": "Rotterdam, NL",
-        "employmentType": "Full-time",
-        "description": "Responsibilities: you weave cloth on our looms. " + "Python and Docker help. " * 30,
-        "expectedSalary": "NA",
-        "keywords": "Python, Docker",
-        "datePosted": today.isoformat(),
-        "applicationEndDate": (today + timedelta(30)).isoformat(),
-    }
-    made = page.request.post("/api/jobs", data=form, headers={"X-CSRF-Token": session["csrf_token"]}).json()
-    assert made["success"], made
-    return int(made["job"]["id"])
-
-
 @in_two_guises
 @pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-06", "LIFE-09", "LIFE-10", "RECR-16", "RECR-17", "RECR-19")
 def test_a_job_is_closed_and_reopened_twice_and_not_a_third_time(page: Page) -> None:
     be(page, RECRUITER)
     title = f"Weaver {page.viewport_size['width']}"  # type: ignore[index]
-    job_id = post(page, title)
+    job_id = post_job(page.request, title, "Rotterdam, NL")["id"]
     page.goto("/user/recruiterTracker")
     page.get_by_role("searchbox", name="Search Jobs").fill(title)
     row = job_row(page, title)
