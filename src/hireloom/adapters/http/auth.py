@@ -111,7 +111,9 @@ def _must_name_themselves(accounts: AccountDesk, guard: Guard, user: User) -> No
 
 def _sent(field: str) -> Iterator[Any]:
     """Every value of a field, wherever it was sent."""
-    yield from request.args.getlist(field)
+    asked = request.query_string
+    if b"%" in asked or field.encode() in asked:  # else it cannot be there, and need not be read to know it
+        yield from request.args.getlist(field)
     if request.is_json:
         body = request.get_json(silent=True)
         if isinstance(body, dict):

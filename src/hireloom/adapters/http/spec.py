@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import cache, partial, wraps
+from functools import cache, lru_cache, partial, wraps
 from importlib.metadata import version
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import marshmallow as ma
-from flask import Flask, Request, Response, jsonify
+from flask import Flask, Request, Response, jsonify, request
 from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
 from flask_smorest.fields import Upload  # type: ignore[import-untyped]
 from webargs.flaskparser import FlaskParser
@@ -20,6 +20,7 @@ from hireloom.adapters.http import errors
 
 View = TypeVar("View", bound=Callable[..., object])
 VERSION = version("hireloom")
+SHORT = 300  # bytes of what is asked in an address
 DIGITS = 9  # of the longest number that is taken
 OPENAPI = {
     "API_TITLE": "Hireloom",
@@ -95,6 +96,13 @@ class Parser(FlaskParser):
         """One schema for all requests of a call: to make it takes longer than what it does for one."""
         return _made(argmap) if isinstance(argmap, type) else super()._get_schema(argmap, req)
 
+    def parse(self, argmap: Any, req: Request | None = None, *, location: str | None = None, **options: Any) -> Any:
+        """What the same words of an address mean is remembered: they say nothing else for anybody."""
+        query = request.query_string if location == "query" and isinstance(argmap, type) else b""
+        if query and len(query) < SHORT:
+            return dict(_read(self, argmap, query))
+        return super().parse(argmap, req, location=location, **options)
+
     def load_multipart(self, request: Request, schema: ma.Schema) -> Any:
         return MultiDictProxy(CombinedMultiDict([request.form, request.files]), schema)
 
@@ -103,6 +111,13 @@ class Parser(FlaskParser):
             return super().load_json(request, schema)
         except (RecursionError, ValueError):  # thousands of brackets in each other, or of digits in a number
             raise BadRequest from None
+
+
+@lru_cache(maxsize=1024)
+def _read(parser: Parser, schema: type[ma.Schema], _query: bytes) -> dict[str, Any]:
+    """Of the request that is being answered; what breaks its schema raises, and is not remembered."""
+    read: dict[str, Any] = FlaskParser.parse(parser, schema, location="query")
+    return read
 
 
 class Area(Blueprint):  # type: ignore[misc]
