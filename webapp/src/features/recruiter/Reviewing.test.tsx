@@ -135,29 +135,6 @@ describe('the notes on an application', () => {
     expect(section.getByText('Call <b>her</b>')).toBeVisible()
   })
 
-  it('leave the words of the next one that is begun while they are kept', async () => {
-    notes()
-    let arrive = () => {}
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    server.use(
-      http.post('*/api/applications/1/notes', async () => {
-        await gate
-        const kept = { id: 9, text: 'Knows looms.', author: 'elenabrandt', at: '2026-03-14T10:00:00Z', is_own: true }
-        return HttpResponse.json({ success: true, notes: [kept] })
-      }),
-    )
-    const panel = await panelOf('Person 1')
-    const field = panel.getByLabelText('New note')
-    fireEvent.change(field, { target: { value: 'Knows looms.' } })
-    fireEvent.click(panel.getByRole('button', { name: 'Add note' }))
-    fireEvent.change(field, { target: { value: 'And wool.' } })
-    arrive()
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Add note' })).toBeEnabled())
-    expect(field).toHaveValue('And wool.')
-  })
-
   it('that cannot be kept stay in the field', async () => {
     const { person } = notes()
     server.use(

@@ -1,0 +1,32 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { Notes } from '@/features/recruiter/Notes'
+import { quiet } from '@/testing/quiet'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+it('a note that is being kept leaves the words of the next one that is begun meanwhile', async () => {
+  let arrive = () => {}
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const note = { id: 9, text: 'Knows looms.', author: 'elenabrandt', at: '2026-03-14T10:00:00Z', is_own: true }
+  server.use(
+    http.get('*/api/applications/1/notes', () => HttpResponse.json({ success: true, notes: [] })),
+    http.post('*/api/applications/1/notes', async () => {
+      await gate
+      return HttpResponse.json({ success: true, notes: [note] })
+    }),
+  )
+  renderAlone(<Notes applicationId={1} />, { as: 'recruiter' })
+  const field = screen.getByLabelText('New note')
+  fireEvent.change(field, { target: { value: 'Knows looms.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  fireEvent.change(field, { target: { value: 'And wool.' } })
+  arrive()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).toBeEnabled())
+  await act(quiet)
+  expect(field).toHaveValue('And wool.')
+})
