@@ -9,7 +9,7 @@ run: check-python   ## set up, load the demo world at the first start, serve htt
 	@"$(PYTHON)" scripts/set_up.py run
 	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" exec .venv/bin/hireloom serve
 test: check-python  ## set up, then format and lint, types, import contracts, web checks, Python tests, web tests, browser walks
-	@"$(PYTHON)" scripts/set_up.py test python
+	@"$(PYTHON)" scripts/set_up.py test packages
 	@checks=0; .venv/bin/tox run-parallel -m checks --parallel-no-spinner || checks=$$?; .venv/bin/tox run -m tests && exit $$checks
 format:        ## format Python and the web client
 	.venv/bin/ruff format . && .venv/bin/ruff check --fix . && npm --prefix webapp run format

@@ -1,8 +1,8 @@
 """Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… test` for everything the tests need.
 
-One part is made by naming it too (`… test python`, `… test web`, `… test client`): `make test` checks what is there
-while the next part is on its way. Says what it does, does only what is missing, and names whatever it cannot get with
-the way to get it. Standard library only, because nothing else is there yet.
+One part is made by naming it too (`… test packages`, `… test client`): `make test` checks what is there while the
+client is built. Says what it does, does only what is missing, and names whatever it cannot get with the way to get it.
+Standard library only, because nothing else is there yet.
 """
 
 from __future__ import annotations
@@ -150,11 +150,10 @@ def main(purpose: str, part: str) -> None:
     need_programs()
     with ThreadPoolExecutor() as side_by_side:
         steps = []
-        if part in ("python", "all"):
+        if part in ("packages", "all"):
             steps.append(side_by_side.submit(python_packages, "test,lint" if purpose == "test" else ""))
             steps.append(side_by_side.submit(debian_packages_for, purpose))
-        if part in ("web", "client", "all"):
-            web_packages(purpose)
+        web_packages(purpose)
         if part in ("client", "all"):
             web_client()
         for step in steps:
