@@ -73,8 +73,9 @@ class ShortTurns:
             if self._holder is not mine:
                 return  # somebody else has not waited for it
             if self._waiting:
-                self._hold(self._waiting.popleft())
-                self._holder.release()
+                following = self._waiting.popleft()
+                self._hold(following)
+                following.release()
             else:
                 self._holder = None
 
