@@ -246,7 +246,8 @@ class Works:
 
 
 @pytest.fixture
-def works(store, clock, tmp_path) -> Works:
+def works(store, clock, tmp_path, monkeypatch) -> Works:
+    monkeypatch.setattr("hireloom.usecases.applications.MAIL_SECONDS", 60.0)  # fifty who click hold up the mail of one
     return Works(store, clock, tmp_path / "files")
 
 
