@@ -242,11 +242,11 @@ ODD = {
 @pytest.mark.parametrize("name", ODD)
 def test_odd_text_neither_breaks_nor_slows(name: str) -> None:
     text = ODD[name]
-    start = time.perf_counter()
+    start = time.thread_time()  # what others do on this machine is not counted
     assert 0 <= percent(text, BACKEND_JOB) <= 100
     with suppress(NoRequirement):
         assert 0 <= percent(BACKEND_RESUME, text) <= 100
-    assert time.perf_counter() - start < 10  # linear: on an idle machine a second
+    assert time.thread_time() - start < 10  # linear: on an idle machine a second
 
 
 @quick

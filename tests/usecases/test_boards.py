@@ -309,7 +309,7 @@ def test_the_worker_asks_without_anybody_searching(container, desk, loom):
 def test_the_demo_has_boards_of_its_own(environment, make_container, clock):
     from hireloom import settings
 
-    demo = make_container(settings.load(environment | {"HIRELOOM_DEMO": "1"}))
+    demo = make_container(settings.load(environment | {"HIRELOOM_DEMO": "1", "HIRELOOM_BOARDS_WAIT": "30"}))
     answer = demo.boards().find("", "", False, ())
     assert [each.name for each in demo.job_boards()] == [f"demo:{key}" for key in BOARDS]
     assert (len(answer.postings), answer.warnings) == (27, ())
