@@ -97,10 +97,10 @@ def test_the_address_is_the_jobs(seeker, job, sent):
 
 
 @pytest.mark.spec("OPEN-102")
-@pytest.mark.parametrize("job_id", ["b17", "x", True, [1], 1.5])
-def test_jobs_of_other_boards_are_applied_for_there(seeker, job, job_id):
+@pytest.mark.parametrize(("job_id", "status"), [("b17", 400), ("x", 404), (True, 404), ([1], 404), (1.5, 404)])
+def test_jobs_of_other_boards_are_applied_for_there_and_what_is_no_number_is_not_found(seeker, job, job_id, status):
     with_profile(seeker)
-    assert auto_apply(seeker, job, job_id=job_id).status_code == 400
+    assert auto_apply(seeker, job, job_id=job_id).status_code == status
 
 
 def test_a_job_that_is_not_there_or_takes_none(seeker, job, container, clock):
