@@ -1,6 +1,9 @@
 /** The real ones, whatever clock a test has put in their place. */
 const { setImmediate: immediately, setTimeout: later } = globalThis
 
+/** A frame comes at once: the store tells of what one does at the next one, which `settled` waits for. */
+export const nextFrame: typeof requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 0))
+
 async function rounds(count: number) {
   for (let round = 0; round < count; round += 1) await new Promise<void>((done) => void immediately(done))
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetFiles } from '@/lib/keptFiles'
 import { toastsAreReady } from '@/lib/notify'
 import { askStylesQuickly } from '@/testing/computedStyle'
-import { quiet, settled, watchCalls } from '@/testing/quiet'
+import { nextFrame, quiet, settled, watchCalls } from '@/testing/quiet'
 import { forgetPeople, server } from '@/testing/server'
 
 const ACT = 'IS_REACT_ACT_ENVIRONMENT'
@@ -46,6 +46,8 @@ window.matchMedia ??= (query: string) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList
 window.scrollTo = () => {}
+window.requestAnimationFrame = nextFrame
+window.cancelAnimationFrame = (frame) => clearTimeout(frame)
 Element.prototype.scrollIntoView = () => {}
 HTMLMediaElement.prototype.play = () => Promise.resolve()
 HTMLMediaElement.prototype.pause = () => {}
