@@ -3,8 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from hireloom import setting_values as read
-from hireloom.setting_values import setting
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
 
 _BUCKET = re.compile(r"[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]")
 _REGION = re.compile(r"[a-z0-9-]{1,63}")
@@ -30,7 +30,7 @@ def _prefix(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class SharedSettings:
+class SharingSettings:
     redis_url: str = setting(
         "",
         read.url("redis", "rediss"),
@@ -77,7 +77,7 @@ class SharedSettings:
         return "s3" if self.s3_bucket else "disk"
 
 
-def unshared(found: SharedSettings, *, has_secret: bool) -> str:
+def misfit(found: SharingSettings, *, has_secret: bool) -> str:
     """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
     for name in ("s3_endpoint_url", "s3_prefix", "s3_key_id", "s3_key_secret"):
         if getattr(found, name) and not found.s3_bucket:

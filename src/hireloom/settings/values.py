@@ -12,6 +12,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.mails.senders import Sender
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
 
 def setting(
     default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None, is_secret: bool = False
@@ -92,6 +94,12 @@ def url(*schemes: str) -> Callable[[str], str]:
         return text.rstrip("/")
 
     return read
+
+
+def is_of_others(url: str) -> bool:
+    """Whether it leads over an open line to another machine."""
+    parts = urlsplit(url)
+    return parts.scheme == "http" and parts.hostname not in LOOPBACK
 
 
 def one_of(*known: str) -> Callable[[str], str]:

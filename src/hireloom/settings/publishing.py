@@ -1,12 +1,11 @@
 """The settings of what the world sees, a part of all the settings."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from hireloom import setting_values as read
 from hireloom.domain.identity.users import Role
-from hireloom.setting_values import setting
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
 
 _AUTHOR = re.compile(r"urn:li:(?:organization|person):[A-Za-z0-9_-]+")
 ACCOUNTS = {  # what belongs together
@@ -30,7 +29,7 @@ def _author(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class PublicSettings:
+class PublishingSettings:
     public_jobs: bool = setting(
         True,
         read.yes,
@@ -71,7 +70,7 @@ class PublicSettings:
         return frozenset(Role(each) for each in self.marketing_roles) or frozenset(Role)
 
 
-def misfit(found: PublicSettings, is_this_machine: Callable[[str], bool]) -> str:
+def misfit(found: PublishingSettings) -> str:
     """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
     posts_elsewhere = bool(found.post_webhook_url)
     for names in ACCOUNTS.values():
@@ -81,8 +80,7 @@ def misfit(found: PublicSettings, is_this_machine: Callable[[str], bool]) -> str
         if given and missing:
             return f"{given[0].upper()} is set: set HIRELOOM_{missing[0].upper()} too, they belong together."
     for name in ("mastodon_url", "post_webhook_url"):
-        url = getattr(found, name)
-        if url.startswith("http://") and not is_this_machine(url):
+        if read.is_of_others(getattr(found, name)):
             return f"{name.upper()} must start with https:// unless it names this machine (localhost)."
     if posts_elsewhere and not found.marketing_roles:
         return "MARKETING_ROLES must say who may post in your name, now that posts leave this machine."

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom import setting_values as read
 from hireloom.domain.boards.provider_links import FIRST
-from hireloom.setting_values import setting
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
 
 COUNTRIES = (
     "us",
@@ -63,3 +63,10 @@ class BoardSettings:
     @property
     def boards_fresh(self) -> timedelta:
         return timedelta(minutes=self.boards_fresh_minutes)
+
+
+def misfit(found: BoardSettings) -> str:
+    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    if bool(found.adzuna_id) != bool(found.adzuna_key):
+        return "ADZUNA_ID and HIRELOOM_ADZUNA_KEY belong together: set both or none."
+    return ""

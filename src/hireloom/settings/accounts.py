@@ -1,0 +1,49 @@
+"""The settings of making an account and of signing in, a part of all the settings."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
+
+
+@dataclass(frozen=True)
+class AccountSettings:
+    session_idle_hours: int = setting(24, read.whole(1, 720), "Without a call for so long, a session ends.")
+    session_days: int = setting(30, read.whole(1, 365), "A session never lives longer, used or not.")
+    admin_session_hours: int = setting(24, read.whole(1, 720), "An admin's session never lives longer.")
+    login_wrong_per_email: int = setting(10, read.whole(1, 1000), "Wrong log-ins for one mail address in the window.")
+    login_wrong_per_address: int = setting(50, read.whole(1, 10000), "Wrong log-ins from one network address in it.")
+    login_window_minutes: int = setting(15, read.whole(1, 1440), "The window of the two limits above.")
+    codes_per_address: int = setting(
+        20, read.whole(1, 10000), "Codes by mail that one network address may ask for in an hour."
+    )
+    registrations_per_address: int = setting(
+        10, read.whole(1, 10000), "Accounts that one network address may make in an hour."
+    )
+    leaked_passwords: Path | None = setting(  # noqa: RUF009
+        None,
+        read.file,
+        "A text file with passwords that nobody may choose, one in each line, such as a list of the most often leaked.",
+    )
+
+    @property
+    def login_window(self) -> timedelta:
+        return timedelta(minutes=self.login_window_minutes)
+
+    @property
+    def session_idle(self) -> timedelta:
+        return timedelta(hours=self.session_idle_hours)
+
+    @property
+    def session_absolute(self) -> timedelta:
+        return timedelta(days=self.session_days)
+
+    @property
+    def admin_session(self) -> timedelta:
+        return timedelta(hours=self.admin_session_hours)
+
+    @property
+    def session_seconds(self) -> int:
+        return int(self.session_absolute.total_seconds())

@@ -1,0 +1,43 @@
+"""The settings of who reads resumes and writes texts, a part of all the settings."""
+
+from dataclasses import dataclass
+
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
+
+
+@dataclass(frozen=True)
+class AnalysisSettings:
+    analyses_per_minute: int = setting(60, read.whole(1, 10000), "Analyses that one person may ask for in a minute.")
+    analyses_at_once: int = setting(
+        12,
+        read.whole(1, 128),
+        "Analyses at the same time, for all; keep it below the threads, so that other calls pass.",
+    )
+    model_url: str = setting(
+        "",
+        read.url("http", "https"),
+        "An OpenAI-compatible service, for example http://localhost:11434/v1. Empty: everything is done locally.",
+    )
+    model_key: str = setting("", str, "The key for that service, when it wants one.", is_secret=True)
+    model_name: str = setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
+    model_timeout: float = setting(25.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
+    model_fallback: bool = setting(
+        True, read.yes, "1 answers locally when the model does not answer; 0 says that it is not available."
+    )
+
+    @property
+    def analyst(self) -> str:
+        """Who reads resumes: one of local, model, model_then_local."""
+        if not self.model_url:
+            return "local"
+        return "model_then_local" if self.model_fallback else "model"
+
+
+def misfit(found: AnalysisSettings, *, threads: int) -> str:
+    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    if bool(found.model_url) != bool(found.model_name):
+        return "MODEL_URL and HIRELOOM_MODEL_NAME belong together: set both or none."
+    if found.analyses_at_once >= threads:
+        return "ANALYSES_AT_ONCE must be smaller than HIRELOOM_THREADS."
+    return ""

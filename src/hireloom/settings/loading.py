@@ -1,0 +1,140 @@
+"""All the settings in one value, and how it is read. Each setting's help text is its documentation;
+`documentation()` gives them for the docs."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from hireloom.settings import analyses, boards, mail, publishing, sharing
+from hireloom.settings.accounts import AccountSettings
+from hireloom.settings.analyses import AnalysisSettings
+from hireloom.settings.boards import BoardSettings
+from hireloom.settings.keeping import KeepingSettings
+from hireloom.settings.mail import SMTP_PORTS, MailSettings
+from hireloom.settings.publishing import PublishingSettings
+from hireloom.settings.serving import ServingSettings
+from hireloom.settings.sharing import SharingSettings
+from hireloom.settings.values import is_of_others
+
+PREFIX = "HIRELOOM_"
+
+
+class BadSetting(Exception):
+    """A setting has a value that makes no sense; the text says which, and what it may be."""
+
+
+@dataclass(frozen=True)
+class Settings(  # the last one's come first
+    BoardSettings,
+    PublishingSettings,
+    MailSettings,
+    AnalysisSettings,
+    AccountSettings,
+    KeepingSettings,
+    SharingSettings,
+    ServingSettings,
+):
+    @property
+    def mail_place(self) -> str:
+        """Where mails go, for whoever starts the server."""
+        places = {
+            "folder": f"are kept as files in {self.outbox_dir}",
+            "smtp": f"go out through {self.smtp_host}:{self.smtp_port}",
+            "sendgrid": f"go out through {self.sendgrid_host}",
+        }
+        return f"Mails {places[self.mail]}"
+
+    @property
+    def shows_mails(self) -> bool:
+        """Whether everybody may read the mails: in a made-up world from which none goes out."""
+        return self.demo and self.mail == "folder"
+
+
+def load(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process. Raises BadSetting with a sentence for whoever starts it."""
+    given = os.environ if environment is None else environment
+    known = {PREFIX + each.name.upper(): each for each in fields(Settings)}
+    values: dict[str, Any] = {}
+    for name, each in known.items():
+        text = given.get(name, "").strip()
+        if not text:
+            continue
+        try:
+            values[each.name] = each.metadata["read"](text)
+        except ValueError as reason:
+            raise BadSetting(f"{name} {reason}.") from None
+    unknown = sorted(name for name in given if name.startswith(PREFIX) and name not in known)
+    if unknown:
+        raise BadSetting(f"{unknown[0]} is not a setting; see docs/running.md for those there are.")
+    return _completed(Settings(**values))
+
+
+def _completed(found: Settings) -> Settings:
+    """The defaults that depend on other settings, and the rules between them."""
+    data_dir = found.data_dir.absolute()
+    public_url = found.public_url or f"http://localhost:{found.port}"
+    if broken := _misfit(found):
+        raise BadSetting(PREFIX + broken)
+    return Settings(
+        **{
+            **{each.name: getattr(found, each.name) for each in fields(Settings)},
+            "data_dir": data_dir,
+            "web_dir": found.web_dir.absolute(),
+            "public_url": public_url,
+            "database_url": found.database_url or f"sqlite:///{data_dir / 'hireloom.db'}",
+            "secret": (secret := found.secret or _kept_secret(data_dir)),
+            "documents_secret": found.documents_secret or secret,
+            "mail_from": found.mail_from or "Hireloom <hello@hireloom.example>",
+            "celery_broker_url": found.celery_broker_url or (found.redis_url if found.work == "celery" else ""),
+            "smtp_port": found.smtp_port or SMTP_PORTS[found.smtp_security],
+        }
+    )
+
+
+def _misfit(found: Settings) -> str:
+    """The first rule between settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    if is_of_others(found.public_url):
+        return "PUBLIC_URL must start with https:// unless it names this machine (localhost)."
+    return (
+        analyses.misfit(found, threads=found.threads)
+        or mail.misfit(found)
+        or boards.misfit(found)
+        or publishing.misfit(found)
+        or sharing.misfit(found, has_secret=bool(found.secret))
+    )
+
+
+def _kept_secret(data_dir: Path) -> str:
+    """The secret of this data folder, made at the first start."""
+    path = data_dir / "secret"
+    try:
+        data_dir.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600, exist_ok=True)
+        kept = path.read_text().strip()
+        if len(kept) < 32:
+            kept = secrets.token_urlsafe(48)
+            path.write_text(kept + "\n")
+    except OSError as reason:
+        raise BadSetting(f"{PREFIX}DATA_DIR is a folder we cannot write to: {reason.strerror} ({path}).") from None
+    return kept
+
+
+def documentation() -> list[tuple[str, str, str]]:
+    """Name, default and help of every setting, in order."""
+    return [(PREFIX + each.name.upper(), _default_text(each), each.metadata["help"]) for each in fields(Settings)]
+
+
+def _default_text(each: Field[Any]) -> str:
+    if each.metadata["shown"]:
+        return str(each.metadata["shown"])
+    value = each.default
+    if value is MISSING or value in ("", (), None):
+        return "empty"
+    if isinstance(value, bool):
+        return str(int(value))
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)

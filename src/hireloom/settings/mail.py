@@ -1,0 +1,73 @@
+"""The settings of mail, a part of all the settings."""
+
+from dataclasses import dataclass
+
+from hireloom.domain.mails.senders import Sender
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
+
+SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
+
+
+@dataclass(frozen=True)
+class MailSettings:
+    mail: str = setting(
+        "folder",
+        read.one_of("folder", "smtp", "sendgrid"),
+        "Where mails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp or sendgrid.",
+    )
+    mail_from: str = setting(
+        "",
+        read.sender,
+        "Whose name mails bear, as Name <name@host>. Its host ends the Message-ID of every mail.",
+        shown="Hireloom <hello@hireloom.example>, for the folder only",
+    )
+    mail_identity_documents: str = setting(
+        "link",
+        read.one_of("link", "attach"),
+        "How recruiters get driving licenses and visas: link (to be seen after a log-in) or attach (in the mail too).",
+    )
+    smtp_host: str = setting("", str, "The mail server to hand mails to.")
+    smtp_port: int = setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
+    smtp_user: str = setting("", str, "The name to log in with there; empty: without a log-in.")
+    smtp_password: str = setting("", str, "The password of that name.", is_secret=True)
+    smtp_security: str = setting(
+        "starttls",
+        read.one_of("starttls", "tls", "none"),
+        "How the line is protected: starttls (asked for and insisted on), tls (from the first byte) or none, which"
+        " is refused together with a log-in.",
+    )
+    sendgrid_key: str = setting("", str, "The key of a SendGrid account that may send mail.", is_secret=True)
+    sendgrid_host: str = setting(
+        "https://api.sendgrid.com",
+        read.url("http", "https"),
+        "Where SendGrid answers; https://api.eu.sendgrid.com for accounts in the EU. Plain http for this machine only.",
+    )
+
+    @property
+    def mail_host(self) -> str:
+        return Sender.of(self.mail_from).host
+
+    @property
+    def attaches_identity(self) -> bool:
+        return self.mail_identity_documents == "attach"
+
+
+def misfit(found: MailSettings) -> str:
+    """Everything that the provider needs, and nothing for a provider that is not used: the rule that is broken, as the
+    end of a sentence behind HIRELOOM_; or nothing."""
+    needed = {"folder": (), "smtp": ("mail_from", "smtp_host"), "sendgrid": ("mail_from", "sendgrid_key")}
+    for name in needed[found.mail]:
+        if not getattr(found, name):
+            return f"MAIL={found.mail} needs HIRELOOM_{name.upper()}."
+    for kind, names in {"smtp": ("smtp_host", "smtp_user"), "sendgrid": ("sendgrid_key",)}.items():
+        for name in names:
+            if found.mail != kind and getattr(found, name):
+                return f"{name.upper()} is set, but HIRELOOM_MAIL is {found.mail}: make it {kind}."
+    if bool(found.smtp_user) != bool(found.smtp_password):
+        return "SMTP_USER and HIRELOOM_SMTP_PASSWORD belong together: set both or none."
+    if found.smtp_user and found.smtp_security == "none":
+        return "SMTP_SECURITY=none would send HIRELOOM_SMTP_PASSWORD unprotected: use starttls or tls."
+    if read.is_of_others(found.sendgrid_host):
+        return "SENDGRID_HOST must start with https:// unless it names this machine (localhost)."
+    return ""

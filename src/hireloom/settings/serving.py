@@ -1,0 +1,73 @@
+"""The settings of a server and of what it keeps, a part of all the settings."""
+
+from dataclasses import dataclass
+from datetime import UTC, tzinfo
+from pathlib import Path
+
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
+
+DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
+
+
+@dataclass(frozen=True)
+class ServingSettings:
+    host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
+    port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
+    threads: int = setting(16, read.whole(2, 256), "How many requests are worked on at the same time.")
+    public_url: str = setting(
+        "",
+        read.url("http", "https"),
+        "The address that people type. With https the session cookie is Secure and bound to this host; plain http is"
+        " accepted for this machine only.",
+        shown="http://localhost:{port}",
+    )
+    trusted_proxy: str = setting(
+        "", str, "The address of the proxy in front whose X-Forwarded-For, -Proto and -Host headers are believed."
+    )
+    data_dir: Path = setting(  # noqa: RUF009
+        DATA_DIR, Path, "The folder for the database, uploaded files, outgoing mail and the secret."
+    )
+    database_url: str = setting(
+        "",
+        read.database,
+        "The database: sqlite:///path or postgresql://user:password@host/name.",
+        shown="sqlite:///{data_dir}/hireloom.db",
+        is_secret=True,  # it may hold a password
+    )
+    secret: str = setting(
+        "",
+        read.secret,
+        "Signs the tokens that protect against forged requests; keep it the same on every machine that serves.",
+        shown="made once and kept in {data_dir}/secret",
+        is_secret=True,
+    )
+    documents_secret: str = setting(
+        "",
+        read.secret,
+        "Enciphers driving licenses and visas on disk. Keep it: what was enciphered with another one cannot be read.",
+        shown="{secret}",
+        is_secret=True,
+    )
+    web_dir: Path = setting(  # noqa: RUF009
+        WEB_DIR, Path, "The folder with the built web client."
+    )
+    time_zone: tzinfo = setting(  # noqa: RUF009
+        UTC, read.zone, "Where the business is: whose midnight ends a day, such as Asia/Kolkata."
+    )
+    demo: bool = setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
+    super_admin_emails: tuple[str, ...] = setting(
+        (), read.emails, "Admins who become super admins at the next start, separated by commas."
+    )
+
+    @property
+    def outbox_dir(self) -> Path:
+        return self.data_dir / "outbox"
+
+    @property
+    def posts_dir(self) -> Path:
+        return self.data_dir / "posts"
+
+    @property
+    def files_dir(self) -> Path:
+        return self.data_dir / "files"
