@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 
 import { Spinner } from '@/components/Spinner'
@@ -21,9 +22,10 @@ export function ToLogin() {
 
 /** Lets in who is signed in; a screen that must never show to a visitor uses it itself, too. */
 export function SignedInOnly({ children }: { children: React.ReactNode }) {
-  const { isInitialized, isAuthenticated } = useSession()
+  const { isInitialized, isAuthenticated, user } = useSession()
   if (!isInitialized) return <Waiting />
-  return isAuthenticated ? children : <ToLogin />
+  // Somebody else, who came by another tab, begins with a screen of their own.
+  return isAuthenticated ? <Fragment key={user?.id}>{children}</Fragment> : <ToLogin />
 }
 
 /** Lets in the roles that the table of places admits; others go to their own first screen. */

@@ -66,6 +66,7 @@ describe('starting', () => {
     ['no user_type', 'AUTH-22', 'AUTH-27', JSON.stringify({ id: 7, username: 'maya', email: 'm@people.example' })],
     ['an unknown user_type', 'AUTH-24', 'AUTH-27', JSON.stringify({ ...person('user'), user_type: 'owner' })],
     ['no email', 'AUTH-21', 'AUTH-27', JSON.stringify({ id: 7, username: 'maya', user_type: 'user' })],
+    ['an id that is no number', 'AUTH-21', 'AUTH-27', JSON.stringify({ ...person('user'), id: 'maya' })],
   ])(
     'stored data with %s is cleared without a word and nobody is signed in [%s] [%s]',
     async (_what, _id, _other, stored) => {

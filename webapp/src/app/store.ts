@@ -2,15 +2,19 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 
 import { askedOnceMore } from '@/api/askedOnceMore'
 import { api } from '@/api/index'
-import { rememberSession, sessionEnded, sessionReducer } from '@/lib/session'
+import { rememberSession, sessionEnded, sessionReducer, type SessionState } from '@/lib/session'
 
 const reducer = combineReducers({ session: sessionReducer, [api.reducerPath]: api.reducer })
 
-/** Whoever comes next must not see what the last person loaded. */
-const forgetful: Middleware = (store) => (next) => (action) => {
+type WithSession = { session: SessionState }
+
+/** Whoever comes next must not see what the last person loaded, also when nobody saw the last one go. */
+const forgetful: Middleware<object, WithSession> = (store) => (next) => (action) => {
+  const before = store.getState().session.user?.id
   const result = next(action)
   rememberSession(action as { type: string })
-  if (sessionEnded.match(action)) store.dispatch(api.util.resetApiState())
+  const isOther = before !== undefined && before !== store.getState().session.user?.id
+  if (isOther || sessionEnded.match(action)) store.dispatch(api.util.resetApiState())
   return result
 }
 

@@ -17,7 +17,7 @@ const activityKey = 'lastActiveTime'
 function understood(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, username, email, user_type } = value as Record<string, unknown>
-  if (typeof id !== 'number' && typeof id !== 'string') return null
+  if (!/^[1-9][0-9]*$/.test(String(id))) return null
   if (typeof username !== 'string' || typeof email !== 'string') return null
   if (roleOf(user_type) === null) return null
   return { id: Number(id), username, email, user_type: user_type as string }

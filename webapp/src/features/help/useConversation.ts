@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { faq, type Faq } from '@/features/help/faq'
 import { topics, type Topic } from '@/features/help/topics'
-import { useSession } from '@/lib/session'
+import { useLeft } from '@/lib/useLeft'
 import { bestEntry } from '@/rules/chat'
 
 export const REPLY_DELAY = 1000
@@ -47,13 +47,7 @@ export function useConversation() {
     return () => pending.forEach(clearTimeout)
   }, [])
 
-  const { user } = useSession()
-  const asker = useRef(user?.id)
-  useEffect(() => {
-    // A visitor who logs in goes on; whoever logs out leaves nothing behind.
-    if (asker.current !== undefined && asker.current !== user?.id) startOver()
-    asker.current = user?.id
-  }, [user?.id, startOver])
+  useLeft(startOver)
 
   return { exchanges, draft, setDraft, ask, startOver }
 }

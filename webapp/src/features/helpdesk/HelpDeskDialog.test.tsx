@@ -7,8 +7,9 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createStore } from '@/app/store'
 import { HelpDeskDialog } from '@/features/helpdesk/HelpDeskDialog'
+import { sessionEnded, userLoggedIn } from '@/lib/session'
 import { quiet } from '@/testing/quiet'
-import { server } from '@/testing/server'
+import { person as somebody, server } from '@/testing/server'
 
 const SENT = 'Message sent successfully!'
 
@@ -39,9 +40,9 @@ function Desk() {
   )
 }
 
-function start() {
+function start(store = createStore()) {
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <Desk />
     </Provider>,
   )
@@ -155,5 +156,15 @@ describe('the help desk', () => {
     expect(dialog()).not.toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: 'Visit' }))
     expect(values()).toEqual([' Maya Okafor ', 'maya@people.example', ' Where is my code?\n'])
+  })
+
+  it('a visitor who logs in goes on writing; whoever logs out leaves nothing to the next person', async () => {
+    const store = createStore()
+    const person = start(store)
+    await fill(person)
+    act(() => void store.dispatch(userLoggedIn({ user: somebody('user'), csrfToken: null })))
+    expect(values()).toEqual([' Maya Okafor ', 'maya@people.example', ' Where is my code?\n'])
+    act(() => void store.dispatch(sessionEnded()))
+    expect(values()).toEqual(['', '', ''])
   })
 })

@@ -7,13 +7,14 @@ import { Field } from '@/components/Field'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { useSending } from '@/features/helpdesk/useSending'
+import { useLeft } from '@/lib/useLeft'
 import { helpDeskErrors, type HelpDeskErrors } from '@/rules/helpDeskForm'
 
 const empty = { name: '', email: '', message: '' }
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A message to the people behind the product; no account is needed. What was typed survives closing by accident. */
+/** A message to the people behind the product; no account is needed. What was typed survives closing, not the log-out. */
 export function HelpDeskDialog({ open, onOpenChange }: Props) {
   const id = useId()
   const [form, setForm] = useState(empty)
@@ -21,6 +22,11 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
   const [sent, setSent] = useState(false)
   const fields = useRef<HTMLFormElement>(null)
   const send = useSending()
+  useLeft(() => {
+    setForm(empty)
+    setErrors({})
+    setSent(false)
+  })
 
   const change = (part: Partial<typeof form>) => {
     setForm({ ...form, ...part })
