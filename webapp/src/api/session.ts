@@ -3,8 +3,8 @@ import type { Credentials, LoginAnswer, LogoutAnswer, SessionAnswer } from '@/ap
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    session: build.query<SessionAnswer, void>({
-      query: () => '/session',
+    session: build.query<SessionAnswer, 'background' | void>({
+      query: (how) => ({ url: '/session', headers: how === 'background' ? { 'X-Background': '1' } : {} }),
       providesTags: ['Session'],
     }),
     login: build.mutation<LoginAnswer, Credentials>({

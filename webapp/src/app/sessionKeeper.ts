@@ -1,8 +1,9 @@
 import { session } from '@/api/session'
 import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
-import { initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session'
+import { dayHeard, initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session'
 import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER_KEY } from '@/lib/storedUser'
+import { ownDate } from '@/lib/useToday'
 
 export const EXPIRY_POLL = 5 * 60 * 1000
 export const ACTIVITY_THROTTLE = 1000
@@ -11,7 +12,7 @@ const signsOfLife = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'
 
 /** Restores the remembered user, asks the server what is true, then keeps watch over the session until stopped. */
 export function keepSession(store: Store) {
-  const stops = [watchExpiry(store), watchActivity(store), watchOtherTabs(store)]
+  const stops = [watchExpiry(store), watchToday(store), watchActivity(store), watchOtherTabs(store)]
   void initialise(store)
   return () => stops.forEach((stop) => stop())
 }
@@ -32,21 +33,33 @@ async function initialise(store: Store) {
   store.dispatch(initialised())
 }
 
-function watchExpiry(store: Store) {
-  const check = () => {
-    if (!store.getState().session.isAuthenticated || !isExpired()) return
-    void store.dispatch(endSession())
-  }
+/** Looks every few minutes, and whenever the page comes into sight again. */
+function watch(look: () => void) {
   const whenVisible = () => {
-    if (document.visibilityState === 'visible') check()
+    if (document.visibilityState === 'visible') look()
   }
-  const poll = setInterval(check, EXPIRY_POLL)
+  const poll = setInterval(look, EXPIRY_POLL)
   document.addEventListener('visibilitychange', whenVisible)
   return () => {
     clearInterval(poll)
     document.removeEventListener('visibilitychange', whenVisible)
   }
 }
+
+const watchExpiry = (store: Store) =>
+  watch(() => {
+    if (store.getState().session.isAuthenticated && isExpired()) void store.dispatch(endSession())
+  })
+
+/** A page that stays open over midnight asks what day it is by then; that is no sign of life. */
+const watchToday = (store: Store) =>
+  watch(() => {
+    const { serverDate } = store.getState().session
+    if (serverDate === null || serverDate === ownDate() || document.visibilityState !== 'visible') return
+    void store.dispatch(session.initiate('background', { forceRefetch: true, subscribe: false })).then(({ data }) => {
+      if (data) store.dispatch(dayHeard(data.server_date))
+    })
+  })
 
 function watchActivity(store: Store) {
   let lastWritten = 0

@@ -50,6 +50,7 @@ const slice = createSlice({
       ...state,
       ...payload,
     }),
+    dayHeard: (state, { payload }: PayloadAction<string>) => ({ ...state, serverDate: payload }),
     initialised: (state) => ({ ...state, isLoading: false, isInitialized: true }),
     userLoggedIn: (state, { payload }: PayloadAction<{ user: SessionUser; csrfToken: string | null }>) => {
       signedIn(state, payload.user)
@@ -60,7 +61,7 @@ const slice = createSlice({
 })
 
 export const sessionReducer = slice.reducer
-export const { userRestored, serverHeard, initialised, userLoggedIn, sessionEnded } = slice.actions
+export const { userRestored, serverHeard, dayHeard, initialised, userLoggedIn, sessionEnded } = slice.actions
 
 /** Storage follows the state: whoever is signed in is remembered, nobody else. */
 export function rememberSession(action: { type: string; payload?: unknown }) {
