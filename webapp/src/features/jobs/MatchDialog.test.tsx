@@ -1,10 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { analyst, PDF } from '@/testing/analyst'
 import { matchAnswer } from '@/testing/ats'
 import { found, job, jobScreen } from '@/testing/jobs'
 import { shortAnswer } from '@/testing/matchScreen'
+import { quiet } from '@/testing/quiet'
+import { server } from '@/testing/server'
 
 const nurse = job(1, { title: 'Nurse', company: 'Tidewater', location: 'Pune', description: 'Care for people.' })
 
@@ -92,5 +95,29 @@ describe('the resume match of a job', () => {
     works = true
     press('Try again')
     expect(await within(dialog).findByRole('heading', { name: 'Good Match' })).toBeVisible()
+  })
+
+  it('that is cancelled while the resume of the profile is fetched asks nothing and shows nothing', async () => {
+    const sent = analyst(() => shortAnswer)
+    const { dialog, press } = await open()
+    let arrive = () => {}
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    server.use(
+      http.get('*/api/uploads/resumes/maya.pdf', async () => {
+        await gate
+        return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.4').buffer, {
+          headers: { 'Content-Type': 'application/pdf' },
+        })
+      }),
+    )
+    press('Show my match')
+    press('Cancel')
+    expect(within(dialog).getByRole('button', { name: 'Show my match' })).toBeVisible()
+    arrive()
+    await act(quiet)
+    expect(within(dialog).getByRole('button', { name: 'Show my match' })).toBeVisible()
+    expect(sent).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { AtsAnswer } from '@/api/ats'
 import type { Job } from '@/api/jobs'
@@ -22,11 +22,15 @@ export function useJobMatch(job: Job) {
   const { ask, cancel } = useAsking()
   const fetchResume = useFetchResume()
   const [state, setState] = useState<State>({ at: 'form' })
+  const turn = useRef(0)
+  useEffect(() => () => void (turn.current += 1), [])
 
-  /** With the file given, or with the resume of the profile. */
+  /** With the file given, or with the resume of the profile, for which the person may not want to wait. */
   const run = async (resume: File | ProfileFields) => {
+    const mine = (turn.current += 1)
     setState({ at: 'analysing' })
     const file = resume instanceof File ? resume : await fetchResume(resume)
+    if (mine !== turn.current) return
     if (!file) return setState({ at: 'failed', sentence: NO_FILE })
     const asked = await ask({
       jobDescription: wholeText(job),
@@ -40,6 +44,7 @@ export function useJobMatch(job: Job) {
   }
 
   const again = () => {
+    turn.current += 1
     cancel()
     setState({ at: 'form' })
   }

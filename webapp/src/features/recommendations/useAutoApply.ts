@@ -36,9 +36,10 @@ export function useAutoApply(job: RecommendedJob) {
   const { user } = useSession()
   const store = useStore<{ session: SessionState }>()
   const [send] = useAutoApplyMutation()
-  const [applying, setApplying] = useState<Applying>(
-    job.application_status === 'applied' ? { at: 'applied' } : { at: 'rest' },
-  )
+  const [here, setApplying] = useState<Applying>({ at: 'rest' })
+  // What is not under way here may have been sent elsewhere, and the list hears of it later.
+  const isIdle = here.at === 'rest' || here.at === 'failed'
+  const applying: Applying = isIdle && job.application_status === 'applied' ? { at: 'applied' } : here
   const timer = useRef<ReturnType<typeof setInterval> | null>(null)
 
   const stop = () => {
