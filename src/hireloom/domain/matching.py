@@ -9,7 +9,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.places import JobPlace, Whereabouts, location_score, place_of, whereabouts
 from hireloom.domain.profiles import Profile
 from hireloom.domain.roles import Words, role_score, said_by, wanted
-from hireloom.domain.skills import in_text, normalised, split
+from hireloom.domain.skills import compared, in_text, normalised, split
 
 MOST_FOR_SKILLS = 50
 
@@ -95,7 +95,7 @@ def needs_of(job: Job) -> JobNeeds:
 
 def candidate_of(profile: Profile | Told) -> Candidate:
     return Candidate(
-        skills=frozenset(normalised(each) for each in split(profile.skills)),
+        skills=compared(profile.skills),
         roles=wanted(profile.job_roles),
         years=years_of(profile.experience),
         where=whereabouts(profile.preferred_locations, profile.relocation_willingness),
@@ -104,8 +104,8 @@ def candidate_of(profile: Profile | Told) -> Candidate:
 
 def match(needs: JobNeeds, candidate: Candidate) -> JobMatch:
     role = role_score(needs.title, candidate.roles)
-    matching = tuple(shown for skill, shown in needs.skills.items() if skill in candidate.skills)
-    missing = tuple(shown for skill, shown in needs.skills.items() if skill not in candidate.skills)
+    matching = tuple([shown for skill, shown in needs.skills.items() if skill in candidate.skills])
+    missing = tuple([shown for skill, shown in needs.skills.items() if skill not in candidate.skills])
     return JobMatch(
         skill_score=skill_score(len(matching), len(needs.skills)) if needs.skills else skills_unasked(role),
         role_score=role,

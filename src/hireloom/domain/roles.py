@@ -1,7 +1,7 @@
 """How near the title of a job is to what a person wants to be."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 MOST_FOR_ROLE = 25
@@ -35,9 +35,9 @@ def wanted(job_roles: str) -> frozenset[Words]:
     return frozenset(said for role in _BETWEEN.split(job_roles) if (said := said_by(role)))
 
 
-def weight(said: Iterable[str]) -> int:
-    """Words that stand in many titles count half."""
-    return sum(1 if word in _GENERIC else 2 for word in said)
+def weight(said: Collection[str]) -> int:
+    """Words that stand in many titles count half; none is said twice."""
+    return 2 * len(said) - len(_GENERIC.intersection(said))
 
 
 def nearness(common: int, title: int, role: int) -> int:

@@ -37,7 +37,12 @@ def normalised(skill: str) -> str:
 
 def split(text: str) -> tuple[str, ...]:
     """The skills that a text field lists, as written, each once whatever its spelling."""
-    return _distinct([" ".join(each.split()).lstrip("-–*> ") for each in _BETWEEN.split(text)])
+    return tuple(_distinct(_items(text)).values())
+
+
+def compared(text: str) -> frozenset[str]:
+    """The same skills in the one spelling of each."""
+    return frozenset(_distinct(_items(text)))
 
 
 def in_text(text: str) -> tuple[str, ...]:
@@ -50,15 +55,20 @@ def in_text(text: str) -> tuple[str, ...]:
             continue  # another form of the word: a plural is another word, as JavaBeans is
         if not (is_plain_word and _may_open_a_sentence(text, start, end)):
             named.append(text[start:end])
-    return _distinct(named)
+    return tuple(_distinct(named).values())
 
 
-def _distinct(written: Sequence[str]) -> tuple[str, ...]:
+def _items(text: str) -> list[str]:
+    return [" ".join(each.split()).lstrip("-–*> ") for each in _BETWEEN.split(text)]
+
+
+def _distinct(written: Sequence[str]) -> dict[str, str]:
+    """What was written first, by its one spelling."""
     found: dict[str, str] = {}
     for each in written:
         if key := normalised(each):
             found.setdefault(key, each)
-    return tuple(found.values())
+    return found
 
 
 def _may_open_a_sentence(text: str, start: int, end: int) -> bool:
