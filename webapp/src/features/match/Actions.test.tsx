@@ -49,6 +49,8 @@ it('copies the result with its reasons as plain text', async () => {
 
 it('prints one report in place of the screen', async () => {
   await withResult()
+  // The report comes by itself, after the result.
+  await act(() => vi.dynamicImportSettled())
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   press('Print').click()
   expect(print).toHaveBeenCalledOnce()

@@ -1,13 +1,20 @@
-import type { ReactNode, Ref } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode, type Ref } from 'react'
 
 import { HiddenTextNotice } from '@/components/HiddenTextNotice'
-import { PrintReport } from '@/components/PrintReport'
 import { Actions } from './Actions'
-import { analysisName } from './analyses'
 import { jobName, matchOf, reportFileName } from './names'
 import { reportText } from './report'
 import { Result } from './Result'
+import type { OutcomeOnPaper } from './OutcomeOnPaper'
 import type { Output, Told } from './useMatch'
+
+// It is needed only where somebody prints; should it not arrive, the result on the screen stands without it.
+const OnPaper = lazy(() =>
+  import('./OutcomeOnPaper').then(
+    (file): { default: ComponentType<ComponentProps<typeof OutcomeOnPaper>> } => ({ default: file.OutcomeOnPaper }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = {
   output: Output
@@ -40,21 +47,14 @@ export function OutcomeActions(props: {
 /** The result on the screen, and the same as a report for paper. */
 export function Outcome({ output, told, percent, loadingMore, onMore, place }: Props): ReactNode {
   const { document } = told.answer
-  const result = { analysis: output.shown, told, percent, loadingMore, onMore }
   return (
     <div ref={place} className="scroll-mt-18">
       <HiddenTextNotice pages={document.pages} omissions={document.omissions} />
-      <Result {...result} />
+      <Result analysis={output.shown} told={told} percent={percent} loadingMore={loadingMore} onMore={onMore} />
       <OutcomeActions output={output} told={told} percent={percent} className="mt-4 desk:hidden" wide />
-      <PrintReport
-        title={`Resume Match: ${analysisName(output.shown)}`}
-        about={[
-          { label: 'Job', value: jobName(matchOf(output), output.job) },
-          { label: 'Resume', value: document.name },
-        ]}
-      >
-        <Result {...result} onPaper />
-      </PrintReport>
+      <Suspense>
+        <OnPaper output={output} told={told} percent={percent} />
+      </Suspense>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { PlainReply } from '@/components/match/PlainReply'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
 import { AboutResult } from './AboutResult'
 import { analysisName } from './analyses'
-import { MatchOnPaper } from './MatchOnPaper'
 import { RolesResult } from './RolesResult'
 import { SkillsResult } from './SkillsResult'
 import type { Told } from './useMatch'
@@ -16,20 +15,15 @@ type Props = {
   loadingMore: boolean
   /** Null where the documents have changed since: a further page would not fit. */
   onMore: (() => void) | null
-  onPaper?: boolean
 }
 
 /** The answer of one analysis; one that came without its parts is shown as the text it is. */
-export function Result({ analysis, told, percent, loadingMore, onMore, onPaper = false }: Props) {
+export function Result({ analysis, told, percent, loadingMore, onMore }: Props) {
   const { answer } = told
   const { match, about, responsibilities, top_skills: skills, response, api_used: apiUsed } = answer
   const sub = subScoresFrom(response)
   if (analysis === 'percentage-match' && match)
-    return onPaper ? (
-      <MatchOnPaper match={match} percent={percent} sub={sub} />
-    ) : (
-      <MatchResult key={told.at} match={match} percent={percent} sub={sub} />
-    )
+    return <MatchResult key={told.at} match={match} percent={percent} sub={sub} />
   if (analysis === 'about-the-resume' && about) return <AboutResult about={about} apiUsed={apiUsed} />
   if (analysis === 'roles-responsibilities' && responsibilities)
     return (
@@ -37,7 +31,7 @@ export function Result({ analysis, told, percent, loadingMore, onMore, onPaper =
         duties={responsibilities}
         apiUsed={apiUsed}
         loading={loadingMore}
-        onMore={onPaper || answer.offset === null ? null : onMore}
+        onMore={answer.offset === null ? null : onMore}
       />
     )
   if (analysis === 'top-10-skills' && skills) return <SkillsResult skills={skills} apiUsed={apiUsed} />
