@@ -32,6 +32,7 @@ from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.lapses import LapseDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -261,6 +262,16 @@ class Container(Outside):
     housekeeping = providers.Singleton(
         HousekeepingDesk, store=store, clock=clock, files=files, retention=given.retention
     )
+    lapses = providers.Singleton(
+        LapseDesk,
+        store=store,
+        clock=clock,
+        files=files,
+        post=post,
+        lapse=given.lapse,
+        site=given.public_url,
+        is_made_up=Outside.made_up,
+    )
     marketing = providers.Singleton(
         MarketingDesk,
         store=store,
@@ -274,6 +285,7 @@ class Container(Outside):
     recurring = providers.List(
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
+        providers.Factory(Work, "lapses", lapses.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # all there is; where threads do it, letters and boards have their own, which hear of them

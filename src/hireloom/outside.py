@@ -98,6 +98,12 @@ def sendgrid_mailer(**given: Any) -> Mailer:
     return SendGridMailer(**given)
 
 
+def made_up(demo: bool) -> Callable[[str], bool]:
+    from hireloom.adapters.demo.accounts import is_made_up
+
+    return is_made_up if demo else lambda _: False
+
+
 def open_accounts(demo: bool) -> tuple[str, ...]:
     from hireloom.adapters.demo.accounts import open_emails
 
@@ -108,6 +114,7 @@ class Outside(containers.DeclarativeContainer):
     settings = providers.Dependency(instance_of=Settings)
     given = settings.provided
     demo_accounts = providers.Callable(open_accounts, given.demo)
+    made_up = providers.Callable(made_up, given.demo)
     clock = providers.Singleton(SystemClock, given.time_zone)
     monotonic = providers.Object(time.monotonic)
     wait = providers.Object(time.sleep)

@@ -113,3 +113,23 @@ def test_the_days_can_be_set(environment):
     assert (found.retention.papers, found.retention.rejected) == (timedelta(7), timedelta(90))
     usual = load(environment).retention
     assert (usual.papers, usual.rejected) == (timedelta(30), timedelta(183))
+
+
+def test_whoever_logs_in_or_goes_on_working_is_there(visit, people, container, clock):
+    anna, browser = people.add(), visit()
+
+    def seen():
+        with container.store().reading() as tx:
+            return tx.presences.of(anna.id).last_seen
+
+    clock.advance(timedelta(days=700))
+    container.lapses().work()
+    browser.login(anna.email)
+    assert seen() == clock.now()
+    for _ in range(3):
+        clock.advance(timedelta(hours=12))
+        assert browser.get("/api/session").get_json()["user"]
+    assert seen() == clock.now() - timedelta(hours=12)
+    clock.advance(timedelta(days=31))
+    container.lapses().work()
+    assert browser.login(anna.email).status_code == 200

@@ -1,4 +1,4 @@
-"""How long what somebody sent with an application is kept once it has served its purpose."""
+"""How long something is kept once it has served its purpose."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,10 +20,11 @@ class Removal(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Retention:
     """Identity papers from the decision on, rejected applications from the rejection on. What nobody ever decided keeps
-    its identity papers as long as if it had been rejected when it was sent."""
+    its identity papers as long as if it had been rejected when it was sent. The audit record from each line on."""
 
     papers: timedelta
     rejected: timedelta
+    audit: timedelta = timedelta(days=730)
 
     def due(self, application: Application, timeline: Sequence[Happening], now: datetime) -> Removal | None:
         """What must go by now, if anything."""

@@ -5,7 +5,6 @@ from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
 
-from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.limits import Limit
@@ -19,12 +18,14 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.domain.profiles import Profile
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
+from hireloom.ports.audit import Audit
 from hireloom.ports.content import ContentShelf
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
 from hireloom.ports.people_lists import PeopleLists
 from hireloom.ports.postings import Postings
+from hireloom.ports.presences import Presences
 from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.saved_searches import SavedSearches
@@ -213,22 +214,6 @@ class Files(Protocol):
     def remove(self, key: str) -> None: ...
 
 
-class Audit(Protocol):
-    def add(self, *events: AuditEvent) -> None: ...
-
-    def latest(self, count: int) -> Sequence[AuditEvent]:
-        """Newest first."""
-        ...
-
-    def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
-        """What this user did, or what was done to one of the subjects; oldest first."""
-        ...
-
-    def forget(self, subject: str) -> None:
-        """The events stay, without saying about whom."""
-        ...
-
-
 class Outbox(Protocol):
     def put(self, letter: Letter, *, event: str) -> None:
         """Send this letter once the unit of work is done. `event` names what it tells of, such as
@@ -282,6 +267,8 @@ class Transaction(Protocol):
     def users(self) -> Users: ...
     @property
     def sessions(self) -> Sessions: ...
+    @property
+    def presences(self) -> Presences: ...
     @property
     def attempts(self) -> Attempts: ...
     @property

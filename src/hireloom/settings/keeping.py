@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
+from hireloom.domain.identity.presence import Lapse
 from hireloom.domain.retention import Retention
 from hireloom.settings import values as read
 from hireloom.settings.values import setting
@@ -19,7 +20,21 @@ class KeepingSettings:
         "After so many days a rejected application says no more whose it was, and what nobody decided loses its driving"
         " license and visa.",
     )
+    keep_inactive_days: int = setting(
+        730,
+        read.whole(90, 3650),
+        "An account to which nobody logs in for so many days is deleted, and its person told by mail a month before."
+        " Admins, and recruiters with an open job, stay.",
+    )
+    keep_audit_days: int = setting(
+        730, read.whole(183, 3650), "Lines of the audit log are removed after so many days; 183 are the least."
+    )
 
     @property
     def retention(self) -> Retention:
-        return Retention(timedelta(self.keep_papers_days), timedelta(self.keep_rejected_days))
+        days = self.keep_papers_days, self.keep_rejected_days, self.keep_audit_days
+        return Retention(*map(timedelta, days))
+
+    @property
+    def lapse(self) -> Lapse:
+        return Lapse(timedelta(self.keep_inactive_days))

@@ -83,6 +83,7 @@ class AccountDesk:
         kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
         session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
         with self.store.writing() as tx:
+            tx.presences.seen(user.id, now)
             if replacing:
                 tx.sessions.end(key_of(replacing))
             tx.sessions.sweep(seen_before=now - self.sessions.idle)
@@ -123,6 +124,7 @@ class AccountDesk:
         seen = session if background else session.seen(now)
         if seen is not session:
             with self.store.writing() as tx:
+                tx.presences.seen(user.id, now)
                 tx.sessions.put(seen)
         return Visitor(user, seen)
 

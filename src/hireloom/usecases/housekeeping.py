@@ -15,6 +15,7 @@ from hireloom.usecases.leftovers import forget
 
 UNCLAIMED = timedelta(hours=24)  # a file is kept before the fact that names it
 AT_ONCE = 200  # applications that are looked up together; each is changed in a unit of work of its own
+SWEPT_AT_ONCE = 500  # lines of the audit record, in a unit of their own: whoever writes waits for one of these at most
 _ACTIONS = {Removal.PAPERS: "applications.papers_removed", Removal.EVERYTHING: "applications.forgotten"}
 
 
@@ -27,11 +28,22 @@ class HousekeepingDesk:
 
     def tidy(self) -> None:
         self.remove_overdue()
+        self.sweep_audit()
         self.remove_unclaimed()
 
     def remove_overdue(self) -> int:
         """Remove from applications what was kept long enough; from how many."""
         return sum(self._removed(each) for each in self._overdue())
+
+    def sweep_audit(self) -> int:
+        """Remove from the audit record what was kept long enough; how many lines."""
+        removed, before = 0, self.clock.now() - self.retention.audit
+        while True:
+            with self.store.writing() as tx:
+                swept = tx.audit.sweep(before=before, count=SWEPT_AT_ONCE)
+            removed += swept
+            if swept < SWEPT_AT_ONCE:
+                return removed
 
     def remove_unclaimed(self) -> int:
         """Remove the files that a process which died between keeping and committing left behind; how many."""

@@ -5,7 +5,14 @@ import pytest
 from hireloom.container import Container
 from hireloom.domain.mails.account_letters import password_changed
 
-WORKS = {"letters": 5.0, "boards": 60.0, "digests": 600.0, "housekeeping": 21600.0, "marketing": 15.0}
+WORKS = {
+    "letters": 5.0,
+    "boards": 60.0,
+    "digests": 600.0,
+    "housekeeping": 21600.0,
+    "lapses": 21600.0,
+    "marketing": 15.0,
+}
 
 
 @pytest.fixture

@@ -33,6 +33,8 @@ const known: Record<string, string> = {
   'accounts.activated': 'Activated an account',
   'accounts.converted': 'Made somebody a recruiter',
   'accounts.deleted': 'Deleted an account',
+  'accounts.told_of_lapse': 'Told somebody that their unused account goes',
+  'accounts.lapsed': 'Removed an account that nobody used',
   'accounts.exported': 'Took their data along',
   'admins.created': 'Created an admin',
   'admins.made_super': 'Made a super admin',

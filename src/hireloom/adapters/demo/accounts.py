@@ -51,5 +51,10 @@ def open_emails() -> tuple[str, ...]:
     return (SEEKER, *(account.email for account in staff() if account.can_sign_in))
 
 
+def is_made_up(email: str) -> bool:
+    """Whether nobody has this mailbox: so end all addresses of the demo world, and none that can be had (RFC 2606)."""
+    return email.endswith(".example")
+
+
 def _phone(serial: int) -> Phone:
     return Phone("+1", f"20255501{serial:02}")

@@ -1,9 +1,10 @@
 """The audit record in SQL."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from hireloom.adapters.sql.tables import audit_events
 from hireloom.domain.audit import AuditEvent
@@ -38,6 +39,10 @@ class SqlAudit:
 
     def forget(self, subject: str) -> None:
         self._connection.execute(update(audit_events).where(audit_events.c.subject == subject).values(subject=""))
+
+    def sweep(self, *, before: datetime, count: int) -> int:
+        old = select(audit_events.c.id).where(audit_events.c.at < before).order_by(audit_events.c.at).limit(count)
+        return self._connection.execute(delete(audit_events).where(audit_events.c.id.in_(old))).rowcount
 
 
 def event_of(row: Any) -> AuditEvent:

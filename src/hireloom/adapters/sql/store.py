@@ -28,6 +28,7 @@ from hireloom.adapters.sql.notes import SqlNotes
 from hireloom.adapters.sql.outbox import SqlOutbox
 from hireloom.adapters.sql.people_lists import SqlPeopleLists
 from hireloom.adapters.sql.postings import SqlPostings
+from hireloom.adapters.sql.presences import SqlPresences
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
@@ -73,6 +74,10 @@ class SqlTransaction:
     @cached_property
     def sessions(self) -> SqlSessions:
         return SqlSessions(self._connection)
+
+    @cached_property
+    def presences(self) -> SqlPresences:
+        return SqlPresences(self._connection)
 
     @cached_property
     def attempts(self) -> Attempts:

@@ -71,9 +71,12 @@ users = Table(
     Column("phone_digits", String(16)),
     Column("created_at", Moment, nullable=False),
     Column("deleted_at", Moment),  # the row stays for what refers to it; nothing in it tells of the person any more
+    Column("last_seen_at", Moment),  # true to a day; where there is none, not since the account was made
+    Column("told_at", Moment),  # that the account goes, as nobody comes any more
     CheckConstraint("user_type IN ('user', 'recruiter', 'admin')", name="user_type"),
     Index("ix_users_user_type_deleted_at", "user_type", "deleted_at"),
     Index("ix_users_deleted_at_id", "deleted_at", "id", "user_type"),  # the list of admins, newest first
+    Index("ix_users_last_seen_at", "last_seen_at", "created_at"),
 )
 
 sessions = Table(

@@ -105,6 +105,8 @@ class SqlUsers:
             "country_code": None,
             "phone_digits": None,
             "deleted_at": now,
+            "last_seen_at": None,
+            "told_at": None,
         }
         self._connection.execute(update(users).where(users.c.id == user_id).values(**nobody))
         self._changed(user_id)

@@ -1,9 +1,11 @@
 """The letters about an account: codes, and news that its owner must hear. No subject ever holds a code: it is shown on
 locked screens and kept in lists."""
 
+from datetime import date
+
 from hireloom.domain.identity.codes import LIFE
 from hireloom.domain.mails.letters import Letter, written
-from hireloom.domain.mails.stationery import Button, Code, Note, Paragraph
+from hireloom.domain.mails.stationery import Button, Code, Note, Paragraph, Part
 from hireloom.domain.product import PRODUCT_NAME
 
 _MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
@@ -76,6 +78,34 @@ def account_deleted(to: str, *, receipt: str) -> Letter:
         Note("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
         why=f"You get this mail because you had an account at {PRODUCT_NAME} with this address. It is the last one.",
     )
+
+
+def account_lapses(to: str, *, seen: date, ends: date, can_log_in: bool, site: str = "") -> Letter:
+    """`seen` is when they were here last, `ends` the first day on which the account may go."""
+    stays: list[Part] = [
+        Paragraph("Log in before that day, and everything stays as it is."),
+        *_button("Log in", site, "/user/login"),
+    ]
+    if not can_log_in:
+        stays: list[Part] = [
+            Paragraph("The account has been deactivated. If it should stay, please contact support before that day.")
+        ]
+    return written(
+        to,
+        "Your account will be deleted",
+        Paragraph(
+            f"Nobody has logged in to your account since {_day(seen)}, and we keep nothing for ever. From {_day(ends)}"
+            " on it is deleted, with everything that belongs to it."
+        ),
+        *stays,
+        Paragraph("If you do not need it any more, you need not do anything."),
+        Note("This is the only mail about it."),
+        why=_OWN,
+    )
+
+
+def _day(day: date) -> str:
+    return f"{day.day} {day:%B %Y}"
 
 
 def _with_code(to: str, code: str, subject: str, *, heading: str, ask: str, otherwise: str, why: str) -> Letter:

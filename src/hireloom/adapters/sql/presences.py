@@ -1,0 +1,52 @@
+"""When people were here last, in SQL."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Connection, and_, or_, select, update
+
+from hireloom.adapters.sql.tables import users
+from hireloom.adapters.sql.users import UserNotFound
+from hireloom.domain.identity.presence import NOTED_AT_MOST_EVERY, NOTICE, Lapse, Presence
+from hireloom.domain.identity.users import Role
+
+
+class SqlPresences:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, user_id: int) -> Presence:
+        asked = select(users.c.last_seen_at, users.c.created_at, users.c.told_at).where(users.c.id == user_id)
+        row = self._connection.execute(asked).one_or_none()
+        if row is None:
+            raise UserNotFound
+        return Presence(row.last_seen_at or row.created_at, row.told_at)
+
+    def seen(self, user_id: int, now: datetime) -> None:
+        is_news = or_(users.c.last_seen_at.is_(None), users.c.last_seen_at <= now - NOTED_AT_MOST_EVERY)
+        noted = update(users).where(users.c.id == user_id, users.c.deleted_at.is_(None), is_news)
+        self._connection.execute(noted.values(last_seen_at=now))
+
+    def told(self, user_id: int, now: datetime) -> None:
+        self._connection.execute(update(users).where(users.c.id == user_id).values(told_at=now))
+
+    def lapsing(self, lapse: Lapse, now: datetime, *, after: int, count: int) -> Sequence[int]:
+        told = users.c.told_at
+        due = or_(
+            and_(_silent_since(lapse.silent_before(now)), or_(told.is_(None), _not_since(told))),
+            and_(_silent_since(now - lapse.after), told <= now - NOTICE),
+        )
+        somebody = users.c.deleted_at.is_(None), users.c.user_type != Role.ADMIN.value, users.c.id > after
+        ids = select(users.c.id).where(*somebody, due).order_by(users.c.id).limit(count)
+        return self._connection.scalars(ids).all()
+
+
+def _silent_since(moment: datetime) -> ColumnElement[bool]:
+    seen, made = users.c.last_seen_at, users.c.created_at
+    return or_(seen <= moment, and_(seen.is_(None), made <= moment))
+
+
+def _not_since(told: ColumnElement[datetime]) -> ColumnElement[bool]:
+    """Told of another silence than this one."""
+    seen, made = users.c.last_seen_at, users.c.created_at
+    return or_(told <= seen, and_(seen.is_(None), told <= made))

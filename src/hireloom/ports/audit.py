@@ -1,0 +1,27 @@
+"""The record of who did what."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol
+
+from hireloom.domain.audit import AuditEvent
+
+
+class Audit(Protocol):
+    def add(self, *events: AuditEvent) -> None: ...
+
+    def latest(self, count: int) -> Sequence[AuditEvent]:
+        """Newest first."""
+        ...
+
+    def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
+        """What this user did, or what was done to one of the subjects; oldest first."""
+        ...
+
+    def forget(self, subject: str) -> None:
+        """The events stay, without saying about whom."""
+        ...
+
+    def sweep(self, *, before: datetime, count: int) -> int:
+        """Remove so many of the events that are older, the oldest first; how many."""
+        ...

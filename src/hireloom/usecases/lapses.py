@@ -1,0 +1,87 @@
+"""Accounts to which nobody comes any more: their people are told, and a month later they go."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.presence import Lapse, Lapsing
+from hireloom.domain.identity.users import User
+from hireloom.domain.jobs import JobStatus
+from hireloom.domain.mails.account_letters import account_lapses
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.mailers import Post
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.leftovers import forget
+from hireloom.usecases.privacy import erased
+
+AT_ONCE = 200  # accounts that are looked up together; each is changed in a unit of work of its own
+
+
+@dataclass(frozen=True, slots=True)
+class LapseDesk:
+    """`site` is the address that people type; `is_made_up` knows the addresses of a demo world, where nobody could ever
+    log in again."""
+
+    store: Store
+    clock: Clock
+    files: FileStore
+    post: Post
+    lapse: Lapse
+    site: str
+    is_made_up: Callable[[str], bool]
+
+    def work(self) -> None:
+        """Bears being killed at any moment, and being done by two at once."""
+        for user_id in self._lapsing():
+            done = self._tell_or_remove(user_id)
+            if done is Lapsing.TO_BE_TOLD:
+                self.post.hurry()
+
+    def _lapsing(self) -> Iterator[int]:
+        last = 0
+        while True:
+            with self.store.reading() as tx:
+                ids = tx.presences.lapsing(self.lapse, self.clock.now(), after=last, count=AT_ONCE)
+            if not ids:
+                return
+            yield from ids
+            last = ids[-1]
+
+    def _tell_or_remove(self, user_id: int) -> Lapsing | None:
+        """What was done, decided on what holds at this moment: somebody who logs in now waits until it is, or is seen
+        here."""
+        keys: list[str] = []
+        with self.store.writing() as tx:
+            user = tx.users.held(user_id)
+            due = self.lapse.due(tx.presences.of(user_id), self.clock.now())
+            if due is None or self._stays(tx, user):
+                return None
+            if due is Lapsing.TO_BE_TOLD:
+                self._tell(tx, user)
+            else:
+                keys = erased(tx, user, clock=self.clock)
+                tx.audit.add(AuditEvent(self.clock.now(), "accounts.lapsed", subject=str(user_id)))
+        forget(self.files, keys)
+        return due
+
+    def _stays(self, tx: Transaction, user: User) -> bool:
+        today = self.clock.today()
+        return (
+            user.is_admin
+            or self.is_made_up(user.email)
+            or any(job.is_active and job.status(today) is JobStatus.ACTIVE for job in tx.jobs.of_recruiter(user.id))
+        )
+
+    def _tell(self, tx: Transaction, user: User) -> None:
+        now, presence = self.clock.now(), tx.presences.of(user.id)
+        letter = account_lapses(
+            user.email,
+            seen=self.clock.days.of(presence.last_seen),
+            ends=self.clock.days.of(self.lapse.ends(presence, now)),
+            can_log_in=user.is_active,
+            site=self.site,
+        )
+        tx.presences.told(user.id, now)
+        tx.outbox.put(letter, event=f"accounts.{user.id}.lapses.{now:%Y-%m-%d}")
+        tx.audit.add(AuditEvent(now, "accounts.told_of_lapse", subject=str(user.id)))

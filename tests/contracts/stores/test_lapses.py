@@ -1,0 +1,265 @@
+"""Accounts to which nobody comes any more, on both engines: told once, gone a month later, and never the wrong one."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import select
+
+import hireloom.adapters.sql.migrations as migrations
+from hireloom.adapters.demo.accounts import is_made_up
+from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.sql.tables import audit_events, users
+from hireloom.container import Container
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.identity.presence import Lapse
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job, Position
+from hireloom.domain.refusals import StoreAway
+from hireloom.domain.retention import Retention
+from hireloom.settings import load
+from hireloom.testing.clock import StoppedClock
+from hireloom.usecases import housekeeping
+from hireloom.usecases.housekeeping import HousekeepingDesk
+from hireloom.usecases.lapses import LapseDesk
+
+DAY = timedelta(days=1)
+LAPSE = Lapse(730 * DAY)
+TOLD_ON, GONE_ON = 700, 730
+
+
+class CountingPost:
+    def __init__(self) -> None:
+        self.hurried = 0
+
+    def hurry(self) -> None:
+        self.hurried += 1
+
+    def deliver(self, event: str, within: float) -> bool:
+        return False
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+def store(engine, clock) -> SqlStore:
+    return SqlStore(engine, clock)
+
+
+@pytest.fixture
+def files(tmp_path) -> DiskFiles:
+    return DiskFiles(tmp_path / "files")
+
+
+@pytest.fixture
+def desk(store, clock, files) -> LapseDesk:
+    return LapseDesk(store, clock, files, CountingPost(), LAPSE, "https://hireloom.example", lambda _: False)
+
+
+@pytest.fixture
+def add(store, clock):
+    def add(name: str = "Anna1", role: Role = Role.USER, **changed: object) -> User:
+        user = replace(User(name, f"{name.lower()}@people.example", role, clock.now()), **changed)
+        with store.writing() as tx:
+            return tx.users.add(user, password_hash="x")
+
+    return add
+
+
+@pytest.fixture
+def after(clock, desk):
+    """So many days after the test began the work is done; who is there still, and how many letters wait."""
+    began = clock.now()
+
+    def work(days: int) -> tuple[list[str], int]:
+        clock.advance(began + days * DAY - clock.now())
+        desk.work()
+        with desk.store.reading() as tx:
+            rows = tx._connection.execute(select(users.c.username).where(users.c.deleted_at.is_(None)))
+            return sorted(row.username for row in rows), len(tx.outbox.latest(50))
+
+    return work
+
+
+def post_job(store, recruiter: User, ends_on: date | None, **changed: object) -> Job:
+    job = Job(
+        "Nurse", "Loom", "Care", "Pune", "Full-Time", recruiter.created_at.date(), ends_on, recruiter.id,
+        recruiter.email, recruiter.created_at,
+    )  # fmt: skip
+    with store.writing() as tx:
+        return tx.jobs.add(replace(job, **changed))
+
+
+def test_somebody_is_told_once_and_goes_a_month_later_as_if_they_had_asked(add, after, store, files, clock):
+    anna = add()
+    key = files.keep(b"resume", extension="pdf", on=clock.today())
+    with store.writing() as tx:
+        tx.files.add(StoredFile(key, anna.id, FileKind.RESUME, "r.pdf", 6, "0" * 64, clock.now()))
+    assert after(TOLD_ON - 1) == (["Anna1"], 0)
+    assert after(TOLD_ON) == (["Anna1"], 1)
+    with store.reading() as tx:
+        letter = tx.outbox.latest(1)[0].letter
+    assert letter.to == anna.email
+    assert "21 November 2026" in letter.text  # when they were here last
+    assert "20 November 2028" in letter.text
+    assert after(TOLD_ON) == (["Anna1"], 1)
+    assert after(GONE_ON - 1) == (["Anna1"], 1)
+    assert after(GONE_ON) == ([], 0)  # not even the letter stays
+    assert after(GONE_ON) == ([], 0)
+    with store.reading() as tx:
+        left = tx.users.get(anna.id)
+        told = [(each.action, each.subject, each.actor_id) for each in tx.audit.latest(2)]
+    assert (left.username, left.is_active, anna.email in left.email) == ("Deleted user", False, False)
+    assert told == [("accounts.lapsed", str(anna.id), None), ("accounts.told_of_lapse", str(anna.id), None)]
+    assert list(files.kept_before(clock.now() + DAY)) in ([], [[]])
+
+
+def test_whoever_comes_back_is_told_of_the_next_silence_only(add, after, store, clock):
+    anna = add()
+    after(TOLD_ON)
+    with store.writing() as tx:
+        tx.presences.seen(anna.id, clock.now())
+    assert after(GONE_ON) == (["Anna1"], 1)
+    assert after(2 * TOLD_ON - 1) == (["Anna1"], 1)
+    assert after(2 * TOLD_ON) == (["Anna1"], 2)
+    assert after(2 * TOLD_ON + 29) == (["Anna1"], 2)
+    assert after(2 * TOLD_ON + 30) == ([], 0)
+
+
+def test_who_was_silent_for_years_before_is_told_first(add, after):
+    add()
+    assert after(3000) == (["Anna1"], 1)
+    assert after(3029) == (["Anna1"], 1)
+    assert after(3030) == ([], 0)
+
+
+def test_admins_stay_and_recruiters_as_long_as_people_can_apply(add, after, store, clock):
+    add("Root1", Role.ADMIN)
+    busy, late, idle, done = (add(name, Role.RECRUITER) for name in ("Bert1", "Carl1", "Dora1", "Emil1"))
+    post_job(store, busy, None)
+    post_job(store, late, clock.today() + 10 * DAY)
+    post_job(store, idle, None, position=Position.CLOSED)
+    post_job(store, done, None, deleted_at=clock.now())
+    assert after(TOLD_ON) == (["Bert1", "Carl1", "Dora1", "Emil1", "Root1"], 3)
+    assert after(GONE_ON) == (["Bert1", "Root1"], 0)
+
+
+def test_a_recruiter_who_opens_a_job_meanwhile_stays(add, after, store):
+    bert = add("Bert1", Role.RECRUITER)
+    after(TOLD_ON)
+    post_job(store, bert, None)
+    assert after(4000)[0] == ["Bert1"]
+
+
+def test_a_deactivated_account_goes_too_and_is_not_told_to_log_in(add, after, store):
+    add(is_active=False)
+    after(TOLD_ON)
+    with store.reading() as tx:
+        assert "support" in tx.outbox.latest(1)[0].letter.text
+    assert after(GONE_ON)[0] == []
+
+
+def test_people_of_the_demo_world_stay(add, after, desk):
+    add("Maya1", email="seeker@demo.hireloom.example")
+    add("Anna1", email="anna@people.test")
+    object.__setattr__(desk, "is_made_up", is_made_up)
+    assert after(TOLD_ON)[1] == 1
+    assert after(GONE_ON) == (["Maya1"], 0)
+
+
+def test_many_are_told_each_once_though_a_worker_dies_among_them(add, after, store, desk, monkeypatch):
+    monkeypatch.setattr("hireloom.usecases.lapses.AT_ONCE", 2)
+    names = [add(f"Anna{number}").username for number in range(5)]
+    put, dies = type(tx_outbox(store)).put_all, iter([False, False, True])
+
+    def dying(self, letters):
+        put(self, letters)
+        if next(dies, False):
+            raise StoreAway
+
+    monkeypatch.setattr(type(tx_outbox(store)), "put_all", dying)
+    with pytest.raises(StoreAway):
+        after(TOLD_ON)
+    assert after(TOLD_ON) == (names, 5)
+    assert desk.post.hurried == 5
+
+
+def tx_outbox(store):
+    with store.reading() as tx:
+        return tx.outbox
+
+
+def test_presence_is_noted_once_a_day_and_of_nobody_who_left(add, store, clock, engine):
+    anna = add()
+
+    def seen():
+        with store.writing() as tx:
+            tx.presences.seen(anna.id, clock.now())
+            return tx.presences.of(anna.id).last_seen
+
+    first = seen()
+    clock.advance(DAY - timedelta(seconds=1))
+    assert seen() == first == anna.created_at
+    clock.advance(timedelta(seconds=1))
+    assert seen() == clock.now()
+    with store.writing() as tx:
+        tx.users.erase(anna.id, now=clock.now())
+    clock.advance(2 * DAY)
+    seen()
+    with engine.connect() as connection:
+        assert connection.scalar(select(users.c.last_seen_at)) is None
+
+
+def test_old_lines_of_the_audit_record_go_in_small_parts(store, clock, files, engine, monkeypatch):
+    monkeypatch.setattr(housekeeping, "SWEPT_AT_ONCE", 3)
+    old, edge, new = (clock.now() - days * DAY for days in (731, 730, 1))
+    with store.writing() as tx:
+        tx.audit.add(*(AuditEvent(at, f"jobs.{at:%d}") for at in [new, *[old] * 7, edge]))
+    desk, units = HousekeepingDesk(store, clock, files, Retention(DAY, DAY, 730 * DAY)), []
+    writing = SqlStore.writing
+    monkeypatch.setattr(SqlStore, "writing", lambda self: units.append(1) or writing(self))
+    assert desk.sweep_audit() == 7
+    assert len(units) == 3
+    with engine.connect() as connection:
+        assert sorted(connection.scalars(select(audit_events.c.at))) == [edge, new]
+    assert desk.sweep_audit() == 0
+
+
+def test_the_periods_can_be_set(environment, make_container):
+    found = load(environment | {"HIRELOOM_KEEP_INACTIVE_DAYS": "365", "HIRELOOM_KEEP_AUDIT_DAYS": "400"})
+    assert (found.lapse.after, found.retention.audit) == (365 * DAY, 400 * DAY)
+    made: Container = make_container(found)
+    assert made.lapses().lapse == found.lapse
+    assert not made.lapses().is_made_up("anna@people.example")
+    demo = load(environment | {"HIRELOOM_DEMO": "1"})
+    assert Container(settings=demo).lapses().is_made_up("anna@people.example")
+    assert (load(environment).lapse.after, load(environment).retention.audit) == (730 * DAY, 730 * DAY)
+
+
+def test_who_was_here_before_this_was_noted_is_known_from_sessions_and_the_record(add, store, clock, engine):
+    """Else everybody who registered two years ago would be told at once."""
+    anna, bert, carl, dora = (add(name) for name in ("Anna1", "Bert1", "Carl1", "Dora1"))
+    later = clock.now() + 9 * DAY
+    with store.writing() as tx:
+        tx.sessions.add(Session("a" * 64, anna.id, SessionKind.FULL, later - DAY, later))
+        tx.audit.add(AuditEvent(later - DAY, "accounts.signed_in", anna.id))
+        tx.audit.add(AuditEvent(clock.now(), "accounts.registered", bert.id), AuditEvent(later, "jobs.posted", bert.id))
+        tx.users.erase(dora.id, now=later)
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.connect() as connection, connection.begin() as unit:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0021")
+        command.upgrade(config, "0022")
+        seen = {row.id: row.last_seen_at for row in connection.execute(select(users))}
+        unit.rollback()  # the database is lent
+    assert seen == {anna.id: later, bert.id: later, carl.id: None, dora.id: None}
