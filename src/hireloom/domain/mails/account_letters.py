@@ -87,7 +87,7 @@ def account_lapses(to: str, *, seen: date, ends: date, can_log_in: bool, site: s
         *_button("Log in", site, "/user/login"),
     ]
     if not can_log_in:
-        stays: list[Part] = [
+        stays = [
             Paragraph("The account has been deactivated. If it should stay, please contact support before that day.")
         ]
     return written(
