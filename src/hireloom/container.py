@@ -219,6 +219,7 @@ class Container(Outside):
         files=sealed_files,
         analyses=analyses,
         identities=providers.Object(words_of_identity),
+        site=given.public_url,
     )
     contacts = providers.Singleton(
         ContactDesk,

@@ -2,9 +2,11 @@
 
 import json
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
+from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
 from tests.http.application_calls import apply, document, post_job, told, with_profile
 from tests.http.recruiter_calls import contact, decide, listed, review_blind, score
@@ -169,3 +171,31 @@ def test_what_a_score_quotes_tells_no_more_than_the_resume_text(its_recruiter, c
         assert telling not in blind
     decide(its_recruiter, sent, "Selected")
     assert "Anna Löwe is a nurse who knows SQL." in scored()
+
+
+def test_a_mail_that_waits_when_the_review_becomes_blind_says_no_more_who_it_is(
+    its_recruiter, container, recruiter, signed_in, letters, clock
+):
+    def applied(name, to):
+        return apply(signed_in(), to, fullName=name, resumeFile=RESUME).get_json()["application_id"]
+
+    def down(*_):
+        raise MailFailed("down")
+
+    job, other = (post_job(container, recruiter) for _ in range(2))
+    applied("Early Went", job)
+    mailer = container.mailer()
+    works, mailer.send = mailer.send, down
+    decided, waits = applied("Dora Decided", job), applied("Wanda Waits", job)
+    applied("Otto Other", other)
+    decide(its_recruiter, decided, "Selected")
+    assert review_blind(its_recruiter, job).status_code == 200
+    mailer.send = works
+    clock.advance(timedelta(minutes=2))
+    container.outbox().deliver_due()
+    arrived = {mail.subject: mail for mail in letters() if mail.to == recruiter.email}
+    subject = f"Application for {job.title}: "
+    assert {*arrived} == {subject + who for who in ("Early Went", "Dora Decided", f"Candidate {waits}", "Otto Other")}
+    hidden = arrived[f"{subject}Candidate {waits}"]
+    assert "Wanda" not in hidden.subject + hidden.text + hidden.html
+    assert (hidden.attachments, hidden.reply_to) == ((), None)

@@ -167,6 +167,10 @@ class Jobs(Protocol):
         """As `get`; and nobody else changes it until this unit is done."""
         ...
 
+    def steady(self, job_id: int) -> Job:
+        """As `get`; and it stays as it is until this unit is done. Any number may ask for that at the same time."""
+        ...
+
     def add(self, job: Job) -> Job:
         """The job with an id. Whether it has a recruiter, here and in `put`, is what their account says."""
         ...
@@ -229,6 +233,15 @@ class Outbox(Protocol):
         ...
 
     def get(self, event: str) -> Delivery | None: ...
+
+    def unsent(self, to: str) -> Collection[str]:
+        """The events of the letters to this address that are not over."""
+        ...
+
+    def rewrite(self, letter: Letter, *, event: str) -> None:
+        """Other words for a letter that is not over; what somebody is handing over right now may still go out as it
+        was, and no later try does."""
+        ...
 
     def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
         """The letter that has been due longest, or this event's when it is due; nobody else gets it while the lease

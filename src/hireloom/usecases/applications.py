@@ -128,7 +128,7 @@ class ApplicationDesk:
             tx.users.held(by.id).must_be_active()
             if tx.applications.find(by.id, job_id):
                 raise AlreadyApplied
-            job = tx.jobs.get(job_id)
+            job = tx.jobs.steady(job_id)
             self._must_be_open(job, "")
             if not tx.attempts.take(self.limit, str(by.id), now=now):
                 raise TooMany

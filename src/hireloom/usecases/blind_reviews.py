@@ -1,6 +1,7 @@
 """Reviewing without knowing who it is: the switch of a job, the resume without a name, and the reveal."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from hireloom.domain.applications import Application
@@ -9,13 +10,15 @@ from hireloom.domain.documents import Document
 from hireloom.domain.files import DocumentNotAvailable
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
+from hireloom.domain.mails.application_mails import announced
+from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.resumes.blind_review import BlindResume, blind
 from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import ListedJob
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.analyses import RESUMES, AnalysisDesk, Upload
 from hireloom.usecases.jobs import managed
 
@@ -29,6 +32,7 @@ class BlindReviewDesk:
     files: FileStore
     analyses: AnalysisDesk
     identities: Identities
+    site: str
 
     def switch(self, job_id: int, *, is_on: bool, by: User) -> ListedJob:
         with self.store.writing() as tx:
@@ -39,6 +43,8 @@ class BlindReviewDesk:
                 job = tx.jobs.put(replace(job, blind_review=is_on))
                 action = "jobs.blinded" if is_on else "jobs.unblinded"
                 tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id)))
+                if is_on:
+                    self._hide_in_mails(tx, job)
             return ListedJob(job, tx.job_lists.applicants(job_id))
 
     def resume(self, application_id: int, *, by: User) -> BlindResume:
@@ -66,6 +72,15 @@ class BlindReviewDesk:
                 application = tx.applications.put(application.revealed(self.clock.now()))
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.revealed", by.id, str(application_id)))
             return application, job, tx.notes.counts([application_id])[application_id]
+
+    def _hide_in_mails(self, tx: Transaction, job: Job) -> None:
+        """A mail that waits for its server says who it is, and must not any more. Nobody applies meanwhile: they hold
+        the job."""
+        with suppress(UnsafeHeader):  # nobody could write to them
+            unsent = tx.outbox.unsent(must_be_address(job.recruiter_email))
+            for application in tx.applications.of_job(job.id) if unsent else ():
+                if application.event in unsent and application.is_hidden(is_blind=True):
+                    tx.outbox.rewrite(announced(application, site=self.site), event=application.event)
 
     def _blind(self, document: Document, application: Application) -> BlindResume:
         known = application.full_name, application.email, application.phone

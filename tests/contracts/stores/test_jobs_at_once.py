@@ -130,3 +130,30 @@ def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, 
     assert len(kept) == THREADS  # of each the last one, the others are closed
     for words in ("", "data analyst", "nurse", "pilot sql"):
         assert found(words) == [job.id for job in kept if set(terms(words)) <= {*terms(f"{job.title} {job.keywords}")}]
+
+
+def test_a_job_stays_as_it_is_for_whoever_asks_for_that_and_many_may(store, add):
+    """Somebody applies by what a job says, and what it says is changed only after or before all of that."""
+    bert, barrier = add("Bert2"), Barrier(2)
+    with store.writing() as tx:
+        job = tx.jobs.add(replace(JOB, recruiter_id=bert.id))
+    order: list[str] = []
+
+    def change() -> None:
+        barrier.wait()
+        with store.writing() as tx:
+            tx.jobs.put(replace(tx.jobs.held(job.id), blind_review=True))
+            order.append("changed")
+
+    with ThreadPoolExecutor(1) as pool:
+        with store.writing() as tx:
+            assert tx.jobs.steady(job.id) == job
+            changing = pool.submit(change)
+            barrier.wait()
+            if store._engine.dialect.name == "postgresql":  # SQLite has one writer anyway
+                with store.writing() as another:
+                    assert another.jobs.steady(job.id) == job
+            assert tx.jobs.steady(job.id) == job
+            order.append("looked")
+        changing.result()
+    assert order == ["looked", "changed"]

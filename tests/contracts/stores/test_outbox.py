@@ -131,6 +131,23 @@ def test_who_lost_the_lease_changes_nothing_any_more(put, get, lease, keep, cloc
     assert get("codes.1").tries == 2
 
 
+def test_other_words_go_out_from_the_next_try_on_and_what_is_over_stays(put, get, lease, keep, store, clock):
+    other = signup_code(ANNA, "999999")
+    for event in ("waiting", "sending", "sent", "stranger"):
+        put(event)
+    put("elsewhere", replace(LETTER, to="bert@people.example"))
+    keep(lease("sent").sent(clock.now()))
+    in_hand = lease("sending")
+    with store.writing() as tx:
+        assert tx.outbox.unsent(ANNA) == {"waiting", "sending", "stranger"}
+        for event in ("waiting", "sending", "sent"):
+            tx.outbox.rewrite(other, event=event)
+    assert keep(in_hand.missed(clock.now(), reason="busy", is_final=False))
+    assert [get(event).letter for event in ("waiting", "sending", "sent", "stranger")] == [other, other, None, LETTER]
+    clock.advance(timedelta(hours=1))
+    assert lease("sending").letter == other
+
+
 def test_words_are_gone_when_a_letter_is_sent_or_given_up(put, get, lease, keep, clock, engine):
     for event in ("sent", "failed", "kept", "waiting"):
         put(event)

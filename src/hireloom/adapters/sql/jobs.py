@@ -31,10 +31,10 @@ class SqlJobs:
         return job_of(found[0][0])
 
     def held(self, job_id: int) -> Job:
-        row = self._connection.execute(select(jobs).where(jobs.c.id == job_id).with_for_update()).one_or_none()
-        if row is None:
-            raise NoSuchJob
-        return job_of(row)
+        return self._locked(job_id)
+
+    def steady(self, job_id: int) -> Job:
+        return self._locked(job_id, read=True)
 
     def add(self, job: Job) -> Job:
         values = values_of(job) | {"has_recruiter": _is_active(job.recruiter_id)}
@@ -70,6 +70,13 @@ class SqlJobs:
         self._index.keep(*changed)
         for job in changed:
             self._changed(job.id)
+
+    def _locked(self, job_id: int, *, read: bool = False) -> Job:
+        asked = select(jobs).where(jobs.c.id == job_id).with_for_update(read=read)
+        row = self._connection.execute(asked).one_or_none()
+        if row is None:
+            raise NoSuchJob
+        return job_of(row)
 
     def _listed(self, *conditions: Any) -> Sequence[Job]:
         statement = select(jobs).where(*conditions).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())

@@ -1,6 +1,6 @@
 """The outbox in SQL: one row for each letter, leased by whoever sends it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -13,6 +13,8 @@ from hireloom.adapters.sql.tables import outbox
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.domain.mails.letters import Letter
 from hireloom.ports.clock import Clock
+
+_UNDER_WAY = [state.value for state in State if not state.is_over]
 
 
 class SqlOutbox:
@@ -32,6 +34,15 @@ class SqlOutbox:
     def get(self, event: str) -> Delivery | None:
         row = self._connection.execute(select(outbox).where(outbox.c.event == event)).one_or_none()
         return _delivery(row) if row else None
+
+    def unsent(self, to: str) -> Collection[str]:
+        wanted = select(outbox.c.event).where(outbox.c.recipient == to, outbox.c.state.in_(_UNDER_WAY))
+        return set(self._connection.scalars(wanted))
+
+    def rewrite(self, letter: Letter, *, event: str) -> None:
+        waiting = update(outbox).where(outbox.c.event == event, outbox.c.state.in_(_UNDER_WAY))
+        words = {"recipient": letter.to, "subject": letter.subject, "letter": packed(letter)}
+        self._connection.execute(waiting.values(**words))
 
     def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
         is_due = or_(
