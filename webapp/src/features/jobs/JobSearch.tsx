@@ -67,7 +67,8 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const isWide = useMedia(SIDE_BY_SIDE)
   const listing = useListing(user, search, target?.id ?? null, today)
   const { first, jobs, error, warnings } = listing
-  const profile = useProfileQuery(user.id).data?.profile ?? null
+  const known = useProfileQuery(user.id)
+  const profile = known.data?.profile ?? null
   const skills = profile && entries(profile.skills)
   const own = { roles: entries(profile?.job_roles ?? ''), places: entries(profile?.preferred_locations ?? '') }
 
@@ -198,7 +199,11 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       )}
       {matching && (
         <Suspense>
-          <MatchDialog job={matching} profile={profile} onClose={() => setMatching(null)} />
+          <MatchDialog
+            job={matching}
+            profile={known.isLoading ? undefined : profile}
+            onClose={() => setMatching(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -16,7 +16,7 @@ async function open(part: Partial<Parameters<typeof jobScreen>[0]> = {}) {
   fireEvent.click(await screen.findByRole('button', { name: 'Match my resume' }))
   const dialog = await screen.findByRole('dialog', { name: 'Match my resume' })
   // The profile may come after the dialog.
-  if (part.profile !== null) await within(dialog).findByRole('radio', { name: 'From my profile' })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Show my match' })).toBeEnabled())
   const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
   return { ...view, dialog, press }
 }

@@ -10,7 +10,7 @@ import { HiddenTextNotice } from '@/components/HiddenTextNotice'
 import { Analysing } from '@/components/match/Analysing'
 import { MatchResult } from '@/components/match/MatchResult'
 import { PlainReply } from '@/components/match/PlainReply'
-import { ResumeChoice } from '@/features/jobs/ResumeChoice'
+import { ChoiceSkeleton, ResumeChoice } from '@/features/jobs/ResumeChoice'
 import { useJobMatch } from '@/features/jobs/useJobMatch'
 import { notify } from '@/lib/notify'
 import { useFileDrop } from '@/lib/useFileDrop'
@@ -22,13 +22,19 @@ export const LIMIT_MB = 30
 const NO_RESUME = 'Please upload a resume or complete your profile with a resume first.'
 const FAILED = 'Failed to process resume match. Please try again later.'
 
-type Props = { job: Job; profile: ProfileFields | null; onClose: () => void }
+type Props = {
+  job: Job
+  /** Undefined while it is on its way. */
+  profile: ProfileFields | null | undefined
+  onClose: () => void
+}
 
 /** How one's resume fits a job of the list: the same analysis and the same result as the screen for it. */
 export function MatchDialog({ job, profile, onClose }: Props) {
-  const onFile = resumeNameOf(profile)
+  const onFile = resumeNameOf(profile ?? null)
   const [wish, setFrom] = useState<'profile' | 'upload' | null>(null)
-  // The profile may come when this is open already.
+  // The profile may come when this is open already: until then nobody knows what there is to choose from.
+  const unsure = profile === undefined && wish === null
   const from = wish ?? (onFile ? 'profile' : 'upload')
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string>()
@@ -72,7 +78,7 @@ export function MatchDialog({ job, profile, onClose }: Props) {
         state.at === 'form' ? (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button variant="primary" onClick={start}>
+            <Button variant="primary" onClick={start} disabled={unsure}>
               Show my match
             </Button>
           </>
@@ -91,7 +97,8 @@ export function MatchDialog({ job, profile, onClose }: Props) {
       {state.at === 'form' && (
         <div className="space-y-4 p-[3px]">
           {onFile && <ResumeChoice name={onFile} value={from} onChange={setFrom} />}
-          {from === 'upload' && (
+          {unsure && <ChoiceSkeleton />}
+          {from === 'upload' && !unsure && (
             <DropZone
               resume={file && { name: file.name, file }}
               formats={QUESTION_FORMATS}

@@ -1,4 +1,5 @@
 import { RadioCells } from '@/components/RadioCells'
+import { Skeleton } from '@/components/Skeleton'
 
 type From = 'profile' | 'upload'
 type Props = { name: string; value: From; onChange: (from: From) => void }
@@ -18,6 +19,21 @@ export function ResumeChoice({ name, value, onChange }: Props) {
         onChange={onChange}
       />
       {value === 'profile' && <p className="mt-2 text-13 text-ink-soft wrap-anywhere">{name}</p>}
+    </div>
+  )
+}
+
+/** Its room, while nobody knows yet whether the profile has a resume. */
+export function ChoiceSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Looking for the resume of your profile...</span>
+      <Skeleton faint className="mt-0.5 h-4 w-16" />
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <Skeleton className="h-[38px]" />
+        <Skeleton className="h-[38px]" />
+      </div>
+      <Skeleton faint className="mt-2.5 h-4 w-48" />
     </div>
   )
 }

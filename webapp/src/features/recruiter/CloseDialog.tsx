@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useAnswerAllMutation, useApplicantsQuery } from '@/api/decisions'
 import { messageOf } from '@/api/index'
@@ -7,6 +7,7 @@ import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { Skeleton } from '@/components/Skeleton'
 import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
@@ -21,11 +22,12 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
   const [message, setMessage] = useState('')
   const [move, moving] = useMoveJobMutation()
   const [answer, answering] = useAnswerAllMutation()
-  const { data } = useApplicantsQuery(
+  const { data, isError } = useApplicantsQuery(
     { jobId: job.id, sort: 'applied', words: '', page: 1, pageSize: 1 },
     { skip: job.applicantCount === 0, refetchOnMountOrArgChange: true },
   )
   const waiting = data?.counts.Submitted ?? 0
+  const isBusy = moving.isLoading || answering.isLoading
 
   const close = async () => {
     const { data: moved, error } = await move({
@@ -46,30 +48,37 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isBusy && onClose()}
       title="Close this job?"
       lead={`${job.title} takes no more applications then. It can be reopened twice at most.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={moving.isLoading || answering.isLoading ? 'Closing...' : undefined}
-            onClick={() => void close()}
-          >
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={isBusy ? 'Closing...' : undefined} onClick={() => void close()}>
             {answers && waiting > 0 ? 'Close and answer' : 'Close job'}
           </Button>
         </>
       }
     >
-      {waiting > 0 && (
-        <div className="space-y-4">
-          <Checkbox
-            checked={answers}
-            onChange={(event) => setAnswers(event.target.checked)}
-            label={`Answer the ${counted(waiting, 'applicant')} who still ${waiting === 1 ? 'waits' : 'wait'}: a friendly rejection by mail to each.`}
-          />
-          {answers && (
+      {job.applicantCount > 0 && (
+        // The count comes after the dialog: its room is there before, so that no button moves away under the hand.
+        <div className="min-h-10 space-y-4">
+          {waiting > 0 ? (
+            <Checkbox
+              checked={answers}
+              onChange={(event) => setAnswers(event.target.checked)}
+              label={`Answer the ${counted(waiting, 'applicant')} who still ${waiting === 1 ? 'waits' : 'wait'}: a friendly rejection by mail to each.`}
+            />
+          ) : (
+            <Counted waits={!data && !isError}>
+              {data
+                ? 'Everybody who applied has an answer.'
+                : 'Who still waits for an answer could not be counted. Closing answers nobody.'}
+            </Counted>
+          )}
+          {answers && waiting > 0 && (
             <Field label="Your words in that mail" hint="optional">
               <TextArea
                 rows={4}
@@ -82,5 +91,16 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
         </div>
       )}
     </Dialog>
+  )
+}
+
+function Counted({ waits, children }: { waits: boolean; children: ReactNode }) {
+  if (!waits) return <p className="text-13 text-ink-soft">{children}</p>
+  return (
+    <div role="status" className="space-y-1.5 pt-0.5">
+      <span className="sr-only">Counting who still waits...</span>
+      <Skeleton faint className="h-4" />
+      <Skeleton faint className="h-4 w-3/5" />
+    </div>
   )
 }
