@@ -27,7 +27,10 @@ from hireloom.domain.refusals import NotFound
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)
-PARTS = ("people_words", "job_list_words", "audit_subjects")  # indexes of letters, which no table of ours describes
+PARTS = (  # indexes of letters, which no table of ours describes
+    *("people_words", "job_list_words", "audit_subjects"),
+    *("people_pairs", "job_list_pairs", "audit_subject_pairs"),
+)
 LIMIT = Limit("tries", 3, timedelta(minutes=15))
 ANNA = User("Anna1", "anna@people.example", Role.USER, NOW, phone=Phone("+91", "9876543210"))
 BERT = User("Bert2", "bert@people.example", Role.RECRUITER, NOW, is_super_admin=False)

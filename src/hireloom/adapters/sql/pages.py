@@ -22,12 +22,14 @@ NEWEST = Order("id DESC", "id")
 
 
 class Found(NamedTuple):
-    """All rows of a list; `counting` is a statement with values that counts them faster than by counting them all."""
+    """All rows of a list; `counting` is a statement with values that counts them faster than by counting them all.
+    `at_once`: PostgreSQL must find all of them for one page, and counts them with it."""
 
     table: str
     wanted: Conditions
     key: str = "id"
     counting: tuple[str, Sequence[Any]] | None = None
+    at_once: bool = False
 
     def selecting(self, what: str) -> str:
         where = f" WHERE {self.wanted}" if self.wanted else ""  # engines know how long a table is, if nothing is asked
@@ -39,6 +41,10 @@ def page_of(
 ) -> tuple[list[int], int]:
     """The ids on the page, and how many there are on all. They are counted only when the page does not tell, and a page
     that is nearer to the end is read from there."""
+    if total is None and found.at_once and driver.is_postgres:
+        rows = _rows(driver, found, f"{found.key}, count(*) OVER ()", order.said, window.count, window.start)
+        if rows:
+            return [each for each, _ in rows], rows[0][1]
     if total is None and window.start > FAR:
         total = counted(driver, found)
     if total is not None and window.start > total // 2:
@@ -57,5 +63,9 @@ def counted(driver: Driver, found: Found) -> int:
 
 
 def _ids(driver: Driver, found: Found, order: str, count: int, before: int) -> list[int]:
-    asked = driver.said(f"{found.selecting(found.key)} ORDER BY {order} LIMIT ? OFFSET ?")
-    return [each for (each,) in driver.rows(asked, *found.wanted.values, count, before)]
+    return [each for (each,) in _rows(driver, found, found.key, order, count, before)]
+
+
+def _rows(driver: Driver, found: Found, what: str, order: str, count: int, before: int) -> Sequence[tuple[int, ...]]:
+    asked = driver.said(f"{found.selecting(what)} ORDER BY {order} LIMIT ? OFFSET ?")
+    return driver.rows(asked, *found.wanted.values, count, before)

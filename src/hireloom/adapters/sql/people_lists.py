@@ -10,7 +10,7 @@ from hireloom.adapters.sql.audit import event_of
 from hireloom.adapters.sql.conditions import Conditions, beginning, moment
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.pages import NEWEST, Found, counted, page_of
-from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, add_said, saying
+from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, add_said, are_in_index, comparing, saying
 from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import audit_events
 from hireloom.adapters.sql.users import USERS, user_of
@@ -44,11 +44,11 @@ class SqlPeopleLists:
         self._driver = Driver(connection)
 
     def page(self, query: PeopleQuery) -> PeoplePage:
-        words, total = query.words.lower().split(), None
+        words, total = query.words.casefold().split(), None  # as names are kept
         if words and not self._driver.is_postgres and not any(each.startswith(PUBLIC) for each in words):
-            found = _among(query.roles, saying(PEOPLE, words))
+            found = _among(query.roles, words)
         else:
-            found = Found("users", self._called(query.roles, words))
+            found = Found("users", self._called(query.roles, words), at_once=are_in_index(words))
         if not words:
             total = sum(count for role, count in self.counts().items() if role in query.roles)
         ids, total = page_of(self._driver, found, NEWEST, query.window, total)
@@ -61,7 +61,8 @@ class SqlPeopleLists:
         return {Role.USER: everybody - gone - sum(others)} | dict(zip(_OTHERS, others, strict=True))
 
     def audit(self, query: AuditQuery) -> AuditPage:
-        found, total, is_sqlite = Found("audit_events", self._events(query)), None, not self._driver.is_postgres
+        total, is_sqlite = None, not self._driver.is_postgres
+        found = Found("audit_events", self._events(query), at_once=are_in_index([query.subject]))
         if (is_sqlite and query.action) or not found.wanted:
             total = counted(self._driver, found)
         if is_sqlite and query.action and total and total > MANY:
@@ -129,21 +130,21 @@ class SqlPeopleLists:
         return [*found, int(said)] if is_number else found
 
 
-def _among(roles: Collection[Role], found: Found) -> Found:
-    """In an index of SQLite those who are not deleted and of these roles: whichever of both are fewer are listed."""
-    kinds, others = "SELECT id FROM users WHERE user_type = ?", [role.value for role in Role if role not in roles]
+def _among(roles: Collection[Role], words: Sequence[str]) -> Found:
+    """On SQLite: who says all of these, is not deleted and of these roles. Few are not users: these are compared, and
+    when users are looked for they are left out of what the index knows."""
+    of_role, others = "SELECT id FROM users WHERE user_type = ?", [each.value for each in Role if each not in roles]
     if Role.USER not in roles:
-        kinds = " UNION ALL ".join([f"{kinds} AND deleted_at IS NULL"] * len(roles))
-        found.wanted.add(f"+rowid IN ({kinds})", *(role.value for role in roles))
+        found, kinds = comparing(PEOPLE, words), [f"{of_role} AND deleted_at IS NULL"] * len(roles)
+        found.wanted.add(f"id IN ({' UNION ALL '.join(kinds)})", *(role.value for role in roles))
         return found
-    few = " UNION ALL ".join(["SELECT id FROM users WHERE deleted_at IS NOT NULL", *[kinds] * len(others)])
-    all_of_them, values = found.selecting("count(*)"), [*found.wanted.values]
-    found.wanted.add(f"+rowid NOT IN ({few})", *others)
-    if found.table == PEOPLE.name:
-        return found
-    # What is compared with every text is compared sooner without asking each who it is.
+    found, few = saying(PEOPLE, words), comparing(PEOPLE, words)
+    all_of_them, values = found.counting or (found.selecting("count(*)"), [*found.wanted.values])
+    left_out = " UNION ALL ".join(["SELECT id FROM users WHERE deleted_at IS NOT NULL", *[of_role] * len(others)])
+    few.wanted.add(f"id IN ({left_out})", *others)
+    found.wanted.add(f"+rowid NOT IN ({left_out})", *others)
     return found._replace(
-        counting=(f"SELECT ({all_of_them}) - ({all_of_them} AND rowid IN ({few}))", [*values, *values, *others])
+        counting=(f"SELECT ({all_of_them}) - ({few.selecting('count(*)')})", [*values, *few.wanted.values])
     )
 
 

@@ -1,0 +1,104 @@
+"""What every store promises about parts of texts: found is exactly what a look at every row finds, however short the
+part is, whatever signs it has, and whatever has changed since."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from itertools import product
+from random import Random
+
+import pytest
+from sqlalchemy import Engine
+
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job
+from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
+from hireloom.ports.people_lists import AuditQuery, PeopleQuery
+from hireloom.testing.clock import StoppedClock
+
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+SIGNS = 'aBcé%_"/*-7\u00a0\N{COMBINING ACUTE ACCENT}ß中'
+ROLES = (tuple(Role), (Role.USER, Role.RECRUITER), (Role.RECRUITER, Role.ADMIN))
+PARTS = (*SIGNS, *map("".join, product("aB%é", 'aBc_"\u00a0\N{COMBINING ACUTE ACCENT}ß')), "aB/", "a7é", "é中", "ß/-")
+
+
+@pytest.fixture
+def store(engine: Engine) -> SqlStore:
+    return SqlStore(engine, StoppedClock(NOW))
+
+
+@pytest.fixture
+def chance() -> Random:
+    return Random(11)
+
+
+def said(chance: Random, longest: int = 5) -> str:
+    return "".join(chance.choices(SIGNS, k=chance.randint(1, longest)))
+
+
+@pytest.mark.spec("ADMIN-03")
+def test_people_are_found_exactly(store, chance):
+    def new(number: int) -> User:
+        called = f"{said(chance)}{number}"
+        return User(called, f"{said(chance).lower()}{number}@x", chance.choice((*Role, Role.USER, Role.USER)), NOW)
+
+    with store.writing() as tx:
+        people = [tx.users.add(new(number), password_hash="!") for number in range(40)]
+        for number in range(0, 40, 5):
+            people[number] = tx.users.put(replace(people[number], username=f"{said(chance)}x{number}"))
+        for number in range(3, 40, 9):
+            tx.users.erase(people[number].id, now=NOW)
+    there = [each for number, each in enumerate(people) if number % 9 != 3][::-1]
+    with store.reading() as tx:
+        for part in (*PARTS, "a B", "é c -", "aB c"):
+            words = part.casefold().split()
+            fitting = [
+                each for each in there if all(word in f"{each.username.casefold()} {each.email}" for word in words)
+            ]
+            for roles in ROLES:
+                page = tx.people_lists.page(PeopleQuery(roles, Window(0, 3), part))
+                expected = [each.id for each in fitting if each.role in roles]
+                assert ([each.id for each in page.people], page.total) == (expected[:3], len(expected)), (part, roles)
+
+
+def test_subjects_of_the_audit_record_are_found_exactly(store, chance):
+    subjects = [said(chance, 8) for _ in range(60)]
+    with store.writing() as tx:
+        tx.audit.add(*(AuditEvent(NOW, "x", None, each) for each in subjects))
+        tx.audit.forget(subjects[7])
+    subjects = [each for each in subjects[::-1] if each != subjects[7]]
+    with store.reading() as tx:
+        for part in (*PARTS, "a\u00a0", "aB c"):
+            expected = [each for each in subjects if part.lower() in each.lower()]
+            for asked in (AuditQuery(Window(0, 3), subject=part), AuditQuery(Window(0, 3), subject=part, action="x")):
+                page = tx.people_lists.audit(asked)
+                found = [each.event.subject for each in page.events]
+                assert (found, page.total) == (expected[:3], len(expected)), (part, asked)
+
+
+def test_jobs_are_found_exactly(store, chance):
+    with store.writing() as tx:
+        by = tx.users.add(User("X", "x@y", Role.RECRUITER, NOW), password_hash="!")
+
+        def texts() -> tuple[str, str, str]:
+            return said(chance), said(chance), said(chance)
+
+        def new() -> Job:
+            title, company, location = texts()
+            return Job(title, company, "Care.", location, "Full-time", date(2026, 11, 5), None, by.id, by.email, NOW)
+
+        jobs = [tx.jobs.add(new()) for _ in range(40)]
+        for number in range(0, 40, 5):
+            jobs[number] = tx.jobs.put(replace(jobs[number], title=said(chance))) or tx.jobs.get(jobs[number].id)
+    with store.reading() as tx:
+        for part in (*PARTS, "a B", "é c -", "aB c"):
+            words = part.lower().split()
+            expected = [
+                each.id
+                for each in jobs[::-1]
+                if all(word in f"{each.title} {each.company} {each.location} x@y".lower() for word in words)
+            ]
+            page = tx.job_lists.page(JobQuery(Window(0, 3), words=part))
+            assert ([each.job.id for each in page.jobs], page.total) == (expected[:3], len(expected)), part
