@@ -72,6 +72,17 @@ def test_numbers_come_from_ranges_that_nobody_has(demo: DemoWorld) -> None:
         assert re.fullmatch(fictional, digits)
 
 
+def test_the_open_account_is_one_person(demo: DemoWorld) -> None:
+    """Where she lives, what she earns and where she wants to work fit the resume."""
+    maya, resume = demo.seekers[0], demo.seekers[0].file.resume
+    assert (maya.name, resume.contact[0]) == ("Maya Okafor", "Rotterdam")
+    assert maya.wishes is not None
+    assert (maya.wishes.currency, maya.wishes.preferred_locations) == ("€", ("Remote", "Hybrid"))
+    assert len({account.phone for account in demo.seekers}) == len(demo.seekers)
+    others = {one.phone.country_code for one in demo.seekers[1:] if one.wishes and one.wishes.currency == "€"}
+    assert {maya.phone.country_code} == others
+
+
 def test_careers_follow_each_other_and_end_today_at_the_latest(demo: DemoWorld) -> None:
     for seeker in demo.seekers:
         years = [[int(year) for year in YEAR.findall(post.period)] for post in seeker.file.resume.posts]

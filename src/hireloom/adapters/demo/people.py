@@ -77,14 +77,14 @@ def maya() -> Seeker:
     return Seeker(
         username="mayaokafor",
         email="seeker@demo.hireloom.example",
-        phone=Phone("+1", "4155550142"),
+        phone=Phone("+44", "7700900199"),  # as of everybody in a country whose code accounts do not know
         occupation="backend-engineer",
         years=8,
         job_roles=("Backend Engineer", "Platform Engineer"),
         file=samples.maya_okafor(),
         wishes=Wishes(
             "5-10",
-            ("Remote", "Hybrid", "California"),
+            ("Remote", "Hybrid"),
             "96,000",
             "€",
             "Full-Time",
