@@ -5,9 +5,11 @@ import base64
 import hashlib
 import logging
 import re
+import socket
 import threading
 import uuid
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -120,6 +122,37 @@ ASKS: dict[str, Ask] = {
 }
 
 
+class Dripping:
+    """Says `head` and then a byte now and then, for ten seconds."""
+
+    came_to_its_end = False
+
+    def __init__(self, head: bytes) -> None:
+        self._head, self._listens = head, socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listens.getsockname()[1]}"
+        self._closed = threading.Event()
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        with suppress(OSError):
+            while True:
+                line, _ = self._listens.accept()
+                threading.Thread(target=self._answer, args=(line,), daemon=True).start()
+
+    def _answer(self, line: socket.socket) -> None:
+        with suppress(OSError), line:
+            line.sendall(self._head)
+            for _ in range(500):
+                line.sendall(b"x")
+                if self._closed.wait(0.02):
+                    return
+            self.came_to_its_end = True
+
+    def close(self) -> None:
+        self._closed.set()
+        self._listens.close()
+
+
 class TestFaults:
     """Each server knows one answer."""
 
@@ -169,6 +202,14 @@ class TestFaults:
         with pytest.raises(StoreAway):
             files.read(SOME)
 
+    @pytest.mark.parametrize("head", [b"", b"HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n"])
+    def test_what_drips_is_hung_up_on(self, make: Make, ask: Ask, dripping: Callable[..., Any], head: bytes) -> None:
+        """A time-out for each read never ends it."""
+        server = dripping(head)
+        with pytest.raises(StoreAway):
+            ask(make(endpoint_url=server.url, read=5, whole=0.3))
+        assert not server.came_to_its_end
+
     @pytest.mark.parametrize("asked", ["read", "kept_before"])
     def test_half_an_answer_is_none(self, files: "S3Files", answers: Callable[..., None], asked: str) -> None:
         half = b'<?xml version="1.0"?><ListBucketResult><Contents><Key>2026/'
@@ -189,6 +230,13 @@ class TestFaults:
         sent, _ = httpserver.log[0]
         assert base64.b64decode(sent.headers["Content-MD5"]) == hashlib.md5(b"%PDF-1.7").digest()
         assert sent.get_data() == b"%PDF-1.7"
+
+    @pytest.fixture
+    def dripping(self) -> Iterator[Callable[[bytes], Dripping]]:
+        servers: list[Dripping] = []
+        yield lambda head: servers.append(Dripping(head)) or servers[-1]  # type: ignore[func-returns-value]
+        for each in servers:
+            each.close()
 
     @pytest.fixture
     def released(self) -> Iterator[threading.Event]:

@@ -10,14 +10,16 @@ from typing import Any
 
 import boto3  # type: ignore[import-untyped]
 from botocore.config import Config  # type: ignore[import-untyped]
-from botocore.exceptions import BotoCoreError, ClientError  # type: ignore[import-untyped]
+from botocore.exceptions import BotoCoreError, ClientError, ReadTimeoutError  # type: ignore[import-untyped]
 from botocore.parsers import ResponseParserError  # type: ignore[import-untyped]
 
 from hireloom.adapters.files.keys import is_key, new_key
+from hireloom.adapters.files.s3_lines import exchange, watch
 from hireloom.domain.refusals import NotFound, StoreAway
 
 CONNECT, READ = 2.0, 10.0  # seconds, of each try
 TRIES = 2
+WHOLE = 60.0  # seconds for all tries together, to the last byte: 30 MB come at 4 Mbit a second
 LINES = 32  # connections that are kept; a request holds one at most
 AT_A_TIME = 200
 
@@ -39,7 +41,9 @@ class S3Files:
         key_secret: str = "",
         connect: float = CONNECT,
         read: float = READ,
+        whole: float = WHOLE,
     ) -> None:
+        self._whole = whole
         self._bucket, self._prefix = bucket, f"{prefix}/" if prefix else ""
         self._client: Any = boto3.client(
             "s3",
@@ -58,6 +62,7 @@ class S3Files:
                 response_checksum_validation="when_required",
             ),
         )
+        watch(self._client)
 
     def keep(self, content: bytes, *, extension: str, on: date) -> str:
         key = new_key(extension, on)
@@ -100,7 +105,10 @@ class S3Files:
     def _there(self) -> Iterator[None]:
         """Whatever the library raises is one of two things: there is no such file, or files cannot be had now."""
         try:
-            yield
+            with exchange(self._whole) as asked:
+                yield
+            if asked.is_late:
+                raise ReadTimeoutError(endpoint_url=self._bucket)
         except ClientError as refused:
             code = refused.response.get("Error", {}).get("Code", "")
             if code == "NoSuchKey":
