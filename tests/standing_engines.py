@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 
-from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.engine import connect, readers
 
 
 class StandingEngines:
@@ -37,6 +37,8 @@ class StandingEngines:
     def take_back(self) -> None:
         """All of them, at the end of a test."""
         for engine in self._lent:
+            if kept := readers(engine):
+                kept.close()
             is_at_rest = not engine.pool.checkedout()
             engine.dispose()
             del self._places[engine]

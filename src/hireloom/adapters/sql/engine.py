@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
+from hireloom.adapters.sql.plain_connections import OpenReaders, plain
 from hireloom.adapters.sql.turns import Turns
 
 MAPPED = 1 << 31  # bytes; as many of them as the library was made to map
@@ -14,6 +15,7 @@ WRITING = "writing"  # an execution option of a connection: this unit of work ma
 # As many are kept as requests are worked on together: one more is a file opened and a schema read, or a log-in.
 KEPT, BESIDE = 20, 12
 PATIENCE = 15  # seconds that a writer waits for others
+_READERS = "readers"  # an execution option of an engine
 _TURN = "turn"  # what a connection knows of itself while it is its writer's turn
 
 
@@ -43,7 +45,14 @@ def connect(url: str) -> Engine:
     event.listen(engine, "begin", begun)
     event.listen(engine, "checkin", over)
     event.listen(engine, "invalidate", over)
+    engine.update_execution_options(**{_READERS: OpenReaders(engine)})
     return engine
+
+
+def readers(engine: Engine) -> OpenReaders | None:
+    """Where connections for reading are kept; None where a server may have closed them meanwhile."""
+    kept: OpenReaders | None = engine.get_execution_options().get(_READERS)
+    return kept
 
 
 def _prepared(connection: Any, _record: Any) -> None:
@@ -61,6 +70,5 @@ def _begun(connection: Connection) -> None:
     # A deferred transaction that starts to write fails at once when another writer was there; an immediate one waits.
     if connection.get_execution_options().get(WRITING):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:  # nothing can go wrong here that the library would have to explain, and every request begins so
-        driver: Any = connection.connection.driver_connection
-        driver.execute("BEGIN")
+    elif not plain(connection).in_transaction:
+        plain(connection).execute("BEGIN")

@@ -3,9 +3,12 @@ rows, and a change must not cost more than what it changes."""
 
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
+
+from hireloom.adapters.sql.plain_connections import plain
 
 
 class Statements(NamedTuple):
@@ -69,14 +72,14 @@ class Driver:
         self.sql = POSTGRES if self.is_postgres else SQLITE
 
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-        driver = self._driver()
+        driver = self._driver
         if not self.is_postgres:
             return list(driver.execute(statement, values).fetchall())
         with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
             return list(cursor.execute(statement, values).fetchall())
 
     def run(self, statement: str, *values: Any) -> None:
-        self._driver().execute(statement, values)
+        self._driver.execute(statement, values)
 
     def write_all(self, statement: str, rows: Sequence[Sequence[Any]], *values: Any) -> None:
         """One statement changes all rows: of the server it is asked once, with each column of them as a list."""
@@ -85,16 +88,19 @@ class Driver:
         if self.is_postgres:
             self.run(statement, *map(list, zip(*rows, strict=True)), *values)
         else:
-            self._driver().executemany(statement, [(*row, *values) for row in rows])
+            self._driver.executemany(statement, [(*row, *values) for row in rows])
 
     def said(self, sqlite: str, postgres: str = "") -> str:
         """The statement in the words of the engine; the sign for a value is the same."""
         return (postgres or sqlite).replace("?", "%s") if self.is_postgres else sqlite
 
     def run_each(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
-        self._driver().cursor().executemany(statement, rows)
+        self._driver.cursor().executemany(statement, rows)
 
+    @cached_property
     def _driver(self) -> Any:
-        if not self._connection.in_transaction():
-            self._connection.begin()  # what is read belongs together; it ends with the unit
-        return self._connection.connection.driver_connection
+        """In a transaction, which ends with the unit: what is read belongs together."""
+        driver = plain(self._connection)
+        if not (self._connection.in_transaction() or getattr(driver, "in_transaction", False)):
+            self._connection.begin()
+        return driver

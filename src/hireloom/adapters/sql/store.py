@@ -15,7 +15,7 @@ from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.candidate_matches import SqlCandidateMatches
 from hireloom.adapters.sql.content import SqlContentShelf
-from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.engine import WRITING, readers
 from hireloom.adapters.sql.files import SqlFiles
 from hireloom.adapters.sql.job_index import JobIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
@@ -192,6 +192,7 @@ class SqlStore:
         # SQLite reads in no other way.
         is_postgres = engine.dialect.name == "postgresql"
         self._readers = None if is_postgres else ShortTurns(SHORT)
+        self._open = readers(engine)
         self._at_one_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if is_postgres else {}
 
     @contextmanager
@@ -207,7 +208,8 @@ class SqlStore:
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with self._turn(), _there(self._engine), self._engine.connect() as connection:  # closing rolls back
+        connected = self._open.connected if self._open else self._engine.connect  # either rolls back in the end
+        with self._turn(), _there(self._engine), connected() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     @contextmanager
@@ -230,4 +232,6 @@ class SqlStore:
                 self._readers.give(mine)
 
     def close(self) -> None:
+        if self._open:
+            self._open.close()
         self._engine.dispose()
