@@ -3,10 +3,11 @@ import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
 import { dayHeard, initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session'
 import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER_KEY } from '@/lib/storedUser'
-import { ownDate } from '@/lib/useToday'
 
 export const EXPIRY_POLL = 5 * 60 * 1000
 export const ACTIVITY_THROTTLE = 1000
+/** So long today is taken for today without asking again. */
+export const TODAY_LASTS = 30 * 60 * 1000
 
 const signsOfLife = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const
 
@@ -51,15 +52,17 @@ const watchExpiry = (store: Store) =>
     if (store.getState().session.isAuthenticated && isExpired()) void store.dispatch(endSession())
   })
 
-/** A page that stays open over midnight asks what day it is by then; that is no sign of life. */
-const watchToday = (store: Store) =>
-  watch(() => {
-    const { serverDate } = store.getState().session
-    if (serverDate === null || serverDate === ownDate() || document.visibilityState !== 'visible') return
+/** A page that stays open asks what day it is by now, for whose midnight counts this computer cannot know. No sign of life. */
+function watchToday(store: Store) {
+  let asked = Date.now()
+  return watch(() => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < TODAY_LASTS) return
+    asked = Date.now()
     void store.dispatch(session.initiate('background', { forceRefetch: true, subscribe: false })).then(({ data }) => {
       if (data) store.dispatch(dayHeard(data.server_date))
     })
   })
+}
 
 function watchActivity(store: Store) {
   let lastWritten = 0

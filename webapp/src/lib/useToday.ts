@@ -1,7 +1,6 @@
 import { useSession } from '@/lib/session'
 
-/** What this computer takes for today. */
-export const ownDate = () => new Date().toISOString().slice(0, 10)
+const ownDate = () => new Date().toISOString().slice(0, 10)
 
 /** Today as the server says it, YYYY-MM-DD; this computer's own date only until the server was heard. */
 export const useToday = () => useSession().serverDate ?? ownDate()
