@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import type { AtsAnswer, MatchAnalysis } from '@/api/ats'
+import { isAnswer } from '@/lib/keptAnswer'
 import type { MatchStorage } from '@/lib/matchStorage'
 import { useAsking } from '@/lib/useAsking'
 import { percentFrom } from '@/rules/percent'
@@ -32,7 +33,9 @@ const fileMark = (file: File) => `${file.name} ${file.size}`
 function restoredOutput({ kept }: MatchStorage): Output | null {
   try {
     const output = JSON.parse(kept('lastOutput')) as Output
-    return output.told[output.shown] ? output : null
+    return output.told[output.shown] && Object.values(output.told).every(({ answer }) => isAnswer(answer))
+      ? output
+      : null
   } catch {
     return null
   }

@@ -11,8 +11,9 @@ export function keptJob(userId: number, jobId: number | null) {
     read: (start: JobDraft): JobDraft | null => {
       const found = quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
       if (typeof found !== 'object' || found === null) return null
+      const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
       const same = Object.entries(found).filter(
-        ([key, value]) => key in start && typeof value === typeof start[key as keyof JobDraft],
+        ([key, value]) => key in start && kind(value) === kind(start[key as keyof JobDraft]),
       )
       return { ...start, ...Object.fromEntries(same) }
     },

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import type { Level, Question, ReadDocument } from '@/api/ats'
+import { isDocument } from '@/lib/keptAnswer'
 import type { MatchStorage } from '@/lib/matchStorage'
 import { useAsking } from '@/lib/useAsking'
 import { serverSentence } from '@/rules/reply'
@@ -25,10 +26,12 @@ interface Output {
 
 const fileMark = (file: File) => `${file.name} ${file.size}`
 
+const isWhole = ({ questions, document }: Told) => Array.isArray(questions) && isDocument(document)
+
 function restored({ kept }: MatchStorage): Output | null {
   try {
     const output = JSON.parse(kept('questions')) as Output
-    return output.told[output.shown] ? output : null
+    return output.told[output.shown] && Object.values(output.told).every(isWhole) ? output : null
   } catch {
     return null
   }
