@@ -37,12 +37,14 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isLoading && onClose()}
       title="Save this search"
       lead={inWords(search)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
           <Button type="submit" form="save-search" variant="primary" busy={isLoading ? 'Saving...' : undefined}>
             Save search
           </Button>

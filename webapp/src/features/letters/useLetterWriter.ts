@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
 import { useGenerateIntelligentLetterMutation, useGenerateLetterMutation, type Claim } from '@/api/letters'
@@ -50,14 +50,18 @@ export function useLetterWriter() {
     return { text: data.cover_letter, claims: data.claims, apiUsed: data.api_used } satisfies Written
   }
 
+  const cancel = useCallback(() => {
+    current.current?.abort()
+    current.current = null
+    setBusy(false)
+  }, [])
+  // Where nobody writes any more nothing may be kept: somebody else may sit there by then.
+  useEffect(() => cancel, [cancel])
+
   return {
     busy,
     write: (order: LetterForm) => follow(generate(order)),
     customize: (order: IntelligentLetterForm) => follow(generateIntelligent(order)),
-    cancel: () => {
-      current.current?.abort()
-      current.current = null
-      setBusy(false)
-    },
+    cancel,
   }
 }

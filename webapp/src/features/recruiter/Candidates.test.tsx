@@ -201,4 +201,14 @@ describe('writing to a candidate', () => {
     const sentence = 'The email server is taking too long to respond. Please try again later.'
     await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible())
   })
+
+  it('that is on its way is waited for: cancelling it would not hold it back', async () => {
+    open()
+    server.use(http.post('*/api/candidates/contact', () => new Promise<never>(() => {})))
+    const dialog = await contact()
+    fireEvent.click(dialog.getByRole('button', { name: 'Send message' }))
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('dialog', { name: 'Contact Candidate 1' })).toBeVisible()
+  })
 })

@@ -15,7 +15,7 @@ export type Recipient = { name: string; email: string; skills: readonly string[]
 
 type Props = { to: Recipient; job: { id: number; title: string; company: string }; onClose: () => void }
 
-/** A message to a candidate, written to start from; nothing goes out before it is sent. */
+/** A message to a candidate, written to start from; nothing goes out before it is sent, and then it is waited for. */
 export function ContactDialog({ to, job, onClose }: Props) {
   const { user } = useSession()
   const [message, setMessage] = useState(() => prewritten(to.name, job, to.skills))
@@ -41,12 +41,14 @@ export function ContactDialog({ to, job, onClose }: Props) {
     <Dialog
       open
       wide
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isLoading && onClose()}
       title={`Contact ${to.name}`}
       lead={`To ${to.email}. Answers go to you.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
           <Button
             variant="primary"
             disabled={!message.trim()}

@@ -34,12 +34,14 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isBusy && onClose()}
       title={`${verb} ${whom}?`}
       lead={leads[status]}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
           <Button
             data-first-focus
             variant={status === 'Rejected' ? 'solid-danger' : 'primary'}

@@ -39,12 +39,14 @@ export function ReopenDialog({ job, onClose }: { job: RecruiterJob; onClose: () 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isLoading && onClose()}
       title="Reopen Job"
       lead={TEXT}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
           <Button
             type="submit"
             form="reopen"

@@ -47,14 +47,16 @@ export function PostDialog({ shown: { post, timing, day: chosen }, platforms, on
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isLoading && onClose()}
       title={timing ? (isNew ? 'Schedule post' : 'Change time') : `Preview: ${platform.name}`}
       lead={<Room post={post} platform={platform} />}
       wide
       actions={
         timing ? (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose} disabled={isLoading}>
+              Cancel
+            </Button>
             <Button
               type="submit"
               form="time"
