@@ -1,28 +1,35 @@
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
+import { api } from '@/api/index'
+import '@/api/jobs'
 import { formOf, readName } from '@/api/profile'
+import '@/api/recommendations'
+import { createStore } from '@/app/store'
 import type { ProfileDraft } from '@/rules/profile'
+import { server } from '@/testing/server'
 
 const draft = { name: ' Maya ', visa_type: 'H-1B', resume: new File(['%PDF-1.7'], 'New.pdf') }
 
+const whole: ProfileDraft = {
+  email: '',
+  country_code: '+1',
+  phone_number: '',
+  skills: '',
+  job_roles: '',
+  experience: '',
+  employment_type: '',
+  preferred_job_level: '',
+  preferred_locations: '',
+  relocation_willingness: '',
+  expected_salary: '',
+  currency_symbol: '$',
+  salary_duration: 'per year',
+  discoverable: true,
+  ...draft,
+}
+
 it('the file of a resume travels with everything, and with the basics nothing but they do [PROF-34]', () => {
-  const whole: ProfileDraft = {
-    email: '',
-    country_code: '+1',
-    phone_number: '',
-    skills: '',
-    job_roles: '',
-    experience: '',
-    employment_type: '',
-    preferred_job_level: '',
-    preferred_locations: '',
-    relocation_willingness: '',
-    expected_salary: '',
-    currency_symbol: '$',
-    salary_duration: 'per year',
-    discoverable: true,
-    ...draft,
-  }
   const advanced = formOf({ userId: 7, draft: whole, isBasic: false })
   expect((advanced.get('resume') as File).name).toBe('New.pdf')
   expect(advanced.get('VisaType')).toBe('H-1B')
@@ -48,4 +55,22 @@ it('a refusal finds the field that it means [OPEN-045]', () => {
     'resume',
     undefined,
   ])
+})
+
+it('a changed profile makes everything stale that was chosen by it', async () => {
+  type Started = Record<string, { initiate: (about: unknown) => never }>
+  const { jobs, recommendations, saveProfile } = api.endpoints as unknown as Started
+  server.use(http.post('*/api/jobsdb', () => HttpResponse.json({ success: true, message: '', profile: null })))
+  const store = createStore()
+  const asked = { person: { id: 7, email: 'maya@people.example' }, search: null, target: null }
+  const calls = [
+    store.dispatch(jobs!.initiate(asked)),
+    store.dispatch(recommendations!.initiate(7)),
+  ] as unknown as (Promise<unknown> & { unsubscribe: () => void })[]
+  await Promise.all(calls)
+  const kept = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName)
+  expect(kept()).toEqual(['jobs', 'recommendations'])
+  calls.forEach((call) => call.unsubscribe())
+  await store.dispatch(saveProfile!.initiate({ userId: 7, draft: whole, isBasic: true }))
+  expect(kept()).toEqual([])
 })

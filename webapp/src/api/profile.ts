@@ -54,7 +54,8 @@ const profileApi = api.injectEndpoints({
     }),
     saveProfile: build.mutation<SavedProfile, Save>({
       query: (save) => ({ url: '/jobsdb', method: 'POST', body: formOf(save) }),
-      invalidatesTags: ['Profile'],
+      // It also chooses the first jobs of the list, and every recommendation.
+      invalidatesTags: ['Profile', 'Job', 'Recommendation'],
     }),
   }),
 })

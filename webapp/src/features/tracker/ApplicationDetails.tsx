@@ -18,7 +18,7 @@ type Props = { id: number; onClose: () => void } & Pick<Acts, 'onView' | 'onDown
 
 /** One application from its beginning: what happened, and exactly what was sent. */
 export function ApplicationDetails({ id, onClose, ...acts }: Props) {
-  const { data, error, refetch } = useApplicationQuery(id)
+  const { data, error, refetch } = useApplicationQuery(id, { refetchOnMountOrArgChange: true })
   const application = data?.application
   return (
     <Dialog

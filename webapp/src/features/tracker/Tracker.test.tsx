@@ -313,4 +313,20 @@ describe('one application', () => {
     open([first], '/here?application=3')
     expect(await screen.findByRole('dialog', { name: 'Senior backend engineer' })).toBeVisible()
   })
+
+  it('the history is read anew whenever it is opened', async () => {
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
+    let dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    expect(dialog.getByText('Submitted')).toBeVisible()
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    server.use(
+      http.get('*/api/applications/3', () =>
+        HttpResponse.json({ success: true, application: { ...whole, status: 'Selected' } }),
+      ),
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
+    dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    expect(await dialog.findByText('Selected')).toBeVisible()
+  })
 })
