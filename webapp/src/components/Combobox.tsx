@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 import { counted } from '@/rules/figures'
@@ -15,7 +15,6 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'>
 /** A field of a search bar that offers what one may mean. Arrow keys walk, Enter takes, Escape closes. */
 export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...rest }: Props) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   // What stood here before is no wish yet: until somebody types, everything is offered.
@@ -65,7 +64,6 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
           {label}
         </label>
         <input
-          ref={input}
           id={id}
           role="combobox"
           aria-autocomplete="list"

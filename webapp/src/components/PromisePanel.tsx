@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 import { Logo } from '@/components/Logo'
 import { LoomThreads, Warp } from '@/components/LoomThreads'
 import { SampleMatch } from '@/components/SampleMatch'
+import { PRODUCT_NAME } from '@/lib/product'
 
 /** The panel beside the form; a phone does without it. */
 export function PromisePanel() {
   return (
     <aside
-      aria-label="About Hireloom"
+      aria-label={`About ${PRODUCT_NAME}`}
       className="relative hidden w-[57%] max-w-[1000px] shrink-0 flex-col justify-between overflow-hidden border-r border-line bg-sunken p-14 pt-10 desk:flex"
     >
       <Warp />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { messageOf } from '@/api/index'
 import {
@@ -30,7 +30,12 @@ export function SavedList({ saved, onOpen, onClose }: Props) {
       lead="Open one, or change how you hear of new jobs."
       wide
     >
-      <ul className="divide-y divide-line border-y border-line">
+      {saved.length === 0 && (
+        <p role="status" className="text-13 text-ink-soft">
+          No search is saved any more.
+        </p>
+      )}
+      <ul className="divide-y divide-line border-line not-empty:border-y">
         {saved.map((one) => (
           <Row key={one.id} saved={one} onOpen={() => onOpen(searchOf(one))} />
         ))}
@@ -45,6 +50,9 @@ function Row({ saved, onOpen }: { saved: SavedSearch; onOpen: () => void }) {
   const [change, { isLoading: isChanging }] = useChangeSearchMutation()
   const [remove, { isLoading: isRemoving }] = useDeleteSearchMutation()
   const [see] = useSeeSearchMutation()
+  const keep = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone: the harmless answer takes its focus.
+  useEffect(() => keep.current?.focus(), [asksToDelete])
 
   const told = (error: unknown) => {
     if (error) notify(messageOf(error) ?? 'That did not work. Please try again.', { tone: 'bad' })
@@ -75,7 +83,7 @@ function Row({ saved, onOpen }: { saved: SavedSearch; onOpen: () => void }) {
       </div>
       {asksToDelete ? (
         <div className="flex gap-2">
-          <Button size="small" onClick={() => setAsks(false)}>
+          <Button ref={keep} size="small" onClick={() => setAsks(false)}>
             Keep it
           </Button>
           <Button

@@ -1,12 +1,13 @@
 import { Dialog } from '@/components/Dialog'
 import chapters from '@/features/landing/demo.json'
+import { PRODUCT_NAME } from '@/lib/product'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** A walk through the product, recorded from the product; what is seen stands below in words. */
 export function DemoVideo({ open, onOpenChange }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Hireloom in a minute" wide="film">
+    <Dialog open={open} onOpenChange={onOpenChange} title={`${PRODUCT_NAME} in a minute`} wide="film">
       {/* It has no sound: the captions carry everything that is said. */}
       <video
         controls

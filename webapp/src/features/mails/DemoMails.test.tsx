@@ -1,7 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
+import { DemoMails } from '@/features/mails/DemoMails'
+import { quiet } from '@/testing/quiet'
+import { renderAlone } from '@/testing/renderAlone'
 import { openApp } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -41,5 +44,51 @@ describe('the mails of a demo', () => {
     )
     openApp('/demo/mails')
     expect(await screen.findByText('On this server mails go to real mailboxes.')).toBeVisible()
+  })
+
+  it.each([
+    ['where mails are real', 404, 1],
+    ['where the server does not answer for a moment', 503, 3],
+  ])('%s, status %i, it is asked for %i times in eight seconds', async (_where, status, times) => {
+    let asked = 0
+    server.use(
+      http.get('*/api/outbox/recent', () => {
+        asked += 1
+        return HttpResponse.json({ success: false, message: 'x' }, { status })
+      }),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    renderAlone(<DemoMails />, { as: null })
+    for (const seconds of [0, 4, 4]) {
+      await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+      await act(quiet)
+    }
+    expect(asked).toBe(times)
+  })
+
+  it('nobody who sees the page asks for nothing', async () => {
+    let asked = 0
+    server.use(
+      http.get('*/api/outbox/recent', () => {
+        asked += 1
+        return HttpResponse.json({ success: true, mails: [] })
+      }),
+    )
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    renderAlone(<DemoMails />, { as: null })
+    await act(quiet)
+    const see = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    act(() => see('hidden'))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await act(quiet)
+    expect(asked).toBe(1)
+    act(() => see('visible'))
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    await act(quiet)
+    expect(asked).toBe(2)
   })
 })

@@ -7,16 +7,21 @@ import { EmptyState } from '@/components/EmptyState'
 import { PageHeader } from '@/components/PageHeader'
 import { Segments } from '@/components/Segments'
 import { Spinner } from '@/components/Spinner'
+import { useVisible } from '@/lib/useVisible'
 import { whenRead } from '@/rules/clock'
 
 const LOOKS_AGAIN_AFTER = 3000
 
 /** The mails that a demo would have sent: they go no further than this page. */
 export function DemoMails() {
-  const { data, isLoading, isError } = useRecentMailsQuery(undefined, {
-    pollingInterval: LOOKS_AGAIN_AFTER,
+  const isVisible = useVisible()
+  const [isNone, setNone] = useState(false)
+  const { data, isLoading, isError, error } = useRecentMailsQuery(undefined, {
+    pollingInterval: isVisible && !isNone ? LOOKS_AGAIN_AFTER : 0,
     refetchOnMountOrArgChange: true,
   })
+  // This server keeps no mails to be read, and will not later.
+  if (!isNone && (error as { status?: unknown } | undefined)?.status === 404) setNone(true)
   return (
     <>
       <PageHeader

@@ -1,14 +1,6 @@
 import { notify } from '@/lib/notify'
 import { canBePdf, pdfOf } from '@/lib/pdf'
-
-function saved(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+import { saveFile } from '@/lib/saveFile'
 
 /** Hands the report to the system's share sheet as a file; where there is none it is saved instead, and says so. */
 export async function sharedAsPdf(text: string, name: string): Promise<void> {
@@ -29,7 +21,7 @@ export async function sharedAsPdf(text: string, name: string): Promise<void> {
       if (reason instanceof DOMException && reason.name === 'AbortError') return
     }
   }
-  saved(file)
+  saveFile(file, name)
   notify('Saved as PDF', {
     text: `${name} is in your downloads. This browser cannot share files itself.`,
     tone: 'good',

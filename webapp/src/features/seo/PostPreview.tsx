@@ -4,6 +4,7 @@ import type { ContentItem, PlatformFields } from '@/api/seo'
 import { Segments } from '@/components/Segments'
 import { AsSent } from '@/features/seo/AsSent'
 import { BlogPost, LinkedInPost, MastodonPost, ShortPost } from '@/features/seo/platformPosts'
+import { safeLink } from '@/rules/jobCards'
 import { carriedBy, momentOf } from '@/rules/posts'
 
 const drawings = { twitter: ShortPost, linkedin: LinkedInPost, mastodon: MastodonPost, blog: BlogPost }
@@ -13,6 +14,8 @@ export function PostPreview({ post, platform }: { post: ContentItem; platform: P
   const [view, setView] = useState<'there' | 'sent'>('there')
   const { carrier } = platform
   const handed = carrier === 'folder' || carrier === 'webhook'
+  // Another server says where it stands.
+  const address = safeLink(post.address)
   const Drawing = drawings[post.platform] ?? ShortPost
   return (
     <div className="space-y-3">
@@ -33,9 +36,9 @@ export function PostPreview({ post, platform }: { post: ContentItem; platform: P
         <Drawing text={post.content} hashtags={post.hashtags} feature={post.feature} at={momentOf(post)} />
       )}
       <p className="text-12 text-ink-soft">
-        {post.address ? (
+        {address ? (
           <a
-            href={post.address}
+            href={address}
             target="_blank"
             rel="noreferrer"
             className="font-label text-brand underline underline-offset-2"
