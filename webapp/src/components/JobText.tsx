@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 
 import { Field } from '@/components/Field'
 import { TextArea } from '@/components/TextArea'
+import { classes } from '@/lib/classes'
 import { counted, wordCount } from '@/rules/figures'
 
 type Props = {
@@ -16,7 +17,12 @@ type Props = {
 /** The job description, as it was pasted, with its words counted. */
 export function JobText({ value, onChange, rows = 5, error, ref, className }: Props) {
   return (
-    <Field label="Job description" hint={counted(wordCount(value), 'word')} error={error} className={className}>
+    <Field
+      label="Job description"
+      hint={counted(wordCount(value), 'word')}
+      error={error}
+      className={classes('flex flex-col', className)}
+    >
       <TextArea
         ref={ref}
         rows={rows}
@@ -25,7 +31,7 @@ export function JobText({ value, onChange, rows = 5, error, ref, className }: Pr
         placeholder="Paste the whole text of the job"
         spellCheck={false}
         dir="auto"
-        className="w-full max-desk:max-h-52"
+        className="w-full grow max-desk:max-h-52"
       />
     </Field>
   )

@@ -36,9 +36,9 @@ export function SavedSearches({ search, onOpen }: Props) {
                 <Bell />
               </IconButton>
               {fresh > 0 && (
-                <Badge tone="brand" className="pointer-events-none absolute -top-2 -right-2 px-1.5">
+                <span className="pointer-events-none absolute -top-2 -right-2 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-brand px-1 text-12 leading-none font-strong text-on-brand">
                   {howMany(fresh)}
-                </Badge>
+                </span>
               )}
             </span>
           )}

@@ -67,9 +67,9 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
           <CardHead title="Resume" />
           <div className="p-4 text-13 tablet:p-5">
             {profile.resume_path ? (
-              <div className="flex min-w-0 items-center gap-3">
+              <div className="flex min-w-0 flex-wrap items-center gap-3">
                 <FileTile />
-                <p className="min-w-0 flex-1 truncate font-label" title={profile.resume_name}>
+                <p className="min-w-[min(100%-48px,11rem)] flex-1 truncate font-label" title={profile.resume_name}>
                   {profile.resume_name}
                 </p>
                 <a

@@ -46,6 +46,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
     <>
       <BackToJobs onBack={onBack} />
       <PageHeader
+        className="[&_p]:max-w-none"
         title="Matched candidates"
         lead={`${job ? `${job.title}, ${job.company}. ` : ''}${job?.blind_review ? ALL_BUT_HIDDEN : ALL}`}
       />

@@ -45,7 +45,7 @@ function PlatformCard({ id, platform }: { id: string; platform: PlatformFields }
       />
       <dl className="flex gap-px bg-line">
         {facts.map(({ name, value }) => (
-          <div key={name} className="flex flex-1 flex-col justify-between bg-surface px-4 py-3">
+          <div key={name} className="flex flex-1 flex-col justify-between bg-surface px-4 py-3 tablet:px-5">
             <dt className="text-12 text-ink-soft">{name}</dt>{' '}
             <dd className="mt-0.5 font-heading text-17 font-strong">{value}</dd>
           </div>
