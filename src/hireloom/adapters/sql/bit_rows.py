@@ -47,7 +47,7 @@ class BitRows:
     def _held(self, chunk: int, names: list[str]) -> list[tuple[str, bytes]]:
         listed = self._driver.sql.listed(names)
         asked = (chunk, listed, chunk, listed, len(names))
-        if rows := self._driver.rows(self._hold, *asked):
+        if rows := self._driver.ask(self._hold, *asked):
             return rows
-        self._driver.run(self._make, chunk, EMPTY, listed)
-        return self._driver.rows(self._hold, *asked)
+        self._driver.ask(self._make, chunk, EMPTY, listed)
+        return self._driver.ask(self._hold, *asked)

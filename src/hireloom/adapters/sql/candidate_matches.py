@@ -120,11 +120,11 @@ class SqlCandidateMatches:
         return tuple(sorted(self._scored(chosen, needs), key=lambda each: each.order))
 
     def _scored(self, ids: Sequence[int], needs: JobNeeds) -> Iterable[MatchedCandidate]:
-        for number, name, email, *told in self._driver.rows(self._driver.sql.told, self._driver.sql.listed(ids)):
+        for number, name, email, *told in self._driver.ask(self._driver.sql.told, self._driver.sql.listed(ids)):
             yield MatchedCandidate(number, name, email, match(needs, candidate_of(Told(*told))))
 
     def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[str, int]]:
-        rows = self._driver.rows(self._driver.sql.names, self._driver.sql.listed(list(ids)))
+        rows = self._driver.ask(self._driver.sql.names, self._driver.sql.listed(list(ids)))
         return {number: (by_name(name), number) for number, name in rows}
 
 

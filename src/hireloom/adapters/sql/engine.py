@@ -25,7 +25,9 @@ def connect(url: str) -> Engine:
     if wanted.drivername in ("postgres", "postgresql"):
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
-        return create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True)
+        # What the driver prepares by itself it throws away after each unit that only reads, and with it what is kept.
+        kept = {"prepare_threshold": None}
+        return create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True, connect_args=kept)
     engine = create_engine(
         wanted, pool_size=KEPT, max_overflow=BESIDE, pool_use_lifo=True, connect_args={"timeout": PATIENCE}
     )  # the one that was used last: it still knows what it has read

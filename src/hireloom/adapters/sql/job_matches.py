@@ -57,7 +57,7 @@ class SqlJobMatches:
 
     def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[int, int]]:
         """The newest first; a day reads as text from the one engine and as a date from the other."""
-        rows = self._driver.rows(self._driver.sql.days, self._driver.sql.listed(list(ids)))
+        rows = self._driver.ask(self._driver.sql.days, self._driver.sql.listed(list(ids)))
         return {number: (-date.fromisoformat(str(day)).toordinal(), number) for number, day in rows}
 
 

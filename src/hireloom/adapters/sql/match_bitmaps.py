@@ -37,7 +37,7 @@ class MatchBitmaps:
         asked, left_out = [self._sql.listed(terms)], self._sql.listed(but)
         for each in ranges:
             asked += [*each, left_out]
-        found = self._driver.rows(self._sql.read + self._sql.and_range * len(ranges), *asked)
+        found = self._driver.ask(self._sql.read + self._sql.and_range * len(ranges), *asked)
         found.sort()  # here it takes less than there, where it is done with the bitmaps
         return {term: _joined([bits for _, _, bits in rows]) for term, rows in groupby(found, key=_FIRST)}
 
@@ -65,7 +65,7 @@ class MatchBitmaps:
     def _walk(self, terms: Range) -> Iterator[tuple[str, BitMap]]:
         """The rows of the terms, one after the other, read as they are asked for."""
         (first, end), after = terms, -1
-        while rows := self._driver.rows(self._sql.walk, first, after, end, AT_ONCE):
+        while rows := self._driver.ask(self._sql.walk, first, after, end, AT_ONCE):
             for term, _, bits in rows:
                 yield term, BitMap.deserialize(bits)
             first, after = rows[-1][0], rows[-1][1]

@@ -91,16 +91,16 @@ class MatchIndex:
         """Entries are held before it is looked what they are now: from then on nobody else changes them."""
         sql, listed = self._driver.sql, self._driver.sql.listed(ids)
         asked = (kind, listed, kind, listed, len(ids))
-        held = self._driver.rows(sql.hold_entries, *asked)
+        held = self._driver.ask(sql.hold_entries, *asked)
         if not held:  # one is missing
-            self._driver.run(sql.make_entries, kind, listed)
-            held = self._driver.rows(sql.hold_entries, *asked)
+            self._driver.ask(sql.make_entries, kind, listed)
+            held = self._driver.ask(sql.hold_entries, *asked)
         now = self._jobs_now(ids) if kind == Kind.JOB else self._people_now(ids)
         return {number: _parted(terms) for number, terms in held}, dict.fromkeys(ids, frozenset[str]()) | dict(now)
 
     def _people_now(self, ids: Sequence[int]) -> Iterator[tuple[int, frozenset[str]]]:
         statement = self._driver.said(f"{_people(self._connection.dialect)} AND users.id{self._driver.sql.among}")
-        return map(_of_person, self._driver.rows(statement, self._driver.sql.listed(ids)))
+        return map(_of_person, self._driver.ask(statement, self._driver.sql.listed(ids)))
 
     def _jobs_now(self, ids: Sequence[int]) -> Iterator[tuple[int, frozenset[str]]]:
         for at in range(0, len(ids), AT_ONCE):

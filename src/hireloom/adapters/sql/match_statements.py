@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from hireloom.adapters.sql.plain_connections import plain
+from hireloom.adapters.sql.prepared import Prepared
+
+_PREPARED = "prepared"  # what a connection knows of itself
 
 
 class Statements(NamedTuple):
@@ -78,15 +81,16 @@ class Driver:
         with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
             return list(cursor.execute(statement, values).fetchall())
 
-    def run(self, statement: str, *values: Any) -> None:
-        self._driver.execute(statement, values)
+    def ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a statement that is always the same: a server is asked by name."""
+        return self._prepared.rows(statement, values) if self.is_postgres else self.rows(statement, *values)
 
     def write_all(self, statement: str, rows: Sequence[Sequence[Any]], *values: Any) -> None:
         """One statement changes all rows: of the server it is asked once, with each column of them as a list."""
         if not rows:
             return
         if self.is_postgres:
-            self.run(statement, *map(list, zip(*rows, strict=True)), *values)
+            self.ask(statement, *map(list, zip(*rows, strict=True)), *values)
         else:
             self._driver.executemany(statement, [(*row, *values) for row in rows])
 
@@ -96,6 +100,14 @@ class Driver:
 
     def run_each(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
         self._driver.cursor().executemany(statement, rows)
+
+    @cached_property
+    def _prepared(self) -> Prepared:
+        driver, info = self._driver, self._connection.info
+        if _PREPARED not in info:
+            info[_PREPARED] = Prepared(driver)
+        found: Prepared = info[_PREPARED]
+        return found
 
     @cached_property
     def _driver(self) -> Any:

@@ -1,0 +1,79 @@
+"""Statements that a connection to PostgreSQL keeps for good, and asks without what the driver does around each one.
+
+The driver plans a statement anew after each unit that was rolled back, as every unit is that only reads, and takes as
+long for a question as the server for its answer. Here it is planned once for a connection.
+"""
+
+from collections.abc import Sequence
+from struct import pack
+from typing import Any, NamedTuple
+
+from psycopg import Connection
+from psycopg.adapt import Transformer
+from psycopg.errors import error_from_result
+from psycopg.pq import ExecStatus, Format, TransactionStatus
+
+_UNSAID, _INT = 0, 23  # what PostgreSQL calls types
+_OF_LISTS = {1001: 17, 1007: _INT, 1009: 25}  # lists of bytes, of numbers, of texts, and what is in them
+_GOOD = (ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK)
+_STALE = ("26000", "0A000")  # somebody has thrown it away, or its tables have other columns now
+
+
+class _Kept(NamedTuple):
+    name: bytes
+    types: tuple[int, ...]  # of its values
+
+
+class Prepared:
+    """Of one connection. Values are numbers of four bytes, texts, bytes and lists of these."""
+
+    def __init__(self, connection: "Connection[Any]") -> None:
+        self._connection, self._wire = connection, connection.pgconn
+        self._encoding = connection.info.encoding
+        self._kept: dict[str, _Kept] = {}
+        self._count = 0
+
+    def rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        if self._wire.transaction_status == TransactionStatus.IDLE:
+            self._begin()
+        kept = self._kept.get(statement) or self._prepare(statement, values)
+        sent = [self._sent(value, kind) for value, kind in zip(values, kept.types, strict=True)]
+        result = self._judged(self._wire.exec_prepared(kept.name, sent, [Format.BINARY] * len(sent), Format.BINARY))
+        found = Transformer(self._connection)
+        found.set_pgresult(result)
+        return found.load_rows(0, result.ntuples, tuple)
+
+    def _begin(self) -> None:
+        """As the driver does it before its first statement."""
+        level = self._connection.isolation_level
+        said = f" ISOLATION LEVEL {level.name.replace('_', ' ')}" if level is not None else ""
+        self._judged(self._wire.exec_(f"BEGIN{said}".encode()))
+
+    def _prepare(self, statement: str, values: Sequence[Any]) -> _Kept:
+        self._count += 1
+        name, first, *parts = (f"kept_{self._count}".encode(), *statement.replace("%b", "%s").split("%s"))
+        numbered = first + "".join(f"${at}{part}" for at, part in enumerate(parts, 1))
+        types = [_INT if isinstance(value, int) else _UNSAID for value in values]  # of others the statement itself says
+        self._judged(self._wire.prepare(name, numbered.encode(self._encoding), types))
+        described = self._judged(self._wire.describe_prepared(name))
+        self._kept[statement] = _Kept(name, tuple(described.param_type(at) for at in range(described.nparams)))
+        return self._kept[statement]
+
+    def _judged(self, result: Any) -> Any:
+        if result.status not in _GOOD:
+            error = error_from_result(result, self._encoding)
+            if error.sqlstate in _STALE:
+                self._kept.clear()  # the next unit makes them anew
+            raise error
+        return result
+
+    def _sent(self, value: Any, kind: int) -> bytes:
+        """In the server's own form."""
+        if isinstance(value, list):
+            inner = _OF_LISTS[kind]
+            each = [self._sent(one, inner) for one in value]
+            head = pack(">iiiii", 1, 0, inner, len(value), 1) if value else pack(">iii", 0, 0, inner)
+            return head + b"".join([part for one in each for part in (pack(">i", len(one)), one)])
+        if isinstance(value, str):
+            return value.encode(self._encoding)
+        return pack(">i", value) if isinstance(value, int) else bytes(value)

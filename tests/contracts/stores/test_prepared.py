@@ -1,0 +1,51 @@
+"""Statements that a connection to PostgreSQL keeps."""
+
+import psycopg
+import pytest
+from sqlalchemy import Engine
+
+from hireloom.adapters.sql.match_statements import Driver
+
+ECHO = "SELECT a.one, %s, %s::bytea FROM unnest(%s::text[]) AS a (one) WHERE length(a.one) = ANY(%s::int[]) ORDER BY 1"
+KEPT = "SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'kept%%' AND statement LIKE 'SELECT a.one%%'"
+LEVEL = "SELECT current_setting('transaction_isolation')"
+
+
+def test_what_was_said_comes_back_as_it_was(postgres_engine: Engine) -> None:
+    with postgres_engine.connect() as connection:
+        asked = ("SELECT * FROM unnest(%s::text[], %s::bytea[], %s::int[])", ['ä"{},\\', ""], [b"\0\xff", b""], [-1, 7])
+        assert Driver(connection).ask(*asked) == [('ä"{},\\', b"\0\xff", -1), ("", b"", 7)]
+        assert Driver(connection).ask(ECHO, 5, b"\0", ["so", "yes"], [3]) == [("yes", 5, b"\0")]
+        assert Driver(connection).ask(ECHO, 5, b"\0", [], []) == []
+
+
+def test_a_statement_is_kept_over_units_that_are_rolled_back(postgres_engine: Engine) -> None:
+    for _ in range(8):
+        with postgres_engine.connect() as connection:
+            Driver(connection).ask(ECHO, 5, b"", ["a"], [1])
+            connection.exec_driver_sql("SELECT 1")
+            assert Driver(connection).rows(KEPT) == [(1,)]
+
+
+def test_a_unit_reads_at_the_level_that_it_was_opened_with(postgres_engine: Engine) -> None:
+    with postgres_engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+        assert Driver(connection).ask(LEVEL) == [("repeatable read",)]
+    with postgres_engine.connect() as connection:
+        assert Driver(connection).ask(LEVEL) == [("read committed",)]
+
+
+def test_what_somebody_threw_away_is_made_anew_by_the_next_unit(postgres_engine: Engine) -> None:
+    for statement in ("DEALLOCATE ALL", "DISCARD ALL"):
+        with postgres_engine.connect() as connection:
+            Driver(connection).ask(LEVEL)
+        with postgres_engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql(statement)
+        with postgres_engine.connect() as connection, pytest.raises(psycopg.errors.InvalidSqlStatementName):
+            Driver(connection).ask(LEVEL)
+        with postgres_engine.connect() as connection:
+            assert Driver(connection).ask(LEVEL) == [("read committed",)]
+
+
+def test_a_failure_is_the_drivers_own(postgres_engine: Engine) -> None:
+    with postgres_engine.connect() as connection, pytest.raises(psycopg.errors.DivisionByZero):
+        Driver(connection).ask("SELECT 1 / %s", 0)
