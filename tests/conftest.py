@@ -1,5 +1,6 @@
 """The whole product on a fresh data folder, with a clock that only the test moves."""
 
+import gc
 import io
 import shutil
 from collections.abc import Callable, Iterator
@@ -29,11 +30,18 @@ from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.testing.samples import JOB, RESUME
 from tests.standing_apps import StandingApps
+from tests.standing_containers import StandingContainers
 from tests.standing_engines import StandingEngines
 
 PASSWORD = "Welcome2hireloom!"
 PHONE = Phone("+1", "5550001111")
 SECRET = "kept in the data folder of every test, as if it was made there"
+
+gc.set_threshold(20_000, 20, 20)  # the usual one looks through everything so often that it takes a tenth of the time
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # the modules and the tests stay to the end
 
 
 @dataclass
@@ -158,6 +166,11 @@ def standing_apps() -> StandingApps:
 
 
 @pytest.fixture(scope="session")
+def standing_containers() -> StandingContainers:
+    return StandingContainers()
+
+
+@pytest.fixture(scope="session")
 def all_standing_engines() -> StandingEngines:
     return StandingEngines()
 
@@ -198,13 +211,14 @@ def make_container(
     clock: StoppedClock,
     reader: SandboxedReader,
     standing_apps: StandingApps,
+    standing_containers: StandingContainers,
     standing_engines: StandingEngines,
 ) -> Iterator[Callable[[Settings], Container]]:
     stores: list[SqlStore] = []
 
     def make(settings: Settings) -> Container:
         shutil.copy(migrated, settings.data_dir / "hireloom.db")
-        container = Container(settings=settings)
+        container = standing_containers.lend(settings)
         container.clock.override(clock)
         container.reader.override(reader)
         container.mailer.override(providers.Object(RecordingMailer()))
@@ -220,6 +234,7 @@ def make_container(
     standing_apps.take_back()
     for store in stores:
         store.close()
+    standing_containers.take_back()
 
 
 @pytest.fixture
