@@ -189,7 +189,8 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
                 listed = session.scalars(by_like(query)).all()
             else:
                 with container.store().reading() as tx:
-                    ids = [job_id_of(key) for key in tx.job_search._keys(query, query.limit)]
+                    found = tx.job_search
+                    ids = [job_id_of(key) for key in found._bitmaps.keys(found._asked(query), query.limit)]
                 rows = {row.id: row for row in session.scalars(select(Row).where(Row.id.in_(ids)))}
                 listed = [rows[each] for each in ids]
             found = {

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
+from typing import NamedTuple
 
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
@@ -60,8 +61,7 @@ class JobStatus(StrEnum):
     INACTIVE = "Inactive"
 
 
-@dataclass(frozen=True, slots=True)
-class ProviderLink:
+class ProviderLink(NamedTuple):
     """Where else the job can be found."""
 
     provider: str

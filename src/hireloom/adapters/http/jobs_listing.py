@@ -12,7 +12,7 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import ProviderFields, salary_said, technologies
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
-from hireloom.domain.boards.posting_cards import is_stale
+from hireloom.domain.boards.posting_cards import stale_before
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.boards.provider_links import in_order
 from hireloom.domain.company_domains import verified_domain
@@ -135,11 +135,11 @@ def wanted_of(sent: dict[str, Any]) -> Wanted:
 
 
 def shown(found: Found, *, is_first: bool, today: date, days: Days, order: Sequence[str]) -> dict[str, Any]:
-    defaults = found.defaults
+    defaults, first, stale = found.defaults, tuple(order), stale_before(today)
     return {
         "success": True,
         "jobs": [
-            _own(job, found, today, days, order) if isinstance(job, Listing) else _outside(job, days)
+            _own(job, found, stale, days, first) if isinstance(job, Listing) else _outside(job, days)
             for job in found.jobs
         ],
         "isInitialLoad": is_first,
@@ -151,7 +151,7 @@ def shown(found: Found, *, is_first: bool, today: date, days: Days, order: Seque
     }
 
 
-def _own(job: Listing, found: Found, today: date, days: Days, order: Sequence[str]) -> dict[str, Any]:
+def _own(job: Listing, found: Found, stale: date, days: Days, order: tuple[str, ...]) -> dict[str, Any]:
     return {
         "id": job.id,
         "title": job.title,
@@ -162,7 +162,7 @@ def _own(job: Listing, found: Found, today: date, days: Days, order: Sequence[st
         "datePosted": job.posted_on,
         "applicationEndDate": job.ends_on,
         "technologies": technologies(job.keywords),
-        "jobProviders": _ordered(tuple(job.providers), tuple(order)),
+        "jobProviders": _ordered(tuple(job.providers), order),
         "salaryRange": salary_said(job.salary, job.currency, job.salary_duration),
         "applyUrl": "",
         "source": "local",
@@ -170,7 +170,7 @@ def _own(job: Listing, found: Found, today: date, days: Days, order: Sequence[st
         "verifiedDomain": _verified_domain(job.company, job.recruiter_email),
         "credits": [],
         "firstSeen": days.of(job.created_at),
-        "isStale": is_stale(job.posted_on, today),
+        "isStale": job.posted_on < stale,
         "isRepost": job.reopen_count > 0,
         "applied": job.id in found.applied,
         "mandatoryDocuments": list(job.mandatory_documents),

@@ -31,13 +31,20 @@ class JobBitmaps:
 
     def keys(self, ask: Ask, limit: int) -> list[int]:
         """Highest first."""
+        return [key for key, _ in self._found(self._sql.keys, ask, limit)]
+
+    def rows(self, ask: Ask, limit: int) -> list[tuple[Any, ...]]:
+        """What is listed of the jobs, in the same order."""
+        return self._found(self._sql.jobs, ask, limit)
+
+    def _found(self, wanted: str, ask: Ask, limit: int) -> list[tuple[Any, ...]]:
         if not ask.every and not ask.some:
-            return self._listed(self._sql.walk, (ask.above, ask.below), ask, limit)
-        ids, found = self._ids(ask), list[int]()
+            return self._listed(wanted, self._sql.walk, (ask.above, ask.below), ask, limit)
+        ids, found = self._ids(ask), list[tuple[Any, ...]]()
         if len(ids) <= FEW:
-            return self._looked_up(ids, ask, limit)
+            return self._looked_up(wanted, ids, ask, limit)
         for of_days in self._by_days(ids, ask, limit):
-            found += self._looked_up(of_days, ask, limit - len(found))
+            found += self._looked_up(wanted, of_days, ask, limit - len(found))
             if len(found) == limit:
                 break
         return found
@@ -55,18 +62,19 @@ class JobBitmaps:
             chunks.setdefault(chunk, {})[token] = bits
         return chunks
 
-    def _looked_up(self, ids: Iterable[int], ask: Ask, limit: int) -> list[int]:
+    def _looked_up(self, wanted: str, ids: Iterable[int], ask: Ask, limit: int) -> list[tuple[Any, ...]]:
         listed = self._sql.listed(list(ids))
-        return self._listed(self._sql.fitting, (listed, ask.above, ask.below), ask, limit)
+        return self._listed(wanted, self._sql.fitting, (listed, ask.above, ask.below), ask, limit)
 
-    def _listed(self, statement: str, values: Sequence[Any], ask: Ask, limit: int) -> list[int]:
+    def _listed(
+        self, wanted: str, statement: str, values: Sequence[Any], ask: Ask, limit: int
+    ) -> list[tuple[Any, ...]]:
         """Of these the ones that have not expired and are where they shall be."""
         asked = [*values, self._sql.day(ask.today), ask.newer_than]
         if ask.places is not None:
             statement += self._sql.within
             asked.append(self._sql.listed(list(ask.places)))
-        rows = self._driver.rows(f"{statement} ORDER BY key DESC LIMIT {limit:d}", *asked)
-        return [key for (key,) in rows]
+        return self._driver.rows(wanted.format(found=f"{statement} ORDER BY key DESC LIMIT {limit:d}"), *asked)
 
     def _by_days(self, ids: BitMap, ask: Ask, limit: int) -> Iterator[BitMap]:
         """The ids of the newest days, of the days before, and so on. So many days as should be enough when the ids are

@@ -12,7 +12,6 @@ from hireloom.adapters.sql.job_tokens import (
     REMOTE,
     Alternatives,
     Ask,
-    job_id_of,
     key_of,
     kind_token,
     place_token,
@@ -38,13 +37,15 @@ class SqlJobSearch:
         self._sql = job_statements.of(connection)
 
     def find(self, query: Query) -> Sequence[Listing]:
-        return listings(self._connection, [job_id_of(key) for key in self._keys(query, query.limit)])
+        ask = self._asked(query)
+        return listings(self._connection, self._bitmaps.rows(ask, query.limit)) if ask else []
 
     def newest_id(self) -> int:
         return self._connection.scalar(select(func.max(job_listings.c.job_id))) or 0
 
     def count(self, query: Query, at_most: int) -> int:
-        return len(self._keys(query, at_most))
+        ask = self._asked(query)
+        return len(self._bitmaps.keys(ask, at_most)) if ask else 0
 
     def answer_rates(self, recruiter_emails: Collection[str]) -> Mapping[str, int]:
         rates = answer_rates(self._connection, recruiter_emails, self._clock.today())
@@ -53,13 +54,9 @@ class SqlJobSearch:
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
         return applied(self._connection, user_id, job_ids)
 
-    def _keys(self, query: Query, limit: int) -> list[int]:
-        self._settle()
-        ask = self._ask(query)
-        return self._bitmaps.keys(ask, limit) if ask else []
-
-    def _ask(self, query: Query) -> Ask | None:
+    def _asked(self, query: Query) -> Ask | None:
         """None when nothing can be found."""
+        self._settle()
         every = [*terms(query.words), *((REMOTE,) if query.remote_only else ())]
         some: list[Alternatives] = [[[type_token(key)] for key in query.type_keys]] if query.type_keys else []
         asked, places = place_name(query.location), None

@@ -25,6 +25,7 @@ class Statements(NamedTuple):
     within: str
     places: str
     saying: str
+    keys: str
     jobs: str
     listed: Callable[[Collection[Any]], Any]  # how many values are one
     day: Callable[[date], Any]
@@ -42,13 +43,14 @@ SQLITE = Statements(
     bits="SELECT chunk, token, bits FROM job_bits WHERE token IN (SELECT value FROM json_each(?)) AND chunk >= ?",
     oldest="SELECT min(key) FROM job_listings WHERE key >= ? AND key < ?",
     newest="SELECT max(key) FROM job_listings WHERE key >= ? AND key < ?",
-    walk=f"SELECT key FROM job_listings WHERE key >= ? AND key < ? AND {_FITTING}",
-    fitting=f"SELECT key FROM job_listings{_BY_FOUND} WHERE job_id IN (SELECT value FROM json_each(?))"
+    walk=f"SELECT key, job_id FROM job_listings WHERE key >= ? AND key < ? AND {_FITTING}",
+    fitting=f"SELECT key, job_id FROM job_listings{_BY_FOUND} WHERE job_id IN (SELECT value FROM json_each(?))"
     f" AND key >= ? AND key < ? AND {_FITTING}",
     within=" AND place_id IN (SELECT value FROM json_each(?))",
     places=_NAMED.format(saying="") + " AND NOT (says_remote AND ?) AND NOT (says_hybrid AND ?)",
     saying=_NAMED.format(saying="(says_remote AND ?) OR (says_hybrid AND ?) OR "),
-    jobs=f"SELECT {LISTED} FROM jobs WHERE id IN (SELECT value FROM json_each(?))",
+    keys="{found}",
+    jobs=f"SELECT {LISTED} FROM ({{found}}) AS found CROSS JOIN jobs ON id = found.job_id ORDER BY found.key DESC",
     listed=lambda values: json.dumps(list(values)),
     day=date.isoformat,
 )
@@ -57,7 +59,7 @@ SQLITE = Statements(
 def _postgres(statement: str) -> str:
     """`IN` of a list is written in another way, and so is the place of a value; which index to take it knows."""
     said = statement.replace("IN (SELECT value FROM json_each(?))", "= ANY(%s)").replace("?", "%s")
-    return said.replace(_BY_FOUND, "")
+    return said.replace(_BY_FOUND, "").replace("CROSS JOIN", "JOIN")  # SQLite takes it as the order of the two
 
 
 _THE_SAME: dict[str, Any] = {name: _postgres(each) for name, each in SQLITE._asdict().items() if isinstance(each, str)}

@@ -13,7 +13,11 @@ MEMORY = timedelta(days=90)  # after so long the same job is a new one
 
 def is_stale(listed_on: date, today: date) -> bool:
     """Whether it has been listed for so long that it may not be open any more."""
-    return today - listed_on > STALE
+    return listed_on < stale_before(today)
+
+
+def stale_before(today: date) -> date:
+    return today - STALE
 
 
 def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
