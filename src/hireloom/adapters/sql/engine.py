@@ -27,7 +27,9 @@ def connect(url: str) -> Engine:
     if wanted.get_backend_name() == "postgresql":
         # What the driver prepares by itself it throws away after each unit that only reads, and with it what is kept.
         kept = {"prepare_threshold": None}
-        return create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True, connect_args=kept)
+        engine = create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True, connect_args=kept)
+        event.listen(engine, "connect", _planned_once)
+        return engine
     engine = create_engine(
         wanted, pool_size=KEPT, max_overflow=BESIDE, pool_use_lifo=True, connect_args={"timeout": PATIENCE}
     )  # the one that was used last: it still knows what it has read
@@ -55,6 +57,12 @@ def readers(engine: Engine) -> OpenReaders | None:
     """Where connections for reading are kept; None where a server may have closed them meanwhile."""
     kept: OpenReaders | None = engine.get_execution_options().get(_READERS)
     return kept
+
+
+def _planned_once(connection: Any, _record: Any) -> None:
+    """A plan for any values: what is kept looks up keys, and a plan for each list of them takes as long as that."""
+    connection.execute("SET plan_cache_mode = force_generic_plan")
+    connection.commit()
 
 
 def _prepared(connection: Any, _record: Any) -> None:

@@ -5,6 +5,7 @@ long for a question as the server for its answer. Here it is planned once for a 
 """
 
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from struct import pack
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from psycopg.pq import ExecStatus, Format, TransactionStatus
 
 _UNSAID, _INT = 0, 23  # what PostgreSQL calls types
 _OF_LISTS = {1001: 17, 1007: _INT, 1009: 25}  # lists of bytes, of numbers, of texts, and what is in them
+_FIRST = datetime(2000, 1, 1, tzinfo=UTC)  # from it moments are counted
 _GOOD = (ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK)
 _STALE = ("26000", "0A000")  # somebody has thrown it away, or its tables have other columns now
 
@@ -25,7 +27,7 @@ class _Kept(NamedTuple):
 
 
 class Prepared:
-    """Of one connection. Values are numbers of four bytes, texts, bytes and lists of these."""
+    """Of one connection. Values are numbers of four bytes, texts, bytes and lists of these; truth, moments, nothing."""
 
     def __init__(self, connection: "Connection[Any]") -> None:
         self._connection, self._wire = connection, connection.pgconn
@@ -37,7 +39,7 @@ class Prepared:
         if self._wire.transaction_status == TransactionStatus.IDLE:
             self._begin()
         kept = self._kept.get(statement) or self._prepare(statement, values)
-        sent = [self._sent(value, kind) for value, kind in zip(values, kept.types, strict=True)]
+        sent: Any = [self._sent(value, kind) for value, kind in zip(values, kept.types, strict=True)]
         result = self._judged(self._wire.exec_prepared(kept.name, sent, [Format.BINARY] * len(sent), Format.BINARY))
         found = Transformer(self._connection)
         found.set_pgresult(result)
@@ -53,7 +55,7 @@ class Prepared:
         self._count += 1
         name, first, *parts = (f"kept_{self._count}".encode(), *statement.replace("%b", "%s").split("%s"))
         numbered = first + "".join(f"${at}{part}" for at, part in enumerate(parts, 1))
-        types = [_INT if isinstance(value, int) else _UNSAID for value in values]  # of others the statement itself says
+        types = [_INT if type(value) is int else _UNSAID for value in values]  # of others the statement itself says
         self._judged(self._wire.prepare(name, numbered.encode(self._encoding), types))
         described = self._judged(self._wire.describe_prepared(name))
         self._kept[statement] = _Kept(name, tuple(described.param_type(at) for at in range(described.nparams)))
@@ -67,13 +69,19 @@ class Prepared:
             raise error
         return result
 
-    def _sent(self, value: Any, kind: int) -> bytes:
+    def _sent(self, value: Any, kind: int) -> bytes | None:
         """In the server's own form."""
+        if value is None:
+            return None
+        if isinstance(value, datetime):
+            return pack(">q", (value - _FIRST) // timedelta(microseconds=1))
         if isinstance(value, list):
             inner = _OF_LISTS[kind]
-            each = [self._sent(one, inner) for one in value]
+            each = [self._sent(one, inner) or b"" for one in value]
             head = pack(">iiiii", 1, 0, inner, len(value), 1) if value else pack(">iii", 0, 0, inner)
             return head + b"".join([part for one in each for part in (pack(">i", len(one)), one)])
         if isinstance(value, str):
             return value.encode(self._encoding)
-        return pack(">i", value) if isinstance(value, int) else bytes(value)
+        if isinstance(value, int):
+            return pack("?" if isinstance(value, bool) else ">i", value)
+        return bytes(value)

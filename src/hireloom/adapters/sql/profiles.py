@@ -1,13 +1,23 @@
 """Profiles in SQL. The fields of a profile are named like its columns."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Dialect, delete, select
 
+from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import profiles, users
 from hireloom.domain.profiles import Profile
+
+_PROFILES = Rows(profiles)
+_OTHERS = [column.name for column in profiles.columns if not column.primary_key]
+_ONE = f"SELECT {_PROFILES.columns} FROM profiles WHERE user_id = ?"  # noqa: S608  (they are ours)
+_PUT = (
+    f"INSERT INTO profiles (user_id, {', '.join(_OTHERS)}) VALUES (?{', ?' * len(_OTHERS)})"  # noqa: S608
+    f" ON CONFLICT (user_id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _OTHERS)}"
+)
 
 
 class SqlProfiles:
@@ -17,14 +27,12 @@ class SqlProfiles:
         self._connection, self._changed = connection, changed
 
     def of(self, user_id: int) -> Profile | None:
-        row = self._connection.execute(select(profiles).where(profiles.c.user_id == user_id)).one_or_none()
-        return _profile(row) if row else None
+        found = _PROFILES.ask(Driver(self._connection), _ONE, user_id)
+        return _profile(found[0]) if found else None
 
     def put(self, profile: Profile) -> Profile:
-        values = asdict(profile)
-        changed = update(profiles).where(profiles.c.user_id == profile.user_id)
-        if not self._connection.execute(changed, values).rowcount:
-            self._connection.execute(insert(profiles), values)
+        driver, written = Driver(self._connection), _writers(self._connection.dialect)
+        driver.ask(driver.said(_PUT), *[write(getattr(profile, name)) for name, write in written])
         self._changed(profile.user_id)
         return profile
 
@@ -42,5 +50,16 @@ class SqlProfiles:
         return [_profile(row) for row in self._connection.execute(statement)]
 
 
-def _profile(row: Row[Any]) -> Profile:
-    return Profile(**row._mapping)
+@cache
+def _writers(dialect: Dialect) -> list[tuple[str, Callable[[Any], Any]]]:
+    """The columns in the order of the statement, and what makes of a value what the driver is given."""
+    columns = [profiles.c[name] for name in ("user_id", *_OTHERS)]
+    return [(each.name, each.type.dialect_impl(dialect).bind_processor(dialect) or _as_it_is) for each in columns]
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _profile(row: Any) -> Profile:
+    return Profile(**row._asdict())
