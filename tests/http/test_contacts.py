@@ -4,7 +4,9 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from dependency_injector import providers
 
+from hireloom.domain.mails.deliveries import State
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, post_job, told, with_profile
 from tests.http.recruiter_calls import contact, review_blind
@@ -126,6 +128,31 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
     container.outbox().deliver_due()
     assert mailer.letters == []
     assert told(contact(its_recruiter, "anna@home.example", job)) == SENT
+
+
+class SlowWorker:
+    """A Post that begins and is not done when whoever waits gives up."""
+
+    def __init__(self, store, clock):
+        self._store, self._clock = store, clock
+
+    def deliver(self, event, within):
+        with self._store.writing() as tx:
+            self.in_hand = tx.outbox.lease(now=self._clock.now(), event=event)
+        return False
+
+
+@pytest.mark.spec("API-52")
+def test_what_is_in_hand_when_the_recruiter_is_told_no_gets_no_second_try(
+    its_recruiter, candidate, job, container, clock
+):
+    """Else it would arrive hours later, and once more when they write again."""
+    worker = SlowWorker(container.store(), clock)
+    container.post.override(providers.Object(worker))
+    assert contact(its_recruiter, "anna@home.example", job).status_code == 503
+    clock.advance(timedelta(seconds=10))
+    failed = worker.in_hand.missed(clock.now(), reason="too busy", is_final=False)
+    assert failed.state is State.FAILED
 
 
 @pytest.mark.spec("SEC-22")

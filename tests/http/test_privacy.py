@@ -10,6 +10,7 @@ import pytest
 
 from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.jobs import Job, Position
+from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
 
 PASSWORD = "Welcome2hireloom!"
@@ -132,6 +133,23 @@ def test_a_deleted_account_leaves_nothing_of_the_person(seeker, visit, settings,
     dump = "\n".join(container.engine().raw_connection().driver_connection.iterdump())
     for word in ("Löwe", me["username"], "anna@work", "5550001111", "4155550142", "Fine words", "Please help"):
         assert word not in dump, word
+
+
+@pytest.mark.spec("OPEN-079")
+def test_the_last_mail_leaves_no_address_though_it_goes_out_later(seeker, container, clock):
+    me, mailer = live(seeker), container.mailer()
+
+    def down(*_):
+        raise MailFailed("down")
+
+    works, mailer.send = mailer.send, down
+    assert delete(seeker).status_code == 200
+    mailer.send = works
+    clock.advance(timedelta(minutes=2))
+    container.outbox().deliver_due()
+    assert mailer.letters[-1].to == me["email"]
+    with container.store().reading() as tx:
+        assert me["email"] not in [each.to for each in tx.outbox.latest(9)]
 
 
 @pytest.mark.spec("OPEN-079")

@@ -1,7 +1,8 @@
 """Searches that are kept: what is new of each, the mail of the day, and the way out of it without a log-in."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -10,7 +11,8 @@ from hireloom.adapters.mail.mime import message
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.digests import event_of
 from hireloom.domain.mails.senders import Sender
-from hireloom.domain.saved_searches import MOST
+from hireloom.domain.saved_searches import MOST, Alert, Criteria
+from hireloom.testing.clock import StoppedClock
 
 BODY = {"query": "nurse", "location": "Pune", "alert": "daily"}
 
@@ -149,6 +151,16 @@ class TestDigests:
         assert desk.write_digests() == 1
         with container.store().reading() as tx:
             assert tx.outbox.get(event_of(user.id, clock.today()))
+
+    def test_the_morning_is_that_of_the_business(self, desk, people, post_job):
+        """In Auckland a day begins at eleven in the morning of Greenwich."""
+        zone = ZoneInfo("Pacific/Auckland")
+        desk.save("", Criteria("", "Pune"), Alert.DAILY, by=people.add("user"))
+        post_job()
+        seven = datetime(2026, 11, 23, 7, tzinfo=zone).astimezone(UTC)
+        for minutes, count in ((-1, 0), (0, 1)):
+            at = StoppedClock(seven + timedelta(minutes=minutes), zone)
+            assert replace(desk, clock=at).write_digests() == count
 
     def test_stopped_with_one_click_by_whoever_has_the_mail_and_nobody_else(
         self, desk, clock, visit, seeker, post_job, save, my_mails

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
+from hireloom.domain.mails.account_letters import is_farewell
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id
@@ -90,6 +91,8 @@ class OutboxDesk:
         done = self._tried(delivery)  # no unit of work is open while a provider is asked
         with self.store.writing() as tx:
             tx.outbox.keep(done)
+            if done.state.is_over and is_farewell(done.event):
+                tx.outbox.drop([done.event])  # not even that there was a last mail
         return done
 
     def _tried(self, delivery: Delivery) -> Delivery:

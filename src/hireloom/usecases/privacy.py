@@ -11,7 +11,7 @@ from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import Role, User, must_be_missed_by_nobody
 from hireloom.domain.jobs import Job
-from hireloom.domain.mails.account_letters import account_deleted
+from hireloom.domain.mails.account_letters import account_deleted, farewell
 from hireloom.domain.messages import Feedback
 from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
@@ -94,7 +94,7 @@ class PrivacyDesk:
             raise OpenToAll
         self._must_be_themselves(password, by)
         receipt = self.tokens.receipt()
-        event = f"accounts.{by.id}.deleted"
+        event = farewell(by.id)
         with self.store.writing() as tx:
             admins = tx.users.held_of_role(Role.ADMIN) if by.is_admin else ()
             user = tx.users.held(by.id)
@@ -104,9 +104,7 @@ class PrivacyDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
         forget(self.files, keys)
-        if self.post.deliver(event, within=MAIL_SECONDS):
-            with self.store.writing() as tx:
-                tx.outbox.forget(by.email)  # not even that there was a last mail
+        self.post.deliver(event, within=MAIL_SECONDS)
         return receipt
 
     def _must_be_themselves(self, password: str | None, user: User) -> None:

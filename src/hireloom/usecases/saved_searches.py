@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import NamedTuple, TypedDict
 
 from hireloom.domain.boards.postings import BoardJob
@@ -37,7 +38,8 @@ class NoSuchToken(NotFound):
 @dataclass(frozen=True, slots=True)
 class SavedSearchDesk:
     """`site` is the address that people type; `secret` seals the links that stop mails. Boards are asked by those who
-    search; here counts what they have said."""
+    search; here counts what they have said. Whoever changes a search holds its owner, as the digest does that keeps up
+    to where it has told: else one of them would undo the other."""
 
     store: Store
     clock: Clock
@@ -60,24 +62,27 @@ class SavedSearchDesk:
 
     def change(self, search_id: int, name: str, criteria: Criteria, alert: Alert, *, by: User) -> Counted:
         with self.store.writing() as tx:
+            tx.users.held(by.id)
             search = tx.saved_searches.get(search_id, by.id)
             changed = search.changed(name, criteria, alert, **_newest(tx), now=self.clock.now())
             return self._counted(tx, tx.saved_searches.put(changed))
 
     def remove(self, search_id: int, *, by: User) -> None:
         with self.store.writing() as tx:
+            tx.users.held(by.id)
             tx.saved_searches.remove(tx.saved_searches.get(search_id, by.id).id)
 
     def see(self, search_id: int, *, by: User) -> None:
         """What is there now is not new any more."""
         with self.store.writing() as tx:
+            tx.users.held(by.id)
             search = tx.saved_searches.get(search_id, by.id)
             tx.saved_searches.put(search.seen(**_newest(tx), now=self.clock.now()))
 
     def write_digests(self) -> int:
         """The mails of today that are not written yet; how many."""
         today = self.clock.today()
-        if self.clock.now().hour < FROM_HOUR:
+        if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
             return 0
         with self.store.reading() as tx:
             waiting = tx.saved_searches.waiting(today)
@@ -91,6 +96,7 @@ class SavedSearchDesk:
         once. Raises NoSuchToken."""
         user_id = self.person(token)
         with self.store.writing() as tx:
+            tx.users.held(user_id)
             for each in tx.saved_searches.of(user_id):
                 if each.alert is Alert.DAILY:
                     tx.saved_searches.put(replace(each, alert=Alert.PRODUCT))

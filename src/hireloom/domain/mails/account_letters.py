@@ -1,6 +1,7 @@
 """The letters about an account: codes, and news that its owner must hear. No subject ever holds a code: it is shown on
 locked screens and kept in lists."""
 
+import re
 from datetime import date
 
 from hireloom.domain.identity.codes import LIFE
@@ -11,6 +12,7 @@ from hireloom.domain.product import PRODUCT_NAME
 _MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
 _TYPED = f"You get this mail because somebody typed this address at {PRODUCT_NAME}. Replies are not read."
 _OWN = f"You get this mail because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+_FAREWELL = re.compile(r"accounts\.[0-9]+\.deleted")
 _NEVER = f"Keep the code to yourself: nobody from {PRODUCT_NAME} will ever ask you for it."
 
 
@@ -67,6 +69,15 @@ def password_changed(to: str, *, site: str = "") -> Letter:
         *_button("Get a new password", site, "/user/reset-password"),
         why=_OWN,
     )
+
+
+def farewell(user_id: int) -> str:
+    """The event of the last mail to somebody."""
+    return f"accounts.{user_id}.deleted"
+
+
+def is_farewell(event: str) -> bool:
+    return bool(_FAREWELL.fullmatch(event))
 
 
 def account_deleted(to: str, *, receipt: str) -> Letter:

@@ -1,5 +1,7 @@
 """The mail with which a recruiter writes to a candidate for the first time."""
 
+from datetime import timedelta
+
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter, written
@@ -9,6 +11,7 @@ from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 
 A_DAY = 50
+GOOD_FOR = timedelta(minutes=1)  # there is no second try: whoever wrote it is told that it was not sent, and may again
 LEAST_MATCH = 10  # where the slider of matched candidates begins
 
 _APPLIED = f"You get this mail because you applied for this job at {PRODUCT_NAME}."
@@ -49,4 +52,5 @@ def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_appl
         heading="A recruiter has written to you",
         why=f"{_APPLIED if has_applied else _FOUND} Your reply goes to the recruiter.",
         reply_to=recruiter.email,
+        good_for=GOOD_FOR,
     )

@@ -15,7 +15,7 @@ from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.saved_searches import MOST_COUNTED, SavedSearch
 from hireloom.domain.searches import Listing
 
-FROM_HOUR = 7  # UTC; nobody wants it at midnight
+FROM_HOUR = 7  # of the day where the business is; nobody wants it at midnight
 SHOWN = 5  # jobs of each search; the rest is one click away
 GOOD_FOR = timedelta(hours=36)
 _WHY = (
