@@ -8,7 +8,7 @@ from flask import Response
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.paging import Paging, window_of
+from hireloom.adapters.http.paging import Paging, window_of, words
 from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
@@ -22,7 +22,7 @@ LISTED = {"user": (Role.USER,), "recruiter": (Role.RECRUITER,)}
 
 
 class AdminsQuery(Paging):
-    q = Text(metadata={"description": "Words of name, address or number"})
+    q = words("Words of name, address or number")
 
 
 class PeopleFilter(AdminsQuery):

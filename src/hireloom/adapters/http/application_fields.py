@@ -4,7 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.paging import LAST_PAGE
+from hireloom.adapters.http.paging import LAST_PAGE, words
 from hireloom.adapters.http.spec import Digits, File, Moment, Text
 from hireloom.domain.application_forms import Form, Wanted, local_id
 from hireloom.domain.applications import LEGACY, Application, SentBy, Status
@@ -78,7 +78,7 @@ class AutoSubmitted(Submitted):
 class Search(ma.Schema):
     """Without a page the first thousand are answered."""
 
-    query = Text(metadata={"description": "Stands in the job's title, the company or the status"})
+    query = words("Stands in the job's title, the company or the status")
     status = Text(metadata={"enum": [*Status]})
     page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
     page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))

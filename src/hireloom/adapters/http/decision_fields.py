@@ -7,7 +7,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.application_fields import StatusCounts
 from hireloom.adapters.http.job_fields import JobFields
-from hireloom.adapters.http.paging import Paging
+from hireloom.adapters.http.paging import Paging, words
 from hireloom.adapters.http.spec import Digits, Moment, Text, moment_said
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
@@ -20,7 +20,7 @@ _DOCUMENT = {
 
 
 class ApplicantsQuery(Paging):
-    q = Text(metadata={"description": "Words of name or address; what is hidden is not found"})
+    q = words("Words of name or address; what is hidden is not found")
     status = Text(metadata={"enum": [*Status]})
     sort = Text(validate=ma.validate.OneOf([*Sort]), metadata={"description": "Newest first unless given"})
 

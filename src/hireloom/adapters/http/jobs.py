@@ -7,7 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import JobBody, JobFields, errors_as_written, form_of, shown
-from hireloom.adapters.http.paging import Paging, window_of
+from hireloom.adapters.http.paging import Paging, window_of, words
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.job_forms import day_of
 from hireloom.domain.jobs import Position
@@ -20,7 +20,7 @@ Answer = dict[str, Any]
 
 
 class JobsQuery(Paging):
-    q = Text(metadata={"description": "Words of title, company, place or recruiter"})
+    q = words("Words of title, company, place or recruiter")
     email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
     include_inactive = ma.fields.Boolean(metadata={"description": "Closed, expired and deleted ones too; for admins"})
 

@@ -25,6 +25,7 @@ export function SearchField({ label, value, onType }: Props) {
   return (
     <TextInput
       type="search"
+      maxLength={200}
       aria-label={label}
       placeholder={label}
       icon={<Search />}

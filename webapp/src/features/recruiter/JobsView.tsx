@@ -114,6 +114,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           <TextInput
             ref={search}
             type="search"
+            maxLength={200}
             aria-label="Search Jobs"
             icon={<Search />}
             height="toolbar"

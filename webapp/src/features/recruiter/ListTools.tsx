@@ -53,6 +53,7 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
       <div className="flex flex-wrap gap-2">
         <TextInput
           type="search"
+          maxLength={200}
           aria-label="Search applications"
           icon={<Search />}
           height="toolbar"

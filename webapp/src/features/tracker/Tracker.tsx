@@ -129,6 +129,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <TextInput
               type="search"
+              maxLength={200}
               aria-label="Search applications"
               icon={<Search />}
               height="toolbar"
