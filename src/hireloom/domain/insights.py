@@ -1,10 +1,11 @@
 """How a job's applications are doing, in numbers that can be drawn."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from statistics import median
+from typing import NamedTuple
 
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import SentBy, Status
@@ -12,12 +13,12 @@ from hireloom.domain.days import Days
 from hireloom.domain.marketing.sources import SOURCES
 
 LAST_DAYS = 60
+NO_TIME = timedelta()
 UTC_DAYS = Days()
 _BY_WAY = {SentBy.FORM: "Application form", SentBy.AUTO: "One click"}
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(NamedTuple):
     """What has happened to one application: when its resume was first opened, and when it was last decided."""
 
     applied_at: datetime
@@ -70,12 +71,21 @@ def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime, days
 
 
 def _stage(name: str, waits: Iterable[timedelta]) -> TimeInStage:
-    days = [max(wait, timedelta()) / timedelta(days=1) for wait in waits]
-    return TimeInStage(name, round(median(days), 1), round(max(days), 1)) if days else TimeInStage(name, None, None)
+    whole = sorted([wait if wait > NO_TIME else NO_TIME for wait in waits])
+    if not whole:
+        return TimeInStage(name, None, None)
+    middle = (whole[(len(whole) - 1) // 2] + whole[len(whole) // 2]) / 2
+    return TimeInStage(name, _days(middle), _days(whole[-1]))
+
+
+def _days(wait: timedelta) -> float:
+    return round(wait / timedelta(days=1), 1)
 
 
 def _per_day(courses: Sequence[Course], today: date, days_of: Days) -> list[tuple[date, int]]:
-    counts = Counter(days_of.of(each.applied_at) for each in courses)
-    first = max(min(counts, default=today), today - timedelta(LAST_DAYS - 1))
-    days = (first + timedelta(number) for number in range((today - first).days + 1))
-    return [(day, counts[day]) for day in days]
+    """Where days begin is looked up among the moments: there are fewer days, and each moment's takes longer."""
+    moments = sorted(each.applied_at for each in courses)
+    first = max(days_of.of(moments[0]) if moments else today, today - timedelta(LAST_DAYS - 1))
+    days = [first + timedelta(number) for number in range((today - first).days + 1)]
+    begun = [bisect_left(moments, days_of.began(day)) for day in (*days, today + timedelta(1))]
+    return [(day, until - since) for day, since, until in zip(days, begun, begun[1:], strict=False)]

@@ -35,10 +35,11 @@ _COUNTED = "SELECT " + ", ".join(
         _COUNT.format("Submitted", " AND answer_due < ? AND email <> ''"),
     )
 )
-_COURSES = (
-    "SELECT a.applied_at, a.status, a.sent_by, a.source, min(CASE WHEN e.what = 'opened' THEN e.at END),"
-    " max(CASE WHEN e.what <> 'opened' THEN e.at END) FROM applications a LEFT JOIN application_events e"
-    " ON e.application_id = a.id AND e.what IN ('opened', 'selected', 'rejected') WHERE a.job_id = ? GROUP BY a.id"
+_COURSES = "SELECT id, applied_at, status, sent_by, source FROM applications WHERE job_id = ? ORDER BY id"
+_HAPPENED = (
+    "SELECT application_id, min(CASE WHEN what = 'opened' THEN at END), max(CASE WHEN what <> 'opened' THEN at END)"
+    " FROM application_events WHERE what IN ('opened', 'selected', 'rejected')"
+    " AND application_id IN (SELECT id FROM applications WHERE job_id = ?) GROUP BY application_id"
 )
 Read = Callable[[Any], datetime]
 _STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SentBy}
@@ -87,9 +88,24 @@ class SqlApplicants:
         return answer_rates(self._connection, recruiter_emails, today)
 
     def courses(self, job_id: int) -> Sequence[Course]:
-        driver = Driver(self._connection)
+        driver, nothing = Driver(self._connection), (None, None)
         read = _as_it_is if driver.is_postgres else _of_text
-        return [_course(read, *row) for row in driver.rows(driver.said(_COURSES), job_id)]
+        happened = {number: when for number, *when in driver.rows(driver.said(_HAPPENED), job_id)}
+        found = []
+        for number, at, kept, way, source in driver.rows(driver.said(_COURSES), job_id):
+            opened, decided = happened.get(number, nothing)
+            decided = None if kept == Status.SUBMITTED.value else decided
+            found.append(
+                Course(
+                    read(at),
+                    _STATUS[kept],
+                    _WAY[way],
+                    source,
+                    read(opened) if opened else None,
+                    read(decided) if decided else None,
+                )
+            )
+        return found
 
     def of_address(self, job_id: int, email: str) -> Application | None:
         sought = email.strip().lower()
@@ -161,13 +177,6 @@ def _order(query: ApplicantQuery) -> Order:
         name = f"CASE WHEN {_IS_HIDDEN} THEN '' ELSE sought END" if query.is_blind else "sought"
         return Order(f"{name}, id", f"{name} DESC, id DESC")
     return Order(newest, oldest)
-
-
-def _course(read: Read, applied_at: Any, kept: str, sent_by: str, source: str, opened: Any, decided: Any) -> Course:
-    status = _STATUS[kept]
-    opened_at = read(opened) if opened else None
-    decided_at = read(decided) if decided and status is not Status.SUBMITTED else None
-    return Course(read(applied_at), status, _WAY[sent_by], source, opened_at, decided_at)
 
 
 def _of_text(kept: str) -> datetime:

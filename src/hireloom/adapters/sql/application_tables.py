@@ -62,10 +62,11 @@ application_events = Table(
     "application_events",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
+    Column("application_id", ForeignKey("applications.id"), nullable=False),
     Column("at", Moment, nullable=False),
     Column("what", String(16), nullable=False),
     Column("detail", Text, nullable=False),
+    Index("ix_application_events_application_id_what", "application_id", "what", "at"),
 )
 
 application_notes = Table(
