@@ -20,7 +20,7 @@ export function EmptyState({ title, text, reasons, action, level = 2 }: Props) {
       <Heading tabIndex={level === 1 ? -1 : undefined} className="mt-5 text-20">
         {title}
       </Heading>
-      {text && <div className="mt-2 max-w-[52ch] text-13 text-ink-soft">{text}</div>}
+      {text && <div className="mt-2 max-w-[52ch] text-13 text-balance text-ink-soft">{text}</div>}
       {reasons && (
         <ul className="mt-4 space-y-2.5 text-left text-13 text-ink-soft">
           {reasons.map((reason) => (

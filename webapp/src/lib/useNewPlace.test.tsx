@@ -35,6 +35,27 @@ function open() {
   return { button, come: () => rerender(shown(true)) }
 }
 
+describe('where a page starts', () => {
+  const scrolls = (at: string) => {
+    sessionStorage.setItem('scrollPositions', JSON.stringify({ 'default /': 120 }))
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    render(
+      <MemoryRouter useTransitions={false} initialEntries={[at]}>
+        <Places hasCome />
+      </MemoryRouter>,
+    )
+    return scroll.mock.calls[0]
+  }
+
+  it('is where somebody was, when the same address is loaded again', () => {
+    expect(scrolls('/')).toEqual([0, 120])
+  })
+
+  it('is its top, however far down another address was left in the same tab', () => {
+    expect(scrolls('/there')).toEqual([0, 0])
+  })
+})
+
 describe('the heading of a new place', () => {
   it('takes the focus, however late it comes', async () => {
     const { come } = open()

@@ -28,7 +28,9 @@ function whenThere(find: () => boolean) {
 
 /** On a new screen the main heading takes the focus and the page starts on top; going back returns to where one was. */
 export function useNewPlace() {
-  const { pathname, key, state } = useLocation()
+  const { pathname, search, key, state } = useLocation()
+  // Whatever is loaded first in a tab has the same key, so the address belongs to it.
+  const place = `${key} ${pathname}${search}`
   const stays = (state as { stays?: boolean } | null)?.stays === true
   const kind = useNavigationType()
   const positions = useRef<Positions>(savedPositions())
@@ -43,24 +45,24 @@ export function useNewPlace() {
 
   useEffect(() => {
     const remember = () => {
-      positions.current[key] = window.scrollY
+      positions.current[place] = window.scrollY
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [place])
 
   useLayoutEffect(() => {
     // What opens or closes on the same screen leaves the page where it is.
     if (stays && kind !== 'POP') {
-      positions.current[key] = window.scrollY
+      positions.current[place] = window.scrollY
       return
     }
-    const wanted = kind === 'POP' ? (positions.current[key] ?? 0) : 0
+    const wanted = kind === 'POP' ? (positions.current[place] ?? 0) : 0
     return whenThere(() => {
       window.scrollTo(0, wanted)
       return Math.abs(window.scrollY - wanted) < 2
     })
-  }, [key, kind, stays])
+  }, [place, kind, stays])
 
   useEffect(() => {
     const first = before.current === null

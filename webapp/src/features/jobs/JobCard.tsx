@@ -67,14 +67,16 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
             </h3>
             {job.source === 'local' && <OwnBadge />}
           </div>
-          <p className="mt-0.5 text-13 text-ink-soft wrap-anywhere">
-            <Marked text={job.company} query={query} />
-            <VerifiedDomain of={job} />
-            <span aria-hidden className="px-1.5">
-              ·
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-13 text-ink-soft wrap-anywhere">
+            <span className="min-w-0">
+              <Marked text={job.company} query={query} />
+              <span aria-hidden className="px-1.5">
+                ·
+              </span>
+              <span className="sr-only">, </span>
+              {job.location}
             </span>
-            <span className="sr-only">, </span>
-            {job.location}
+            <VerifiedDomain of={job} />
           </p>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function OwnBadge() {
 export function VerifiedDomain({ of: { verifiedDomain } }: { of: Job }) {
   if (!verifiedDomain) return null
   return (
-    <span className="ml-1.5 inline-flex items-center gap-1 text-12 text-good">
+    <span className="inline-flex items-center gap-1 text-12 text-good">
       <BadgeCheck aria-hidden className="size-[13px]" strokeWidth={1.75} />
       <span className="sr-only">, domain verified: </span>
       {verifiedDomain}

@@ -41,6 +41,13 @@ describe('the search', () => {
     })
   })
 
+  it('says where it begins for somebody without a profile', async () => {
+    const answer = () => found([job(1)], { isInitialLoad: true, defaultQueryUsed: true, defaultLocation: 'Remote' })
+    jobScreen({ answer, profile: null })
+    expect(await screen.findByText(/^To begin with, what can be done from anywhere\./)).toBeVisible()
+    expect(screen.queryByText(/Chosen by your profile/)).toBeNull()
+  })
+
   it('leaves alone what somebody types while the suggestion of the profile is on its way [OPEN-051]', async () => {
     let come: (suggested: ReturnType<typeof found>) => void = () => {}
     const answer = new Promise<ReturnType<typeof found>>((tell) => (come = tell))
@@ -168,7 +175,7 @@ describe('a card', () => {
   it('names the domain of a recruiter who writes from one called like the company, and of nobody else [SEC-42]', async () => {
     const verified = job(1, { company: 'Kestrel', verifiedDomain: 'kestrel.example' })
     jobScreen({ answer: () => found([verified, job(2)]), address: HERE })
-    expect((await card('Job 1')).textContent).toContain('Kestrel, domain verified: kestrel.example')
+    expect((await card('Job 1')).textContent).toMatch(/Kestrel·, Rotterdam, NL, domain verified: kestrel\.example/)
     expect((await card('Job 2')).textContent).not.toContain('verified')
   })
 

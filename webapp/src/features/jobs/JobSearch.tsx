@@ -146,7 +146,12 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       <h2 className="sr-only">Jobs</h2>
       <div className="mt-3">
         {first?.defaultQueryUsed && !search && (
-          <p className="mb-3 text-12 text-ink-soft">Chosen by your profile. Search for anything else above.</p>
+          <p className="mb-3 text-12 text-ink-soft">
+            {own.roles.length + own.places.length > 0 || known.isLoading
+              ? 'Chosen by your profile.'
+              : 'To begin with, what can be done from anywhere.'}{' '}
+            Search for anything else above.
+          </p>
         )}
         <BoardWarnings warnings={warnings} />
         {error && first && <NotFresh more={listing.moreFailed} onRetry={() => void listing.retry()} />}

@@ -45,9 +45,16 @@ export function FromResume({ draft, onChange }: Props) {
     Object.entries(part).every(([name, value]) => draft[name as keyof ProfileDraft] === value)
   const resume = file && data && !isLoading && resumeProblem(file, false) === null ? file : null
   const open = found.filter(({ part }) => !isTaken(part))
+  const headOnly = !(error && !isLoading) && (closed || !data || isLoading)
 
   return (
-    <Card className={classes('mb-4 max-w-[820px]', hovering && 'border-brand bg-brand-soft')}>
+    <Card
+      className={classes(
+        'mb-4 max-w-[820px]',
+        hovering && 'border-brand bg-brand-soft',
+        headOnly && '*:first:border-b-0',
+      )}
+    >
       <CardHead
         title="Fill the form from a resume"
         lead={hovering ? 'Let go to read it' : 'PDF, DOCX or DOC. Drop it anywhere on this page.'}

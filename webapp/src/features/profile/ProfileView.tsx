@@ -117,7 +117,7 @@ const initials = (name: string) =>
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-13 first:border-t-0 tablet:grid-cols-[132px_minmax(0,1fr)] tablet:px-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-13 first:border-t-0 tablet:grid-cols-[132px_minmax(0,1fr)] tablet:px-5">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="font-medium wrap-anywhere">
         {children || <span className="font-normal text-ink-faint">Not given</span>}

@@ -33,8 +33,8 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
       </div>
       <ul aria-label="About the job" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-soft">
         {facts.map(({ Icon, name, value }) => (
-          <li key={name} className="flex min-w-0 items-center gap-1.5">
-            <Icon aria-hidden className="size-[15px] shrink-0" strokeWidth={1.75} />
+          <li key={name} className="flex min-w-0 items-start gap-1.5">
+            <Icon aria-hidden className="mt-0.5 size-[15px] shrink-0" strokeWidth={1.75} />
             <span className="sr-only">{name}: </span>
             <span className="wrap-anywhere">{value}</span>
           </li>

@@ -32,7 +32,7 @@ export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 
 export function Applicants({ job, onApplications }: { job: RecruiterJob } & Pick<JobActs, 'onApplications'>) {
   return (
     <span className="inline-grid grid-cols-[auto_auto] items-center gap-x-2">
-      <span className="min-w-6 text-right font-strong">{job.applicantCount}</span>
+      <span className="min-w-6 text-right font-strong whitespace-nowrap">{job.applicantCount}</span>
       {job.applicantCount > 0 && (
         <Button size="row" aria-label={`Applications for ${job.title}`} onClick={() => onApplications(job)}>
           Applications
