@@ -162,6 +162,25 @@ def test_serving_begins_with_a_migration_says_where_and_ends_when_told(serve, tm
     assert not [child for child in children if Path(f"/proc/{child}").exists()]
 
 
+def test_several_processes_serve_and_another_one_sends_mails(serve, migrated, tmp_path):
+    data = tmp_path / "a folder"
+    data.mkdir()
+    shutil.copy(migrated, data)
+    store = SqlStore(connect(f"sqlite:///{data / 'hireloom.db'}"), SystemClock(UTC))
+    with store.writing() as tx:
+        tx.outbox.put(password_changed("root@people.example"), event="a")
+    store.close()
+    server, address = serve(HIRELOOM_PROCESSES="2")
+    with urllib.request.urlopen(f"{address}/api/health", timeout=30) as answer:
+        assert json.load(answer)["status"] == "ok"
+    assert until(lambda: len(list((data / "outbox").glob("*.eml"))) == 1)
+    children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
+    assert len(children) == 3
+    server.send_signal(signal.SIGTERM)
+    assert server.wait(20) == 0
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
 def test_what_the_server_itself_refuses_has_the_same_shape(serve):
     _, address = serve()
     port = int(address.rsplit(":", 1)[1])

@@ -77,6 +77,7 @@ def test_nothing_can_be_changed_later(given):
         ("SMTP_PORT", "mail", "whole number"),
         ("SENDGRID_HOST", "http://api.sendgrid.com", "https:// unless it names this machine"),
         ("ANALYSES_AT_ONCE", "16", "smaller than HIRELOOM_THREADS"),
+        ("PROCESSES", "0", "whole number from 1 to 64"),
         ("S3_BUCKET", "Our Papers", "the name of a bucket"),
         ("S3_BUCKET", "papers", "needs HIRELOOM_SECRET"),
         ("S3_PREFIX", "/papers", "without a slash at either end"),

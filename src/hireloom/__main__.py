@@ -20,6 +20,8 @@ from hireloom import address, settings
 from hireloom.domain.refusals import Refusal, StoreAway
 
 if TYPE_CHECKING:
+    from flask import Flask
+
     from hireloom.container import Container
     from hireloom.ports.files import FileStore
 
@@ -88,23 +90,67 @@ def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
 
     from hireloom.server import serve
 
-    container = _built(given)
+    _prepare(_built(given), given)
+    container = _built(given)  # which has no line to anybody yet: several processes may part with it
+    app = container.app()
+    if given.processes > 1:
+        _serve_with_processes(container, app, given)
+        return
+    try:
+        _ready(container, given)  # before there are threads
+        with _at_work(container) if given.work == "threads" else nullcontext():
+            serve(app, given)
+    finally:
+        _end(container)
+
+
+def _prepare(container: "Container", given: settings.Settings) -> None:
     if given.demo:
         _load_demo(container)
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
-    reader = container.reader()
+    container.store().close()
+
+
+def _serve_with_processes(container: "Container", app: "Flask", given: settings.Settings) -> None:
+    """Several processes that serve at one address, and one for what nobody waits for."""
+    from hireloom import server
+    from hireloom.processes import keep
+
+    lines = address.taken(given)
+    for line in lines:
+        line.listen(server.WAITING)  # who comes before they are there waits for them
+
+    def serve() -> None:
+        try:
+            _ready(container, given)
+            server.serve_at(lines, app, given)
+        finally:
+            _end(container)
+
+    def work() -> None:
+        try:
+            with _at_work(container):
+                _until_told()
+        finally:
+            _end(container)
+
+    server.settle()
+    server.announce(given, lines[0].getsockname()[1])
+    keep([serve] * given.processes + [work] * (given.work == "threads"))
+
+
+def _ready(container: "Container", given: settings.Settings) -> None:
+    """What would else keep somebody waiting, or be noticed late."""
     if given.files == "s3":
         ask_for(container.files())
-    try:
-        reader.warm()  # before there are threads, and before anybody waits
-        app = container.app()
-        with _at_work(container) if given.work == "threads" else nullcontext():
-            serve(app, given)
-    finally:
-        container.board_worker().stop()
-        reader.close()
-        container.store().close()
+    container.reader().warm()
+
+
+def _end(container: "Container") -> None:
+    container.board_worker().stop()
+    container.reader().close()
+    container.store().close()
 
 
 def ask_for(files: "FileStore") -> None:
@@ -124,7 +170,7 @@ def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
         return
     try:
         with _at_work(container):
-            _until_told()
+            _until_told("Hireloom's worker is ready")
     finally:
         container.store().close()
 
@@ -147,11 +193,12 @@ def _at_work(container: "Container") -> Iterator[None]:
             each.stop()
 
 
-def _until_told() -> None:
+def _until_told(said: str = "") -> None:
     told = threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, lambda *_: told.set())
-    print("Hireloom's worker is ready", flush=True)
+    if said:
+        print(said, flush=True)
     told.wait()
 
 

@@ -4,22 +4,32 @@ takes seconds and whoever must choose another port need not wait for it."""
 import errno
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from hireloom.settings import BadSetting, Settings
 
 
 def check(settings: Settings) -> None:
     """Take the address and leave it again."""
+    for each in taken(settings):
+        each.close()
+
+
+def taken(settings: Settings) -> list[socket.socket]:
+    """Sockets that have the address, at which nobody listens yet."""
     host = None if settings.host == "*" else settings.host.strip("[]")
-    with explained(settings):
+    lines: list[socket.socket] = []
+    with explained(settings), ExitStack() as until_all_are_had:
         found = socket.getaddrinfo(host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, place in found:
-            with socket.socket(family, kind, protocol) as line:
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                if family == socket.AF_INET6:
-                    line.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-                line.bind(place)
+            line = until_all_are_had.enter_context(socket.socket(family, kind, protocol))
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                line.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            line.bind(place)
+            lines.append(line)
+        until_all_are_had.pop_all()
+    return lines
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from types import FrameType
 from typing import Any
@@ -29,6 +30,7 @@ from hireloom.domain.refusals import StoreAway
 from hireloom.settings import Settings
 
 LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
+WAITING = 1_024  # connections that nobody has taken yet
 QUIET, SWEEP = 60, 5  # seconds after which a silent one is closed, and between looks for such
 SPARE_FILES = 512  # beside the connections: the database, documents, bodies of requests
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
@@ -44,14 +46,26 @@ M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
 
 def serve(app: Flask, settings: Settings) -> None:
     """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first."""
-    BaseWSGIServer.channel_class = Channel
     settle()
-    _open_files(LINES + SPARE_FILES)
     server = listening(app, settings)
+    announce(settings, _port(server))
+    _run(server)
+
+
+def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings) -> None:
+    """The same, at sockets that other processes serve too. Everything is settled, and said, before they part."""
+    _run(listening(app, settings, lines))
+
+
+def announce(settings: Settings, port: int) -> None:
+    print(f"Hireloom is ready at {settings.public_url if settings.port else f'http://localhost:{port}'}", flush=True)
+    print(settings.mail_place, flush=True)
+
+
+def _run(server: Any) -> None:
+    _open_files(LINES + SPARE_FILES)
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, _stop)
-    print(f"Hireloom is ready at {_address(settings, server)}", flush=True)
-    print(settings.mail_place, flush=True)
     try:
         server.run()  # returns on SystemExit, after its threads have finished
     finally:
@@ -175,10 +189,12 @@ class Channel(HTTPChannel):  # type: ignore[misc]
             self.server.add_task(self)
 
 
-def listening(app: Flask, settings: Settings) -> Any:
+def listening(app: Flask, settings: Settings, lines: Sequence[socket.socket] = ()) -> Any:
     """The server at its address, or a sentence that says why it cannot be had there."""
+    BaseWSGIServer.channel_class = Channel
+    place = {"sockets": list(lines)} if lines else {"host": settings.host, "port": settings.port}
     with explained(settings):
-        return waitress.create_server(app, **_options(settings))
+        return waitress.create_server(app, **place, **_options(settings))
 
 
 def _share_memory() -> None:
@@ -198,8 +214,6 @@ def _open_files(wanted: int) -> None:
 
 def _options(settings: Settings) -> dict[str, object]:
     options: dict[str, object] = {
-        "host": settings.host,
-        "port": settings.port,
         "threads": settings.threads,
         "ident": None,
         "max_request_body_size": MAX_REQUEST,
@@ -217,11 +231,9 @@ def _options(settings: Settings) -> dict[str, object]:
     return options
 
 
-def _address(settings: Settings, server: Any) -> str:
-    if settings.port:
-        return settings.public_url
+def _port(server: Any) -> int:
     places = getattr(server, "effective_listen", None) or [(server.effective_host, server.effective_port)]
-    return f"http://localhost:{places[0][1]}"
+    return int(places[0][1])
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:

@@ -12,7 +12,7 @@ class AnalysisSettings:
     analyses_at_once: int = setting(
         12,
         read.whole(1, 128),
-        "Analyses at the same time, for all; keep it below the threads, so that other calls pass.",
+        "Analyses that a process does at the same time, for all; keep it below the threads, so that other calls pass.",
     )
     model_url: str = setting(
         "",

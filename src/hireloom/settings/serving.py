@@ -14,7 +14,13 @@ DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
 class ServingSettings:
     host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
     port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
-    threads: int = setting(16, read.whole(2, 256), "How many requests are worked on at the same time.")
+    threads: int = setting(16, read.whole(2, 256), "How many requests a process works on at the same time.")
+    processes: int = setting(
+        1,
+        read.whole(1, 64),
+        "How many processes serve, as many as there are processors to spare; with more than one, another one does what"
+        " nobody waits for.",
+    )
     public_url: str = setting(
         "",
         read.url("http", "https"),
