@@ -86,6 +86,17 @@ def log_in_by_hand(page: Page, email: str = SEEKER) -> None:
 
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+# It reads every colour of every element anew, of the few that a screen has: each is read once.
+AXE += """;(() => {
+  const Color = axe.commons.color.Color.prototype
+  const read = Color.parseString
+  const known = new Map()
+  Color.parseString = function (text) {
+    const { r, g, b, alpha } = known.get(text) ?? read.call(this, text)
+    known.set(text, { r, g, b, alpha })
+    return Object.assign(this, { r, g, b, alpha })
+  }
+})()"""
 # What is on its way in or out is judged when it has come, or after a second. Of a long list eight stand for their like:
 # what costs is the contrast of every word.
 VIOLATIONS = """async () => {
