@@ -17,11 +17,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, update
 
 from bench.lists_world import ADMIN, APPLIED, JOBS, PASSWORD, PEOPLE, RECRUITER, build
 from bench.processor import worked
-from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.engine import WRITING, connect
 
 CONNECTIONS, SECONDS, LONGEST, WARM = 4, 2.0, 50.0, 3  # milliseconds of 95 of 100 answers
 
@@ -65,7 +65,15 @@ LISTS = {
     "feedback": (ADMIN, "/api/admin/feedback?page_size=25"),
     "audit, a late page": (ADMIN, "/api/admin/audit?page_size=25&page=7500"),
     "feedback, a late page": (ADMIN, "/api/admin/feedback?page_size=25&page=700"),
+    "candidates": (RECRUITER, "/api/jobs/1/matching_candidates?page_size=25"),
+    "candidates, a late page": (RECRUITER, "/api/jobs/1/matching_candidates?page_size=25&page=100"),
+    "blind": (RECRUITER, "/api/applications/job/1?page_size=25"),
+    "blind, words": (RECRUITER, "/api/applications/job/1?page_size=25&q=okafor"),
+    "blind by match": (RECRUITER, "/api/applications/job/1?page_size=25&sort=match&page=200"),
+    "blind by name": (RECRUITER, "/api/applications/job/1?page_size=25&sort=name"),
+    "how a job is doing": (RECRUITER, "/api/jobs/1/insights"),
 }
+AT_MEDIAN = {"how a job is doing": 150.0}  # no list: drawn from every application, looked at by one person now and then
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -89,17 +97,22 @@ def main(arguments: list[str] | None = None) -> int:
             for name, (who, path) in LISTS.items():
                 if not name.startswith(given.only):
                     continue
+                review(engine, is_blind=name.startswith("blind"))
                 working = [server.pid, *servers_of(engine)]
                 before = worked(working)
-                times = load(port, cookies[who], path)
-                work = 1000 * (worked(working) - before) / (len(times) + CONNECTIONS * WARM)
-                p95 = statistics.quantiles(times, n=100)[94]
-                missed += p95 >= LONGEST
-                told = f"{name:28} {statistics.median(times):8.1f} {p95:8.1f} {work:10.2f} {len(times):8}"
-                print(f"{told}{'' if p95 < LONGEST else '  missed'}", flush=True)
+                connections = 1 if name in AT_MEDIAN else CONNECTIONS
+                times = load(port, cookies[who], path, connections)
+                work = 1000 * (worked(working) - before) / (len(times) + connections * WARM)
+                median, p95 = statistics.median(times), statistics.quantiles(times, n=100)[94]
+                is_kept = median < AT_MEDIAN[name] if name in AT_MEDIAN else p95 < LONGEST
+                missed += not is_kept
+                told = f"{name:28} {median:8.1f} {p95:8.1f} {work:10.2f} {len(times):8}"
+                print(f"{told}{'' if is_kept else '  missed'}", flush=True)
         finally:
             server.terminate()
-    print(f"p95 under {LONGEST:.0f} ms: {missed or 'none'} missed, load {os.getloadavg()[0]:.1f}")
+    for name, longest in AT_MEDIAN.items():
+        print(f"{name}, one connection: median under {longest:.0f} ms", end="; ")
+    print(f"all others: p95 under {LONGEST:.0f} ms: {missed or 'none'} missed, load {os.getloadavg()[0]:.1f}")
     return min(missed, 1)
 
 
@@ -111,6 +124,14 @@ def servers_of(engine: Engine) -> Sequence[int]:
         return [pid for (pid,) in connection.exec_driver_sql("SELECT pid FROM pg_stat_activity")]
 
 
+def review(engine: Engine, is_blind: bool) -> None:
+    """Whether the names of those who applied for the first job are hidden."""
+    from hireloom.adapters.sql.tables import jobs
+
+    with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        connection.execute(update(jobs).where(jobs.c.id == 1).values(blind_review=is_blind))
+
+
 def log_in(port: int, email: str) -> str:
     connection = http.client.HTTPConnection("127.0.0.1", port)
     body = json.dumps({"email": email, "password": PASSWORD})
@@ -120,7 +141,7 @@ def log_in(port: int, email: str) -> str:
     return answer.headers["Set-Cookie"].partition(";")[0]
 
 
-def load(port: int, cookie: str, path: str) -> list[float]:
+def load(port: int, cookie: str, path: str, connections: int) -> list[float]:
     """The milliseconds of each answer when every connection asks again at once."""
     taken: list[float] = []
     until = time.perf_counter() + SECONDS
@@ -136,7 +157,7 @@ def load(port: int, cookie: str, path: str) -> list[float]:
             assert answer.status == 200, content
         taken.extend(mine[WARM:])
 
-    threads = [threading.Thread(target=ask) for _ in range(CONNECTIONS)]
+    threads = [threading.Thread(target=ask) for _ in range(connections)]
     for each in threads:
         each.start()
     for each in threads:

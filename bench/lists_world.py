@@ -1,12 +1,15 @@
 """What the lists are measured on: many people, jobs and applications, an audit record and opinions."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import Engine, Table, func, insert, select
+from sqlalchemy import Connection, Table, insert, select
+
+Rows = Callable[[random.Random], Iterator[dict[str, Any]]]
 
 PEOPLE, RECRUITERS, JOBS, EVENTS, OPINIONS = 100_000, 500, 10_000, 200_000, 20_000
 APPLIED, SPREAD = 10_000, 30_000  # for the first job, and for all others
@@ -22,38 +25,43 @@ LAST = (
     *("Koch", "Lopez", "Meyer", "Novak", "Okafor"),
 )
 WORK = ("Engineer", "Nurse", "Analyst", "Teacher", "Designer", "Accountant", "Technician", "Manager", "Chef")
+SKILLS = ("Python", "SQL", "planning", "care", "budgets", "patience", "Excel", "driving")
 CITIES = ("Rotterdam", "Pune", "Austin", "Lyon", "Leeds", "Gdansk", "Porto", "Toronto", "Osaka", "Nairobi")
 
 
 def build(address: str) -> None:
-    """Unless it is there."""
+    """Whatever of it is not there."""
     from hireloom.adapters.security import Argon2Passwords
-    from hireloom.adapters.sql.application_tables import applications
+    from hireloom.adapters.sql.application_tables import application_events, applications
     from hireloom.adapters.sql.engine import WRITING, connect
+    from hireloom.adapters.sql.match_index import MatchIndex
     from hireloom.adapters.sql.migrate import migrate
-    from hireloom.adapters.sql.tables import audit_events, feedback, jobs, users
+    from hireloom.adapters.sql.tables import audit_events, feedback, jobs, profiles, users
 
     engine = connect(address)
     migrate(engine)
-    if _is_there(engine):
-        return
-    chance = random.Random(3)
-    hashed = Argon2Passwords().hashed(PASSWORD)
+    world: tuple[tuple[Table, Rows], ...] = (
+        (users, lambda chance: people(chance, Argon2Passwords().hashed(PASSWORD))),
+        (jobs, posts),
+        (applications, sent),
+        (audit_events, events),
+        (feedback, opinions),
+        (application_events, happenings),
+        (profiles, told),
+    )
     with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
-
-        def fill(table: Table, rows: Iterable[dict[str, Any]]) -> None:
-            waiting = iter(rows)
+        chance, missing = random.Random(3), [each for each in world if not _is_there(connection, each[0])]
+        for table, rows in missing:
+            waiting = iter(rows(chance))
             while part := list(islice(waiting, 5_000)):
                 connection.execute(insert(table), part)
-
-        fill(users, people(chance, hashed))
-        fill(jobs, posts(chance))
-        fill(applications, sent(chance))
-        fill(audit_events, events(chance))
-        fill(feedback, opinions(chance))
+        if any(table is profiles for table, _ in missing):
+            MatchIndex(connection).make_anew()
+    if not missing:
+        return
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         if engine.dialect.name == "postgresql":  # it counts on from what it has given itself
-            for name in ("users", "jobs", "applications", "audit_events", "feedback"):
+            for name in ("users", "jobs", "applications", "audit_events", "feedback", "application_events"):
                 connection.exec_driver_sql(f"SELECT setval('{name}_id_seq', 1000000)")
         connection.exec_driver_sql("ANALYZE")
     engine.dispose()
@@ -168,8 +176,37 @@ def opinions(chance: random.Random) -> Iterator[dict[str, Any]]:
         }
 
 
-def _is_there(engine: Engine) -> bool:
-    from hireloom.adapters.sql.tables import users
+def happenings(chance: random.Random) -> Iterator[dict[str, Any]]:
+    """For the first job."""
+    for number in range(1, APPLIED + 1):
+        at = NOW - timedelta(minutes=chance.randint(0, 100_000))
+        yield {"application_id": number, "at": at, "what": "submitted", "detail": ""}
+        if chance.random() < 0.75:
+            yield {
+                "application_id": number,
+                "at": at + timedelta(hours=chance.randint(1, 90)),
+                "what": "opened",
+                "detail": "",
+            }
+        if chance.random() < 0.5:
+            what = chance.choice(("selected", "rejected"))
+            yield {
+                "application_id": number,
+                "at": at + timedelta(hours=chance.randint(91, 200)),
+                "what": what,
+                "detail": "",
+            }
 
-    with engine.connect() as connection:
-        return bool(connection.scalar(select(func.count()).select_from(users)))
+
+def told(chance: random.Random) -> Iterator[dict[str, Any]]:
+    """A profile of everybody who looks for a job; many know some of what the jobs ask for."""
+    from bench.match_world import people as seekers
+
+    for each in seekers(PEOPLE - RECRUITERS, RECRUITERS + 1):
+        known = chance.sample(SKILLS, chance.randint(0, 3))
+        roles = f"{chance.choice(('Senior ', ''))}{chance.choice(WORK)}"
+        yield asdict(replace(each, skills=", ".join([*known, each.skills]), job_roles=roles))
+
+
+def _is_there(connection: Connection, table: Table) -> bool:
+    return connection.execute(select(table).limit(1)).first() is not None
