@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 from sqlalchemy import Engine, insert, select
 
-from hireloom.adapters.sql import match_bitmaps
+from hireloom.adapters.sql import candidate_matches, match_bitmaps
 from hireloom.adapters.sql.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.jobs import values_of
@@ -163,6 +163,7 @@ class MatchesContract:
         monkeypatch.setattr(match_bitmaps, "FEW", 1)
         monkeypatch.setattr(match_bitmaps, "AT_ONCE", 2)
         monkeypatch.setattr(match_bitmaps, "FEW_CHUNKS", 2)
+        monkeypatch.setattr(candidate_matches, "FEW_TOLD", 2)
 
     @pytest.fixture
     def world(self, engine: Engine) -> World:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import combinations
+from typing import Any
 
 from pyroaring import BitMap
 from sqlalchemy import Connection, select
@@ -24,6 +25,7 @@ from hireloom.domain.windows import Window
 Part = tuple[str, ...]  # words of a role in their order
 Role = tuple[Part, int]  # of it a part, and its weight
 NOBODY = BitMap()
+FEW_TOLD = 100  # people who are sooner read than only their names before
 FEW_WORDS = 5  # of a title: then all that a role may have in common with it is asked for at once
 
 
@@ -106,22 +108,39 @@ class SqlCandidateMatches:
         return said
 
     def _listed(self, sums: Sums, needs: JobNeeds, window: Window) -> tuple[MatchedCandidate, ...]:
-        chosen: list[int] = []
-        start = window.start
-        for _, ids in sums.levels():
-            if start >= len(ids):
+        start, levels, count = window.start, list[tuple[int, BitMap]](), 0
+        for score, ids in sums.levels():
+            if not levels and start >= len(ids):
                 start -= len(ids)
                 continue
-            left = window.count - len(chosen)
+            levels.append((score, ids))
+            count += len(ids)
+            if count >= start + window.count:
+                break
+        if count <= FEW_TOLD:  # one question for all of them instead of one for their names before
+            score_of = {number: score for score, ids in levels for number in ids}
+            rows = self._told(list(score_of))
+            rows.sort(key=lambda row: (-score_of[row[0]], by_name(row[1]), row[0]))
+            rows = rows[start : start + window.count]
+        else:
+            rows = self._told(self._chosen([ids for _, ids in levels], start, window.count))
+        found = [
+            MatchedCandidate(number, name, email, match(needs, candidate_of(Told(*told))))
+            for number, name, email, *told in rows
+        ]
+        return tuple(sorted(found, key=lambda each: each.order))
+
+    def _chosen(self, levels: Iterable[BitMap], start: int, count: int) -> list[int]:
+        chosen: list[int] = []
+        for ids in levels:
+            left = count - len(chosen)
             chosen += self._bitmaps.ordered(ids, beginning(Of.PERSON_ORDER), self._keys, start, left)
             start = 0
-            if len(chosen) == window.count:
-                break
-        return tuple(sorted(self._scored(chosen, needs), key=lambda each: each.order))
+        return chosen
 
-    def _scored(self, ids: Sequence[int], needs: JobNeeds) -> Iterable[MatchedCandidate]:
-        for number, name, email, *told in self._driver.ask(self._driver.sql.told, self._driver.sql.listed(ids)):
-            yield MatchedCandidate(number, name, email, match(needs, candidate_of(Told(*told))))
+    def _told(self, ids: Sequence[int]) -> list[tuple[Any, ...]]:
+        """Id, name, account and what they told."""
+        return self._driver.ask(self._driver.sql.told, self._driver.sql.listed(ids)) if ids else []
 
     def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[str, int]]:
         rows = self._driver.ask(self._driver.sql.names, self._driver.sql.listed(list(ids)))
