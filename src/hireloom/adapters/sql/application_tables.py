@@ -38,8 +38,9 @@ applications = Table(
     # Lists of them and counts, from the index alone.
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
     Index("ix_applications_job_id_score", "job_id", "score", "applied_at", "id"),
-    Index("ix_applications_job_id_match_score", "job_id", "match_score", "applied_at", "id"),
-    Index("ix_applications_job_id_sought", "job_id", "sought", "id"),
+    # With who is hidden while one reviews blind.
+    Index("ix_applications_job_id_match_score", "job_id", "match_score", "applied_at", "id", "status", "revealed_at"),
+    Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),
     Index("ix_applications_job_id_status", "job_id", "status", "answer_due", "email"),
     Index("ix_applications_recruiter_email_status", "recruiter_email", "status", "answer_due"),
 )

@@ -1,0 +1,26 @@
+"""Who is hidden in blind review is known by the indexes that order applications: their rows need not be read."""
+
+from alembic import op
+
+revision = "0025"
+down_revision = "0024"
+branch_labels = None
+depends_on = None
+
+HIDDEN = ("status", "revealed_at")
+ORDERS = {
+    "ix_applications_job_id_match_score": ("job_id", "match_score", "applied_at", "id"),
+    "ix_applications_job_id_sought": ("job_id", "sought", "id"),
+}
+
+
+def upgrade() -> None:
+    for name, columns in ORDERS.items():
+        op.drop_index(name, "applications")
+        op.create_index(name, "applications", [*columns, *HIDDEN])
+
+
+def downgrade() -> None:
+    for name, columns in ORDERS.items():
+        op.drop_index(name, "applications")
+        op.create_index(name, "applications", [*columns])
