@@ -1,9 +1,10 @@
 """How long a search takes among a million jobs, beside tantivy on the same tokens and the same questions.
 
-python bench/search.py [--jobs 1000000] [--queries 1000] [--postgres ADDRESS] [--folder PATH] [--no-http]. What was
-built is kept in the folder and used again. Every question is asked once: from the words and the place to fifty jobs
-with their descriptions; what is waited and what the processors work are both measured. Then the whole HTTP call at 16
-connections, beside the same list read through ORM objects and marshmallow. tantivy comes with the extra `bench`.
+python bench/search.py [--jobs 1000000] [--queries 1000] [--postgres ADDRESS] [--folder PATH] [--processes 1]
+[--no-http]. What was built is kept in the folder and used again. Every question is asked once: from the words and the
+place to fifty jobs with their descriptions; what is waited and what the processors work are both measured. Then the
+whole HTTP call at 16 connections, beside the same list read through ORM objects and marshmallow. tantivy comes with the
+extra `bench`.
 """
 
 import argparse
@@ -29,6 +30,7 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--queries", type=int, default=1000)
     ask.add_argument("--postgres", help="the address of an empty database, or of one built by an earlier run")
     ask.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "hireloom-bench-search")
+    ask.add_argument("--processes", type=int, default=1, help="that answer HTTP, ours and the peers' alike")
     ask.add_argument("--no-http", action="store_true")
     given = ask.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -68,7 +70,7 @@ def main(arguments: list[str] | None = None) -> None:
             target = TARGETS["PostgreSQL"]
             print(f"PostgreSQL p95, {what}, target {target:.0f} ms: {verdict(p95 <= target)}")
     if not given.no_http:
-        search_http.main(address)
+        search_http.main(address, given.processes)
 
 
 if __name__ == "__main__":

@@ -11,11 +11,12 @@ import sys
 import tempfile
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 from bench.processor import worked
 
-CONNECTIONS, SECONDS = 16, 8.0
+CONNECTIONS, SECONDS, WARM = 16, 8.0, 1.0
 TIMES, LONGEST = 3.0, 50.0  # requests of the peer; milliseconds of 99 of 100 answers
 CALLED = {
     "ours": "ours",
@@ -26,18 +27,21 @@ EMAIL, PASSWORD = "seeker@bench.example", "Welcome2hireloom!"
 LIST = "/api/jobs_listing?location=Remote&query=engineer"
 
 
-def main(address: str) -> None:
+def main(address: str, processes: int = 1) -> None:
     rates, times, work = {}, {}, {}
     for name in ("ours", "peer", "usual"):
-        with subprocess.Popen(
-            [sys.executable, "-m", "bench.search_http", name, address], stdout=subprocess.PIPE, text=True
-        ) as server:
+        command = [sys.executable, "-m", "bench.search_http", name, address, str(processes)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 port = int((server.stdout or sys.stdin).readline())
                 cookie, jobs, size = log_in(port)
-                before = worked([server.pid])
+                serving = [
+                    int(each) for each in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+                ]
+                load(port, cookie, WARM)
+                before = worked(serving)
                 rates[name], times[name] = load(port, cookie)
-                work[name] = 1000 * (worked([server.pid]) - before) / len(times[name])
+                work[name] = 1000 * (worked(serving) - before) / len(times[name])
             finally:
                 server.terminate()
     cuts = statistics.quantiles(times["ours"], n=100)
@@ -48,7 +52,8 @@ def main(address: str) -> None:
         print(f"{called:28}{figures}")
     ratio = rates["ours"] / rates["peer"]
     print(
-        f"HTTP, {jobs} jobs in {size / 1000:.0f} kB, {CONNECTIONS} connections: {rates['ours']:.0f} requests/s,",
+        f"HTTP, {jobs} jobs in {size / 1000:.0f} kB, {CONNECTIONS} connections, each server with {processes}"
+        f" process{'es' * (processes > 1)}: {rates['ours']:.0f} requests/s,",
         end=" ",
     )
     print(f"median {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms, target {LONGEST:.0f}: {kept(cuts[98] < LONGEST)}")
@@ -74,10 +79,10 @@ def log_in(port: int) -> tuple[str, int, int]:
     return cookie, len(json.loads(content)["jobs"]), len(content)
 
 
-def load(port: int, cookie: str) -> tuple[float, list[float]]:
+def load(port: int, cookie: str, seconds: float = SECONDS) -> tuple[float, list[float]]:
     """Requests a second, and the milliseconds of each, when every connection asks again at once."""
     taken: list[float] = []
-    until = time.perf_counter() + SECONDS
+    until = time.perf_counter() + seconds
 
     def ask() -> None:
         connection = http.client.HTTPConnection("127.0.0.1", port)
@@ -94,21 +99,22 @@ def load(port: int, cookie: str) -> tuple[float, list[float]]:
         each.start()
     for each in threads:
         each.join()
-    return len(taken) / SECONDS, taken
+    return len(taken) / seconds, taken
 
 
-def serve(name: str, address: str) -> None:
-    """In a process of its own; prints its port."""
-    import waitress
-
+def serve(name: str, address: str, processes: str) -> None:
+    """As `hireloom serve` does it with several processes; prints its port."""
+    from hireloom import address as places
     from hireloom import settings
     from hireloom.container import Container
     from hireloom.domain.identity.phones import Phone
     from hireloom.domain.identity.users import Role, User
-    from hireloom.server import settle
+    from hireloom.processes import keep
+    from hireloom.server import WAITING, serve_at, settle
 
-    os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp(), "HIRELOOM_DEMO": "0"}
-    container = Container(settings=settings.load())
+    os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp(), "HIRELOOM_PORT": "0"}
+    given = settings.load()
+    container = Container(settings=given)
     with container.store().writing() as tx:
         if tx.users.by_email(EMAIL) is None:
             user = User("Seeker1", EMAIL, Role.USER, container.clock().now(), phone=Phone("+1", "5550001111"))
@@ -118,11 +124,13 @@ def serve(name: str, address: str) -> None:
         view = peer_view(container, is_usual=name == "usual")
         view.guard = app.view_functions["jobs_listing.jobs_listing"].guard
         app.view_functions["jobs_listing.jobs_listing"] = view
+    container.store().close()
     settle()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
-    server = waitress.create_server(app, host="127.0.0.1", port=0, threads=16)
-    print(server.effective_port, flush=True)
-    server.run()
+    [line] = lines = places.taken(given)
+    line.listen(WAITING)
+    print(line.getsockname()[1], flush=True)
+    keep([lambda: serve_at(lines, app, given)] * int(processes))
 
 
 def peer_view(container: Any, *, is_usual: bool) -> Any:
