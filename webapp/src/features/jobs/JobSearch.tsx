@@ -124,7 +124,8 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
     onMatch: () => setMatching(openJob),
     onClose: close,
   }
-  const isBeside = isWide && wanted !== null
+  const isLoading = !first && !error
+  const isBeside = isWide && (wanted !== null || isLoading)
 
   return (
     <>
@@ -160,7 +161,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       <div
         className={isBeside ? 'grid items-start gap-4 min-[1100px]:grid-cols-[minmax(0,456fr)_minmax(0,654fr)]' : ''}
       >
-        {!first && !error && <ListSkeleton withDetail={isBeside || isWide} />}
+        {isLoading && <ListSkeleton withDetail={isBeside} />}
         {!first && error && <ListFailed error={error} onRetry={() => void listing.refetch()} />}
         {first && jobs.length === 0 && <NothingFound search={stands} onSearch={go} />}
         {jobs.length > 0 && (

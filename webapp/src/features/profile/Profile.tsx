@@ -7,6 +7,7 @@ import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
+import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 import { ProfileForm } from '@/features/profile/ProfileForm'
 import { ProfileView } from '@/features/profile/ProfileView'
@@ -34,7 +35,7 @@ export function Profile() {
           )
         }
       />
-      {isLoading && <Spinner label="Loading..." />}
+      {isLoading && <Loading />}
       {!data && error && (
         <Card>
           <ErrorState title="Your profile could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
@@ -50,5 +51,32 @@ export function Profile() {
         />
       )}
     </>
+  )
+}
+
+/** The room of a profile that is on its way: facts in two groups, the resume at the side. */
+function Loading() {
+  return (
+    <>
+      <Spinner label="Loading..." />
+      <div aria-hidden className="mt-4 grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="space-y-4">
+          <Rows count={4} />
+          <Rows count={6} />
+        </div>
+        <Rows count={1} />
+      </div>
+    </>
+  )
+}
+
+function Rows({ count }: { count: number }) {
+  return (
+    <Card className="divide-y divide-line">
+      <Skeleton className="m-4 h-4 w-24 tablet:mx-5" />
+      {Array.from({ length: count }, (_, row) => (
+        <Skeleton key={row} faint className="mx-4 my-4 h-4 w-2/3 tablet:mx-5" />
+      ))}
+    </Card>
   )
 }

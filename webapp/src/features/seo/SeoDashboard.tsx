@@ -88,7 +88,13 @@ export function SeoDashboard() {
     <>
       <PageHeader
         title={TITLE}
-        lead={status.data ? <State status={status.data} failing={failing} /> : <Skeleton className="h-[22px] w-64" />}
+        lead={
+          status.data ? (
+            <State status={status.data} failing={failing} />
+          ) : (
+            !status.error && <Skeleton className="h-[22px] w-64" />
+          )
+        }
         actions={
           status.data && (
             <Button
