@@ -159,9 +159,10 @@ def _day(sentence: str) -> Callable[[Any], date]:
 def day_of(value: Any) -> date | None:
     """A plain YYYY-MM-DD; None for everything else."""
     try:
-        return date.fromisoformat(value) if isinstance(value, str) and len(value) == 10 else None
+        found = date.fromisoformat(value) if isinstance(value, str) else None
     except ValueError:
         return None
+    return found if found and found.isoformat() == value else None  # and no 2026-W48-1
 
 
 def _salary(value: Any) -> str:

@@ -9,7 +9,7 @@ from flask import Response
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.paging import Paging, window_of, words
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv
@@ -27,7 +27,7 @@ class AdminsQuery(Paging):
 
 class PeopleFilter(AdminsQuery):
     user_type = ma.fields.String(validate=ma.validate.OneOf(list(LISTED), error="Unknown user type"))
-    with_admins = ma.fields.Boolean(metadata={"description": "Admins, too"})
+    with_admins = Flag(metadata={"description": "Admins, too"})
 
 
 class Person(ma.Schema):

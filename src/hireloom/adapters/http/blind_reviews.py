@@ -10,7 +10,7 @@ from hireloom.adapters.http.decision_fields import Applicant, applicant
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
-from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Truth
 from hireloom.domain.resumes.blind_review import Hidden
 from hireloom.domain.resumes.passages import Shape
 from hireloom.ports.clock import Clock
@@ -18,7 +18,7 @@ from hireloom.usecases.blind_reviews import BlindReviewDesk
 
 
 class BlindSwitch(ma.Schema):
-    on = ma.fields.Boolean(required=True)
+    on = Truth(required=True)
 
 
 class ResumeBlock(ma.Schema):

@@ -8,7 +8,7 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.spec import Text
+from hireloom.adapters.http.spec import Digits, Text, Truth
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
 from hireloom.domain.jobs import JobStatus, Position
 from hireloom.domain.papers import LABELS
@@ -61,8 +61,8 @@ class JobBody(ma.Schema):
     recruiterEmail = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
     keywords = Text(allow_none=True, metadata={"description": "Separated by commas"})
     mandatoryDocuments = ma.fields.List(Text(), allow_none=True, metadata={"description": ", ".join(LABELS.values())})
-    answerDays = ma.fields.Integer(allow_none=True, metadata={"description": "Days within which an answer is promised"})
-    isPublic = ma.fields.Boolean(allow_none=True, metadata={"description": "Whether people without account see it"})
+    answerDays = Digits(allow_none=True, metadata={"description": "Days within which an answer is promised"})
+    isPublic = Truth(allow_none=True, metadata={"description": "Whether people without account see it"})
 
 
 class ProviderFields(ma.Schema):

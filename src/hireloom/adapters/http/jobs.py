@@ -8,7 +8,7 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import JobBody, JobFields, errors_as_written, form_of, shown
 from hireloom.adapters.http.paging import Paging, window_of, words
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
 from hireloom.domain.job_forms import day_of
 from hireloom.domain.jobs import Position
 from hireloom.ports.clock import Clock
@@ -22,7 +22,7 @@ Answer = dict[str, Any]
 class JobsQuery(Paging):
     q = words("Words of title, company, place or recruiter")
     email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
-    include_inactive = ma.fields.Boolean(metadata={"description": "Closed, expired and deleted ones too; for admins"})
+    include_inactive = Flag(metadata={"description": "Closed, expired and deleted ones too; for admins"})
 
 
 class RecruiterJobsQuery(JobsQuery):
@@ -61,13 +61,13 @@ class RecruiterList(ma.Schema):
 
 class Movement(ma.Schema):
     recruiter_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
-    is_active = ma.fields.Boolean(required=True, metadata={"description": "false closes, true reopens"})
+    is_active = Truth(required=True, metadata={"description": "false closes, true reopens"})
     new_end_date = Text(allow_none=True, metadata={"description": "YYYY-MM-DD, at most 30 days from today"})
 
 
 class JobSwitch(ma.Schema):
     job_id = Digits(required=True)
-    is_active = ma.fields.Boolean(required=True)
+    is_active = Truth(required=True)
     admin_email = Text(allow_none=True)
 
 

@@ -11,7 +11,7 @@ import marshmallow as ma
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import ProviderFields, salary_said, technologies
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Flag, Text
 from hireloom.domain.boards.posting_cards import stale_before
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.boards.provider_links import in_order
@@ -34,13 +34,13 @@ class JobsAsked(ma.Schema):
         validate=ma.validate.Length(max=LONGEST_TEXT),
         metadata={"description": "Needed, unless it is the first load or a target is named"},
     )
-    remoteOnly = ma.fields.Boolean()
+    remoteOnly = Flag()
     employmentTypes = Text(
         validate=ma.validate.Length(max=LONGEST_TEXT), metadata={"description": "Separated by commas; any, when absent"}
     )
     date_posted = Text(validate=ma.validate.OneOf(DATES), metadata={"description": "At most so many days ago"})
     num_results = Digits(validate=ma.validate.Range(1, LONGEST_PAGE), metadata={"description": f"{PAGE}, when absent"})
-    isInitialLoad = ma.fields.Boolean(metadata={"description": "Without words and place, the profile chooses them"})
+    isInitialLoad = Flag(metadata={"description": "Without words and place, the profile chooses them"})
     user_email = Text(metadata={"description": "The caller's own, when given"})
     user_id = Text(metadata={"description": "The caller's own, when given"})
     targetJobId = Text(

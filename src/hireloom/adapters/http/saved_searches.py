@@ -6,7 +6,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Text, Truth
 from hireloom.domain.saved_searches import LONGEST_NAME, LONGEST_TEXT, MOST_COUNTED, Alert, Criteria
 from hireloom.usecases.saved_searches import Counted, SavedSearchDesk
 
@@ -37,7 +37,7 @@ class SavedSearchBody(ma.Schema):
     )
     query = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
     location = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
-    remoteOnly = ma.fields.Boolean(load_default=False)
+    remoteOnly = Truth(load_default=False)
     employmentTypes = ma.fields.List(
         Text(validate=ma.validate.Length(max=32)), load_default=list, validate=ma.validate.Length(max=8)
     )

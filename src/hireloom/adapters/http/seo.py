@@ -8,7 +8,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Moment, Text
+from hireloom.adapters.http.spec import Area, ErrorAnswer, Moment, Text, Truth
 from hireloom.domain.marketing.content import Content, Kind, Status
 from hireloom.domain.marketing.platforms import PLATFORMS, Platform
 from hireloom.domain.refusals import Invalid, Malformed
@@ -119,7 +119,7 @@ class Timing(ma.Schema):
 
 class Toggle(ma.Schema):
     platform = Text(required=True, metadata={"enum": [*PLATFORMS]})
-    enabled = ma.fields.Raw(required=True, metadata={"type": "boolean"})
+    enabled = Truth(required=True)
 
 
 StatusAnswer = _wrapped("AgentStatusAnswer", ma.fields.Nested(AgentStatus, required=True))
@@ -244,8 +244,6 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
         """Whether the agent may post there by itself."""
-        if not isinstance(sent["enabled"], bool):
-            raise Invalid("Not a valid boolean.", errors={"enabled": ["Not a valid boolean."]})
         return _told(_platform(desk.toggle(sent["platform"], enabled=sent["enabled"], by=caller()), desk))
 
     return area

@@ -194,8 +194,17 @@ class Digits(ma.fields.Integer):
         return int(value)
 
 
+class Truth(ma.fields.Boolean):
+    """JSON's own true or false. "false" and "off" are text, 0 is a number, and none of them closes a job."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid")
+        return value
+
+
 class Flag(ma.fields.Boolean):
-    """1 or 0, true or false, and nothing else that could be taken for one of them."""
+    """1 or 0, true or false, in an address or a form, and nothing else that could be taken for one of them."""
 
     default_error_messages = {"invalid": "Must be 1 or 0"}  # noqa: RUF012
 
