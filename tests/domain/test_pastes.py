@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from hireloom.domain.language.pastes import LONGEST_RUN, pasted
+from hireloom.domain.language.pastes import LONGEST_GAP, LONGEST_RUN, pasted, shortened
 
 JOB = "Senior Accountant\n\nRequirements:\n- SAP and Excel\n- CPA"
 
@@ -48,3 +48,20 @@ def test_the_longest_text_is_folded_at_once(piece: str) -> None:
     started = time.process_time()
     pasted(written)
     assert time.process_time() - started < 1
+
+
+@pytest.mark.parametrize("signs", ["é", "M&", "a.", "Д", "d’"])
+def test_no_letters_of_europe_go_on_without_end(signs: str) -> None:
+    written = signs * 50_000
+    assert pasted(f"SAP {written} Excel") == f"SAP {written[:LONGEST_RUN]} Excel"
+
+
+def test_scripts_without_blanks_and_lists_without_blanks_stay_whole() -> None:
+    for written in ("看護師を募集しています" * 40, "พยาบาล" * 60, ",".join(["SAP", "Excel"] * 60)):
+        assert pasted(written) == shortened(written) == written
+
+
+def test_a_line_of_a_document_keeps_its_columns_and_no_more() -> None:
+    line = f"SAP{' ' * 12}Excel"
+    assert shortened(line) == line
+    assert shortened(f"SAP{' ' * 9_000}{'a' * 9_000}") == f"SAP{' ' * LONGEST_GAP}{'a' * LONGEST_RUN}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from hireloom.domain.documents import Document, Format, Left, NoText, Omission, Span
 from hireloom.domain.language.hidden import QUOTE, instructions, shaped
+from hireloom.domain.language.pastes import shortened
 
 MAX_TEXT = 200_000  # bytes of text that we keep; a resume has five thousand
 MAX_OMISSIONS = 50
@@ -86,7 +87,7 @@ def _shaped_lines(reading: Reading) -> list[Line]:
         if said:
             reading.leave_out(Left.ZERO_WIDTH, said, line.page)
         for part in text.split("\n") if "\n" in text else (text,):
-            part = part.strip()
+            part = shortened(part.strip())
             if part:
                 size += (len(part) if part.isascii() else len(part.encode("utf-8", "ignore"))) + 1
                 if size > MAX_TEXT:

@@ -3,25 +3,30 @@
 import re
 
 _NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
+# Words are parted by their blanks alone: where these may be missing, two hundred capitals in a row take minutes.
 _NAMED = (
     re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:[ ][A-Z&][\w&.-]*){0,4})"),
     re.compile(
-        r"^(?:about\s)?((?:[A-Z][\w&'.-]*[ ]?){1,5}?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s(?:is"
-        r"|are)\s(?:a|an|the"
+        r"^(?:about\s)?([A-Z][\w&'.-]*(?:[ ][A-Z][\w&'.-]*){0,4}?[ ]?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s"
+        r"(?:is|are)\s(?:a|an|the"
         r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b(?! (?:plus|must|bonus|asset"
         r"|advantage|big|strong|great|nice))",
         re.M,
     ),
     re.compile(
-        r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*[ ]?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring"
-        r"|recruiting)\b"
+        r"(?<=[.!?:]\s)([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,4}?[ ]?)\s(?:is|are)\s(?:currently|now|seeking|looking"
+        r"|hiring|recruiting)\b"
     ),
     re.compile(
         r"^([A-Z][\w&'-]*(?:[ ][A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs|sells|produces"
         r"|supplies|grows|owns|serves|treats|teaches|consists|employs|moves|manages|has been|was founded)\s",
         re.M,
     ),
-    re.compile(r"\b(?:at|join)\s((?:[A-Z][\w&'-]*[ ]?){1,4}?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b|$)", re.M),
+    re.compile(
+        r"\b(?:at|join)\s([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,3}?[ ]?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b"
+        r"|$)",
+        re.M,
+    ),
 )
 _NO_COMPANY_WORDS = "we our the this you it they he she who there what job position company client team"
 _NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
