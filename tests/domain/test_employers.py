@@ -7,7 +7,7 @@ import sys
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.analysis.employers import _NAMED, company
+from hireloom.domain.analysis.employers import _NAMED
 
 # What the patterns were when a blank between two words could be missing: they found the same and took minutes for it.
 PLAIN = (

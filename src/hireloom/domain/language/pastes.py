@@ -6,15 +6,7 @@ import re
 from hireloom.domain.language.hidden import shaped
 
 LONGEST_RUN = 200  # letters without a blank; longer ones are pictures or keys that came along, no words
-LONGEST_GAP = 40  # blanks between two words of a document
-_SIGN = r"[0-9A-Za-z_\u00c0-\u052f+/=.&'’-]"  # of words in scripts that part them by blanks
-_RUN = re.compile(rf"({_SIGN}{{{LONGEST_RUN}}}){_SIGN}+")
-_GAP = 40  # blanks between two words of a document
-_SIGNS = r"\w+/=.&'’-"  # what words are made of, in scripts that part them by blanks
-_RUN = re.compile(
-    rf"((?:(?![\u0900-\u200f\u2c00-\U0010ffff])[{_SIGNS}]){{{LONGEST_RUN}}})(?:(?![\u0900-\u200f\u2c00-\U0010ffff])[{_SIGNS}])+"
-)
-_GAP = re.compile(rf"[^\S\n]{{{LONGEST_GAP},}}")
+LONGEST_GAP = re.compile(rf"[^\S\n]{{{LONGEST_GAP},}}")
 _BLANKS = re.compile(r"[^\S\n]{4,}")  # three still tell columns apart
 _EMPTY_LINES = re.compile(r"\n(?:[^\S\n]{0,3}\n){2,}")
 
