@@ -120,6 +120,15 @@ def test_chunks_within_the_limit_are_one_body(served):
             assert came.read().endswith(b"\r\n\r\n%d" % (20 * 0x4000 + 3))
 
 
+@pytest.mark.spec("OPEN-133")
+@pytest.mark.parametrize("length", [b"4", b"0", b"5"])
+def test_a_body_with_a_length_and_chunks_is_refused_and_hides_no_second_request(served, length):
+    hidden = b"POST /take HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n"
+    both = (CHUNKED % JSON).replace(b"Host: x", b"Host: x\r\nContent-Length: " + length)
+    with sent(served, both + b"0\r\n\r\n" + hidden) as line:
+        assert answer_of(line) == (400, "The request could not be understood.")
+
+
 @pytest.mark.parametrize(
     ("name", "begun"), [("ARRIVES_WITHIN", CHUNKED % JSON + A_CHUNK), ("HEADERS_WITHIN", CHUNKED[:-2])]
 )

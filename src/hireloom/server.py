@@ -16,7 +16,7 @@ from typing import Any
 import waitress  # type: ignore[import-untyped]
 from flask import Flask
 from waitress.channel import HTTPChannel  # type: ignore[import-untyped]
-from waitress.parser import HTTPRequestParser  # type: ignore[import-untyped]
+from waitress.parser import HTTPRequestParser, ParsingError  # type: ignore[import-untyped]
 from waitress.receiver import ChunkedReceiver  # type: ignore[import-untyped]
 from waitress.server import BaseWSGIServer  # type: ignore[import-untyped]
 from waitress.task import ErrorTask  # type: ignore[import-untyped]
@@ -81,6 +81,12 @@ class Request(HTTPRequestParser):  # type: ignore[misc]
     again with every part of them, and a chunk for each byte takes the time of a thousand."""
 
     completed: bool
+
+    def parse_header(self, header_plus: bytes) -> None:
+        super().parse_header(header_plus)
+        if self.chunked and "CONTENT_LENGTH" in self.headers:
+            # Where a proxy believes the one and we the other, a second request hides in the body (RFC 9112, 6.1).
+            raise ParsingError("Both a length and chunks")
 
     def received(self, data: bytes) -> int:
         consumed = int(super().received(data))
