@@ -6,7 +6,10 @@ import re
 from hireloom.domain.language.hidden import shaped
 
 LONGEST_RUN = 200  # letters without a blank; longer ones are pictures or keys that came along, no words
-LONGEST_GAP = re.compile(rf"[^\S\n]{{{LONGEST_GAP},}}")
+LONGEST_GAP = 40  # blanks between two words of a document
+_SIGN = r"[0-9A-Za-z_\u00c0-\u052f+/=.&'’-]"  # of words in scripts that part them by blanks
+_RUN = re.compile(rf"({_SIGN}{{{LONGEST_RUN}}}){_SIGN}+")
+_GAP = re.compile(rf"[^\S\n]{{{LONGEST_GAP},}}")
 _BLANKS = re.compile(r"[^\S\n]{4,}")  # three still tell columns apart
 _EMPTY_LINES = re.compile(r"\n(?:[^\S\n]{0,3}\n){2,}")
 
