@@ -8,15 +8,12 @@ import pytest
 
 from tests.conftest import PASSWORD
 from tests.http.application_calls import LETTER, LICENSE, VISA, apply, document, one, told, tracked
+from tests.http.whole_databases import whole
 
 
 def leave(browser):
     answer = browser.post("/api/me/delete", json={"password": PASSWORD})
     assert answer.status_code == 200
-
-
-def dump(container) -> str:
-    return "\n".join(container.engine().raw_connection().driver_connection.iterdump())
 
 
 def test_the_zip_tells_of_them_and_holds_the_papers_readable(seeker, job):
@@ -41,7 +38,7 @@ def test_who_leaves_stays_in_the_count_as_nobody(seeker, job, its_recruiter, con
     assert told(document(its_recruiter, key)) == (404, "Document not available")
     assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]
     for word in ("Löwe", "anna@work", "4155550142", "would like to nurse"):
-        assert word not in dump(container), word
+        assert word not in whole(container), word
     with container.store().reading() as tx:
         assert len(tx.applications.of_job(job.id)) == 1
 
@@ -70,5 +67,5 @@ def test_a_recruiter_who_left_is_named_nowhere_and_gets_nothing(
     leave(its_recruiter)
     (kept,) = tracked(seeker)["applications"]
     assert (kept["recruiter_email"], kept["job_title"]) == ("", "Ward Nurse")
-    assert recruiter.email not in dump(container)
+    assert recruiter.email not in whole(container)
     assert told(apply(signed_in("user"), job)) == (409, "This job is no longer accepting applications.")
