@@ -3,10 +3,8 @@
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from threading import Thread
 
 import pytest
-from fakeredis import TcpFakeServer
 
 from hireloom.adapters.redis.attempts import RedisAttempts, connected
 from hireloom.adapters.sql.engine import connect
@@ -16,15 +14,6 @@ from hireloom.testing.clock import StoppedClock
 
 LIMIT = Limit("login", 3, timedelta(minutes=15))
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
-
-
-@pytest.fixture(scope="module")
-def redis_url():
-    server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"redis://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-    server.server_close()
 
 
 @pytest.fixture

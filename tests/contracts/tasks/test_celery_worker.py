@@ -7,10 +7,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 
 import pytest
-from fakeredis import TcpFakeServer
 
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
@@ -59,17 +57,8 @@ sys.exit(run(app_at(broker, works, desk.deliver), processes=2, has_beat=True))
 
 
 @pytest.fixture
-def broker() -> Iterator[str]:
-    server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"redis://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture
-def worker(broker: str, tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
-    worker = subprocess.Popen([sys.executable, "-c", WORKER, str(tmp_path), broker], start_new_session=True)
+def worker(redis_url: str, tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    worker = subprocess.Popen([sys.executable, "-c", WORKER, str(tmp_path), redis_url], start_new_session=True)
     yield worker
     with suppress(ProcessLookupError):  # it has children
         os.killpg(worker.pid, signal.SIGKILL)
@@ -88,7 +77,7 @@ def desk(migrated: Path, tmp_path: Path) -> Iterator[OutboxDesk]:
 
 
 def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second(
-    desk: OutboxDesk, broker: str, tmp_path: Path, request: pytest.FixtureRequest
+    desk: OutboxDesk, redis_url: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
     from hireloom.adapters.tasks.celery_post import CeleryPost
@@ -103,7 +92,7 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
 
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="b")
-    post = CeleryPost(Messages(spoken_to(broker, seconds=60)), desk, MailWorker(desk))
+    post = CeleryPost(Messages(spoken_to(redis_url, seconds=60)), desk, MailWorker(desk))
     assert post.deliver("b", within=60)
     assert len(list((tmp_path / "outbox").glob("*.eml"))) == 2
     worker.send_signal(signal.SIGTERM)

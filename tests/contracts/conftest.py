@@ -1,0 +1,18 @@
+"""What several contracts need."""
+
+from collections.abc import Iterator
+from threading import Thread
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def redis_url() -> Iterator[str]:
+    """The address of a Redis of our own, empty."""
+    from fakeredis import TcpFakeServer  # takes a second: only those who need it wait
+
+    server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"redis://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
