@@ -20,9 +20,15 @@ def is_phone(page: Page) -> bool:
     return size is not None and size["width"] < 600
 
 
-def day_of(page: Page, number: int) -> Locator:
-    """One of the seven days on show."""
-    return page.get_by_role("tabpanel").locator("ol > li").nth(number)
+def days_on_show(page: Page) -> list[str]:
+    """The dates of the seven days: by them each is found again, also when the first is over meanwhile."""
+    days = page.get_by_role("tabpanel").locator("ol > li[data-day]")
+    expect(days).to_have_count(7)
+    return [each.get_attribute("data-day") or "" for each in days.all()]
+
+
+def day_of(page: Page, date: str) -> Locator:
+    return page.get_by_role("tabpanel").locator(f"ol > li[data-day='{date}']")
 
 
 def drag(page: Page, post: Locator, to: Locator) -> None:
@@ -68,33 +74,32 @@ def test_an_admin_looks_after_the_marketing_agent(page: Page) -> None:
     assert_accessible(page)
 
     week = tab(page, "Content Calendar")
+    *_, sixth, last = days_on_show(page)
     week.get_by_role("button", name="Generate 7-Day Calendar").click()
     expect(week.get_by_role("button", name="Generate 7-Day Calendar")).to_be_enabled()
-    expect(day_of(page, 6).get_by_role("button").first).to_be_visible()
+    expect(day_of(page, last).get_by_role("button").first).to_be_visible()
     assert_accessible(page)
 
     # A draft of the sixth day gets its time, and then another day. Both walks share a server.
     time = "21:45" if is_phone(page) else "21:30"
-    drafts = day_of(page, 5).get_by_role("button").filter(has_text="generated")
+    drafts = day_of(page, sixth).get_by_role("button").filter(has_text="generated")
     words = drafts.first.locator("span").last.inner_text()
     drafts.filter(has_text=words).first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Time").fill(time)
     dialog.get_by_role("button", name="Schedule").click()
     expect(page.get_by_text("Post scheduled")).to_be_visible()
-    post = day_of(page, 5).get_by_role("button").filter(has_text=time).filter(has_text=words)
+    post = day_of(page, sixth).get_by_role("button").filter(has_text=time).filter(has_text=words)
     expect(post).to_be_visible()
     if is_phone(page):
         post.click()
         chosen = dialog.get_by_label("Day")
-        last = day_of(page, 6).get_attribute("data-day")
-        assert last
         chosen.fill(last)
         dialog.get_by_role("button", name="Move").click()
     else:
-        drag(page, post, day_of(page, 6))
+        drag(page, post, day_of(page, last))
     expect(page.get_by_text("Post moved")).to_be_visible()
-    expect(day_of(page, 6).get_by_role("button").filter(has_text=time)).to_be_visible()
+    expect(day_of(page, last).get_by_role("button").filter(has_text=time)).to_be_visible()
 
     tab(page, "Analytics")
     expect(page.get_by_role("img", name=re.compile("^Posts published per day"))).to_be_visible()
