@@ -20,7 +20,7 @@ export function OfflineNotice() {
           <WifiOff aria-hidden className="mt-px size-[18px] shrink-0 text-ink-soft" strokeWidth={2} />
           <div>
             <p className="font-strong">You are offline</p>
-            <p className="mt-0.5 text-ink-soft">What you typed is kept here and sent when you are back.</p>
+            <p className="mt-0.5 text-ink-soft">What you typed stays where it is. Send it when you are back.</p>
           </div>
         </div>
       )}

@@ -151,7 +151,7 @@ describe('when something is not as it should be', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(<OfflineNotice />)
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You are offlineWhat you typed is kept here and sent when you are back.',
+      'You are offlineWhat you typed stays where it is. Send it when you are back.',
     )
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))

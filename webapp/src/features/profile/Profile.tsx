@@ -9,6 +9,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
+import { keptProfile } from '@/features/profile/keptProfile'
 import { ProfileForm } from '@/features/profile/ProfileForm'
 import { ProfileView } from '@/features/profile/ProfileView'
 import { useSession } from '@/lib/session'
@@ -16,7 +17,8 @@ import { useSession } from '@/lib/session'
 /** What somebody tells about themselves: read, or changed. */
 export function Profile() {
   const { user } = useSession()
-  const [editing, setEditing] = useState(false)
+  // Whoever was interrupted while writing goes on there.
+  const [editing, setEditing] = useState(() => user !== null && keptProfile(user.id).isThere())
   const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, { skip: !user })
   if (!user) return null
   const profile = data?.profile ?? null

@@ -11,6 +11,7 @@ import { AdvancePart } from '@/features/profile/AdvancePart'
 import { BasicPart } from '@/features/profile/BasicPart'
 import { draftOf } from '@/features/profile/draft'
 import { FromResume } from '@/features/profile/FromResume'
+import { keptProfile } from '@/features/profile/keptProfile'
 import { notify } from '@/lib/notify'
 import type { SessionUser } from '@/lib/storedUser'
 import {
@@ -36,7 +37,10 @@ type Props = {
 
 /** The profile to change: the basics alone, or everything. */
 export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(profile, user.email))
+  const [kept] = useState(() => keptProfile(user.id))
+  const [start] = useState(() => draftOf(profile, user.email))
+  const [draft, setDraft] = useState(() => kept.read(start) ?? start)
+  const [isRestored, setRestored] = useState(kept.isThere)
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [refused, setRefused] = useState<string | null>(null)
   const [tab, setTab] = useState<Tab>('basic')
@@ -53,7 +57,9 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
   }, [told])
 
   const change = (part: Partial<ProfileDraft>) => {
-    setDraft({ ...draft, ...part })
+    const next = { ...draft, ...part }
+    setDraft(next)
+    kept.keep(next)
     setRefused(null)
     const changed = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
     const resume = part.resume ? (resumeProblem(part.resume, hasResume) ?? undefined) : undefined
@@ -76,6 +82,7 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
     if (Object.keys(found).length > 0) return tell(found)
     const { data, error } = await save({ userId: user.id, draft, isBasic })
     if (data?.success) {
+      kept.forget()
       notify(SAVED, { tone: 'good' })
       return onSaved()
     }
@@ -87,9 +94,25 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
     tell(Object.fromEntries(named))
   }
 
+  const startAgain = () => {
+    kept.forget()
+    setDraft(start)
+    setErrors({})
+    setRefused(null)
+    setRestored(false)
+  }
+
   const part = { draft, errors, onChange: change }
   return (
     <>
+      {isRestored && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
+          What you typed before is still here.
+          <Button size="row" onClick={startAgain}>
+            {profile ? 'Back to the saved profile' : 'Start again'}
+          </Button>
+        </p>
+      )}
       <FromResume draft={draft} onChange={change} />
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="max-w-[820px]">
         <Card padded>
@@ -122,7 +145,13 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
           </FormNotice>
           <div className="mt-5 flex justify-end gap-2">
             {onCancel && (
-              <Button onClick={onCancel} disabled={isLoading}>
+              <Button
+                disabled={isLoading}
+                onClick={() => {
+                  kept.forget()
+                  onCancel()
+                }}
+              >
                 Cancel
               </Button>
             )}

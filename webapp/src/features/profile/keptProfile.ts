@@ -1,0 +1,24 @@
+import { keptWork } from '@/lib/keptWork'
+import { quietly } from '@/lib/quietly'
+import type { ProfileDraft } from '@/rules/profile'
+
+/** The form of one person; it outlives a reload, another screen and an ended session. A chosen file does not. */
+export function keptProfile(userId: number) {
+  const drawer = keptWork(userId, 'profile')
+  const name = 'form'
+  const found = () => quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
+  return {
+    isThere: () => typeof found() === 'object' && found() !== null,
+    /** What was typed over `start`; null where nothing was. */
+    read: (start: ProfileDraft): ProfileDraft | null => {
+      const typed = found()
+      if (typeof typed !== 'object' || typed === null) return null
+      const same = Object.entries(typed).filter(
+        ([key, value]) => key !== 'resume' && key in start && typeof value === typeof start[key as keyof ProfileDraft],
+      )
+      return { ...start, ...Object.fromEntries(same) }
+    },
+    keep: ({ resume: _file, ...typed }: ProfileDraft) => drawer.write(name, JSON.stringify(typed)),
+    forget: () => void drawer.write(name, null),
+  }
+}
