@@ -2,11 +2,11 @@
 """The statements of the search for either engine, run by the driver itself: an answer is hundreds of rows, and what
 stands between them and us would take longer than the search."""
 
-import json
 from collections.abc import Callable, Collection
 from datetime import date
 from typing import Any, NamedTuple
 
+import orjson
 from sqlalchemy import Connection
 
 LISTED = (
@@ -51,7 +51,7 @@ SQLITE = Statements(
     saying=_NAMED.format(saying="(says_remote AND ?) OR (says_hybrid AND ?) OR "),
     keys="{found}",
     jobs=f"SELECT {LISTED} FROM ({{found}}) AS found CROSS JOIN jobs ON id = found.job_id ORDER BY found.key DESC",
-    listed=lambda values: json.dumps(list(values)),
+    listed=lambda values: orjson.dumps(list(values)).decode(),
     day=date.isoformat,
 )
 
