@@ -48,8 +48,6 @@ def test_each_has_its_best_score(roles, asked):
     has = {number: best_of(roles, number) for number in IDS}
     assert [set(ids) for ids in best.at_least(asked)] == [{n for n in IDS if has[n] >= each} for each in asked]
     assert {n: score for score, ids in best.levels() for n in ids} == {n: score for n, score in has.items() if score}
-    some = best.within(BitMap(range(20)))
-    assert {n: score for score, ids in some.levels() for n in ids} == {n: has[n] for n in range(20) if has[n]}
 
 
 @given(st.lists(st.tuples(scores, sets), max_size=4), scores, sets)

@@ -25,7 +25,7 @@ from hireloom.domain.windows import Window
 Part = tuple[str, ...]  # words of a role in their order
 Role = tuple[Part, int]  # of it a part, and its weight
 NOBODY = BitMap()
-FEW_TOLD = 100  # people who are sooner read than only their names before
+FEW_TOLD = 40  # people who are sooner read than only their names before
 FEW_WORDS = 5  # of a title: then all that a role may have in common with it is asked for at once
 
 
@@ -154,7 +154,6 @@ def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int,
     if needs.skills:
         levels = list(_skill_levels(index, roles, needs, known))
         within = union(ids for _, ids in levels) - but
-        roles = roles.within(within)
     else:
         levels = list(_unasked_levels(index, roles, known))
         within, roles = union(ids for _, ids in levels) - but, Best({})

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
 from operator import itemgetter
-from struct import pack
+from struct import pack, unpack_from
 from typing import Any
 
 from pyroaring import BitMap
 from sqlalchemy import Connection
 
 from hireloom.adapters.sql.bit_numbers import union
-from hireloom.adapters.sql.bit_rows import EMPTY
 from hireloom.adapters.sql.match_statements import Driver
 
 AT_ONCE = 400  # rows of a walk
@@ -73,19 +72,32 @@ class MatchBitmaps:
 
 def _joined(rows: Sequence[bytes]) -> BitMap:
     """One bitmap of the rows of a term in their order. They are put together as they are written, which the format
-    allows where each is one plain container: read one by one and united it takes twice as long."""
+    allows where each is of plain containers: read one by one and united it takes twice as long."""
     count = len(rows)
     if count < FEW_CHUNKS:
         return union([BitMap.deserialize(row) for row in rows])
-    plain = [row for row in rows if row[:8] == _ONE_PLAIN]
-    if len(plain) < count:
-        if len(plain) + rows.count(EMPTY) < count or len(plain) < FEW_CHUNKS:
-            return union([BitMap.deserialize(row) for row in rows])
-        count = len(plain)
-    sizes = [len(row) - 16 for row in plain[:-1]]
-    starts = accumulate(sizes, initial=8 + 8 * count)
-    head = pack(f"<II{4 * count}s{count}I", _PLAIN, count, b"".join([row[8:12] for row in plain]), *starts)
-    return BitMap.deserialize(b"".join([head, *[row[16:] for row in plain]]))
+    if any(row[:8] != _ONE_PLAIN for row in rows):
+        return _joined_of_many(rows)
+    starts = accumulate([len(row) - 16 for row in rows[:-1]], initial=8 + 8 * count)
+    head = pack(f"<II{4 * count}s{count}I", _PLAIN, count, b"".join([row[8:12] for row in rows]), *starts)
+    return BitMap.deserialize(b"".join([head, *[row[16:] for row in rows]]))
+
+
+def _joined_of_many(rows: Sequence[bytes]) -> BitMap:
+    """Of rows with several containers, or with none."""
+    keys, starts, bodies, end = list[bytes](), list[int](), list[bytes](), 0
+    for row in rows:
+        cookie, count = unpack_from("<II", row)
+        if cookie != _PLAIN:
+            return union([BitMap.deserialize(each) for each in rows])
+        head = 8 + 8 * count
+        keys.append(row[8 : 8 + 4 * count])
+        starts += [start - head + end for start in unpack_from(f"<{count}I", row, 8 + 4 * count)]
+        bodies.append(row[head:])
+        end += len(row) - head
+    count = len(starts)
+    beginnings = pack(f"<{count}I", *[8 + 8 * count + start for start in starts])
+    return BitMap.deserialize(b"".join([pack("<II", _PLAIN, count), *keys, beginnings, *bodies]))
 
 
 def _sorted(ids: BitMap, keys: Callable[[Iterable[int]], Mapping[int, Any]]) -> list[int]:

@@ -34,10 +34,6 @@ class Best:
             taken |= ids
             yield score, ids
 
-    def within(self, ids: BitMap) -> "Best":
-        found = {score: [here for each in sets if (here := each & ids)] for score, sets in self.pieces.items()}
-        return Best({score: sets for score, sets in found.items() if sets})
-
 
 class Rules:
     """Points for each id by the first set that it is in."""
@@ -84,7 +80,8 @@ class Sums:
             while heap and heap[0][0] == total:
                 _, base, at = heappop(heap)
                 ids = left[base]
-                here = ids & union(sets[at]) if scores[at] else ids
+                # Few against many each time: less is touched than when the many are put together.
+                here = union([some for each in sets[at] if (some := ids & each)]) if scores[at] else ids
                 if here:
                     found.append(here)
                     left[base] = ids - here
