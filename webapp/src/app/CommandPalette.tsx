@@ -1,7 +1,7 @@
-import { Command } from 'cmdk'
+import { Command, defaultFilter } from 'cmdk'
 import { LogOut, Moon, Search, Sun } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { icons } from '@/app/placeIcons'
@@ -10,6 +10,13 @@ import { chooseTheme, useTheme } from '@/lib/theme'
 import { useReturnFocus } from '@/lib/useReturnFocus'
 import { entriesFor, type Path } from '@/rules/places'
 
+const JOBS = 'jobs with these words'
+/** Where a search begins that names no place. */
+const ANYWHERE = 'Remote'
+
+/** Jobs can be looked for by any words, so they come after the screens that are called so. */
+const rank = (value: string, words: string) => (value === JOBS ? 0.001 : defaultFilter!(value, words))
+
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
 
 const itemLook =
@@ -17,22 +24,9 @@ const itemLook =
 const groupLook =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint'
 
-/** Goes to any screen of one's role, or changes the light, by typing. */
+/** Goes to any screen of one's role, looks for jobs, or changes the light, by typing. */
 export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
-  const navigate = useNavigate()
-  const { role } = useSession()
-  const dark = useTheme() === 'dark'
   const focus = useReturnFocus()
-  const pick = (act: () => void) => () => {
-    onOpenChange(false)
-    act()
-  }
-  const item = (name: string, icon: ReactNode, act: () => void) => (
-    <Command.Item key={name} value={name} onSelect={pick(act)} className={itemLook}>
-      {icon}
-      {name}
-    </Command.Item>
-  )
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -43,35 +37,70 @@ export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
           className="fixed top-[12vh] left-1/2 z-50 w-[min(560px,94vw)] -translate-x-1/2 animate-appear overflow-hidden rounded-dialog border border-line-strong bg-float shadow-floating outline-none"
         >
           <Dialog.Title className="sr-only">Go to...</Dialog.Title>
-          <Command label="Go to..." loop>
-            <div className="flex items-center gap-3 border-b border-line px-4">
-              <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
-              <Command.Input
-                placeholder="Go to..."
-                className="h-[50px] flex-1 bg-transparent text-15 text-ink outline-none"
-              />
-            </div>
-            <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-2">
-              <Command.Empty className="px-3 py-8 text-center text-13 text-ink-soft">
-                Nothing has this name. Try another word.
-              </Command.Empty>
-              <Command.Group heading="Screens" className={groupLook}>
-                {entriesFor(role).map(({ label, to, path }) =>
-                  item(label, icons[path as Path], () => void navigate(to)),
-                )}
-              </Command.Group>
-              <Command.Group heading="Actions" className={groupLook}>
-                {item(
-                  dark ? 'Switch to light theme' : 'Switch to dark theme',
-                  dark ? <Sun aria-hidden /> : <Moon aria-hidden />,
-                  () => chooseTheme(dark ? 'light' : 'dark'),
-                )}
-                {item('Logout', <LogOut aria-hidden />, onLogOut)}
-              </Command.Group>
-            </Command.List>
-          </Command>
+          <Choices onDone={() => onOpenChange(false)} onLogOut={onLogOut} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** What was typed is forgotten when it closes. */
+function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => void }) {
+  const navigate = useNavigate()
+  const { role } = useSession()
+  const dark = useTheme() === 'dark'
+  const [words, setWords] = useState('')
+  const entries = entriesFor(role)
+  const search = entries.find(({ path }) => path === '/user/jobslist')
+  const asked = words.trim()
+  const pick = (act: () => void) => () => {
+    onDone()
+    act()
+  }
+  const item = (name: string, icon: ReactNode, act: () => void) => (
+    <Command.Item key={name} value={name} onSelect={pick(act)} className={itemLook}>
+      {icon}
+      {name}
+    </Command.Item>
+  )
+  return (
+    <Command label="Go to..." loop filter={rank}>
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
+        <Command.Input
+          placeholder="Go to..."
+          value={words}
+          onValueChange={setWords}
+          className="h-[50px] flex-1 bg-transparent text-15 text-ink outline-none"
+        />
+      </div>
+      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-2">
+        <Command.Group heading="Screens" className={groupLook}>
+          {entries.map(({ label, to, path }) => item(label, icons[path as Path], () => void navigate(to)))}
+        </Command.Group>
+        {search && asked && (
+          <Command.Group heading="Jobs" className={groupLook}>
+            <Command.Item
+              value={JOBS}
+              onSelect={pick(
+                () => void navigate(`${search.to}?${new URLSearchParams({ query: asked, location: ANYWHERE })}`),
+              )}
+              className={itemLook}
+            >
+              <Search aria-hidden />
+              <span className="min-w-0 truncate">Remote jobs for “{asked}”</span>
+            </Command.Item>
+          </Command.Group>
+        )}
+        <Command.Group heading="Actions" className={groupLook}>
+          {item(
+            dark ? 'Switch to light theme' : 'Switch to dark theme',
+            dark ? <Sun aria-hidden /> : <Moon aria-hidden />,
+            () => chooseTheme(dark ? 'light' : 'dark'),
+          )}
+          {item('Logout', <LogOut aria-hidden />, onLogOut)}
+        </Command.Group>
+      </Command.List>
+    </Command>
   )
 }

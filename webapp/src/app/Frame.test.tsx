@@ -164,7 +164,10 @@ describe('the palette', () => {
     const { person } = await open('user')
     await person.keyboard('{Control>}k{/Control}')
     await person.type(await screen.findByRole('combobox'), 'hacks')
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Interview Hacks'])
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Interview Hacks',
+      'Remote jobs for “hacks”',
+    ])
     await person.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/user/InterviewQuestions'))
   })
@@ -173,8 +176,15 @@ describe('the palette', () => {
     const { person } = await open('user')
     await person.click(screen.getAllByRole('button', { name: 'Go to...' })[0]!)
     await person.type(await screen.findByRole('combobox'), 'admin page')
-    expect(screen.queryByRole('option')).not.toBeInTheDocument()
-    expect(screen.getByText('Nothing has this name. Try another word.')).toBeVisible()
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Remote jobs for “admin page”'])
+  })
+
+  it('looks for jobs by what is typed', async () => {
+    const { person } = await open('user')
+    await person.keyboard('{Control>}k{/Control}')
+    await person.type(await screen.findByRole('combobox'), 'night nurse')
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/user/jobslist?query=night+nurse&location=Remote'))
   })
 })
 

@@ -20,7 +20,8 @@ export function Preview({ draft, open, onClose }: Props) {
     ['Type', draft.employmentType],
     ['Salary', payOf(draft)],
     ['Apply until', dayOf(draft.applicationEndDate)],
-    ['Documents', draft.mandatoryDocuments.join(', ')],
+    // The resume goes with every application.
+    ['Documents', draft.mandatoryDocuments.join(', ') || 'Resume'],
   ] as const
   return (
     <Dialog

@@ -54,7 +54,7 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
                   {job.recruiterEmail}
                 </td>
               )}
-              <td className={`${cell} min-w-[84px]`}>
+              <td className={`${cell} min-w-[92px]`}>
                 <span dir="auto" className="line-clamp-2 wrap-anywhere" title={job.company}>
                   {job.company}
                 </span>
