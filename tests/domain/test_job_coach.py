@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hireloom.domain.coaching import coach_years
 from hireloom.domain.coaching.coach_words import coded_words
 from hireloom.domain.coaching.job_coach import Finding, Kind, Severity, coached
 from hireloom.domain.jobs import Job
@@ -210,3 +211,18 @@ def test_twenty_thousand_characters_are_read_at_once():
         " -" * 9_000,
     ):
         coached(post(run), YEAR)
+
+
+def test_a_sentence_full_of_years_is_looked_through_once(monkeypatch):
+    """And not once more for each of them, which took a minute for what a form can hold."""
+    looked: list[str] = []
+
+    class Counting:
+        def search(self, said):
+            looked.append(said)
+
+    monkeypatch.setattr(coach_years, "_ASKED", Counting())
+    text = "We seek a nurse with " + "7 years of care and " * 50 + "a smile."
+    found = list(coach_years._demands(text))
+    assert [(each.least, each.of) for each in found] == [(7, "care and")] * 50
+    assert len(looked) == 1

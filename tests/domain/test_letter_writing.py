@@ -132,3 +132,9 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
 def test_what_is_no_sentence_is_not_made_one(line):
     resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n{line}\n"
     assert line[2:15].lower() not in letter(Opening("Stock Clerk", "Acme"), resume=resume).lower()
+
+
+def test_the_advert_is_taken_as_a_person_sees_it():
+    """Thousands of blanks in a row would keep the writer busy for minutes."""
+    typed = f"Cares for patients.\r\n\r\n{' ' * 5_000}\n\nSQL{' ' * 5_000}Excel\u200b"
+    assert Opening("Nurse", "Loom", typed).checked().description == "Cares for patients.\n\nSQL   Excel"

@@ -41,6 +41,7 @@ _YEARS = re.compile(
 )
 _OF_THE_EMPLOYER = ("we have", "we've", "our company", "founded", "in business", "years ago", "warranty", "pension")
 _ASKED = re.compile(r"experience|hands-on|working with|background|practice", re.I)
+_GOES_ON = re.compile(r"\s*(?:of|with|in|as) ", re.I)
 _AS_EXPERIENCE = re.compile(
     r"\s*(?:['’]\s*)?(?:of\s+)?(?:(?:professional|relevant|prior|proven|practical|total|overall|work|working|industry|job|"
     r"related|hands-on)\s+){0,3}experience\b(?!\s+(?:with|in|of|using))",
@@ -148,15 +149,15 @@ def _demands(text: str) -> Iterator[Demand]:
         low = said.casefold()
         if any(sign in low for sign in _OF_THE_EMPLOYER):
             continue
+        is_asked = bool(_ASKED.search(said))
         for found in _YEARS.finditer(said):
-            after = said[found.end() :]
-            if not (_ASKED.search(said) or after.lstrip().casefold().startswith(("of ", "with ", "in ", "as "))):
-                continue
-            yield _demand(sentence, found, after)
+            if is_asked or _GOES_ON.match(said, found.end()):
+                yield _demand(sentence, found, said)
 
 
-def _demand(sentence: Sentence, found: re.Match[str], after: str) -> Demand:
-    of = "" if _AS_EXPERIENCE.match(after) else (match["of"] if (match := _OF.match(after)) else "")
+def _demand(sentence: Sentence, found: re.Match[str], said: str) -> Demand:
+    after = found.end()
+    of = "" if _AS_EXPERIENCE.match(said, after) else (match["of"] if (match := _OF.match(said, after)) else "")
     return Demand(
         sentence.start + found.start(),
         sentence.start + found.end(),

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.documents import Document
+from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Invalid, Malformed
 
 KB = 1024
@@ -75,13 +76,13 @@ class Opening:
     description: str = ""
 
     def checked(self) -> "Opening":
-        """The same on clean lines. Raises NoJobSelected or DescriptionTooLong."""
+        """The same on clean lines, as a person sees it. Raises NoJobSelected or DescriptionTooLong."""
         title = " ".join(self.title.split())[:LONGEST_LINE]
         if not title:
             raise NoJobSelected
         if len(self.description.encode("utf-8", "replace")) > LONGEST_DESCRIPTION:
             raise DescriptionTooLong
-        return Opening(title, " ".join(self.company.split())[:LONGEST_LINE], self.description.strip())
+        return Opening(title, " ".join(self.company.split())[:LONGEST_LINE], pasted(self.description))
 
     @property
     def plain_title(self) -> str:
