@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,25 +26,25 @@ def python_files(*folders: str) -> list[Path]:
     return sorted(file for folder in folders for file in (PACKAGE / folder).rglob("*.py"))
 
 
-def modules_imported(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
+@cache
+def facts(path: Path) -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
+    """The modules that a file imports, and what it takes from what by a dot."""
+    modules, attributes = set(), set()
+    for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            modules.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-
-
-def attributes(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            yield node.value.id, node.attr
+            modules.add(node.module)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            attributes.add((node.value.id, node.attr))
+    return frozenset(modules), frozenset(attributes)
 
 
 @pytest.mark.parametrize("path", python_files(*INSIDE), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_the_inside_imports_the_standard_library_only(path: Path) -> None:
     foreign = {
         name.split(".")[0]
-        for name in modules_imported(ast.parse(path.read_text()))
+        for name in facts(path)[0]
         if name.split(".")[0] not in sys.stdlib_module_names and not name.startswith("hireloom")
     }
     assert not foreign
@@ -54,7 +54,7 @@ def test_only_the_settings_read_the_environment() -> None:
     readers = {
         str(path.relative_to(PACKAGE))
         for path in PACKAGE.rglob("*.py")
-        if {("os", "environ"), ("os", "getenv")} & set(attributes(ast.parse(path.read_text())))
+        if {("os", "environ"), ("os", "getenv")} & facts(path)[1]
     }
     assert readers <= {"settings/loading.py"}
 
@@ -63,7 +63,7 @@ def test_only_the_clock_asks_the_time() -> None:
     askers = {
         str(path.relative_to(PACKAGE))
         for path in PACKAGE.rglob("*.py")
-        if path != CLOCK and ASKS_THE_TIME & set(attributes(ast.parse(path.read_text())))
+        if path != CLOCK and ASKS_THE_TIME & facts(path)[1]
     }
     assert not askers
 

@@ -19,9 +19,12 @@ COMMITTED = Path(__file__).parents[2] / "webapp" / "src" / "api" / "openapi.json
 ALPHABET = string.printable
 
 
+_document = cache(document)  # the same app stands for many tests
+
+
 @pytest.fixture
 def described(app):
-    return document(app)
+    return _document(app)
 
 
 def test_it_is_a_valid_document(described):
