@@ -9,6 +9,8 @@ from random import Random
 import pytest
 from sqlalchemy import Engine
 
+from hireloom.adapters.sql.job_lists import SqlJobLists
+from hireloom.adapters.sql.people_lists import SqlPeopleLists
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import Role, User
@@ -102,3 +104,29 @@ def test_jobs_are_found_exactly(store, chance):
             ]
             page = tx.job_lists.page(JobQuery(Window(0, 3), words=part))
             assert ([each.job.id for each in page.jobs], page.total) == (expected[:3], len(expected)), part
+
+
+REFUSING = """
+CREATE OR REPLACE FUNCTION hireloom_threes(said text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS
+$$ BEGIN RAISE 'the letters of a row are made again'; END $$
+"""
+
+
+def test_what_everybody_says_is_read_from_the_index(postgres_engine):
+    """To make the letters of 100,000 rows again takes a server ten seconds and more."""
+    with SqlStore(postgres_engine, StoppedClock(NOW)).writing() as tx:
+        for number in range(30):
+            by = tx.users.add(User(f"X{number}", f"x{number}@mail.example", Role.USER, NOW), password_hash="!")
+            place = ("Weaver", "Mail", "Care.", "Pune", "Full-time", date(2026, 11, 5), None)
+            tx.jobs.add(Job(*place, by.id, by.email, NOW))
+            tx.audit.add(AuditEvent(NOW, "x", None, "mail"))
+    with postgres_engine.connect() as connection:
+        connection.exec_driver_sql("ANALYZE users, jobs, audit_events")
+        connection.exec_driver_sql(REFUSING)
+        people = SqlPeopleLists(connection)
+        for window in (Window(0, 3), Window(20, 3), Window(90, 3)):
+            assert people.page(PeopleQuery(tuple(Role), window, "mail example")).total == 30
+            assert people.audit(AuditQuery(window, subject="mail")).total == 30
+            assert SqlJobLists(connection).page(JobQuery(window, words="mail")).total == 30
+        assert len([*people.whole_audit(AuditQuery(Window(), subject="mail"))]) == 30
+        connection.rollback()

@@ -11,7 +11,7 @@ from hireloom.adapters.sql.jobs import JOBS, job_of
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.pages import Found, Order, page_of
 from hireloom.adapters.sql.parts import JOBS as WORDS
-from hireloom.adapters.sql.parts import add_said, are_in_index
+from hireloom.adapters.sql.parts import add_said, letters_of
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs
 
 NEWEST = Order("date_posted DESC, id DESC", "date_posted, id")
@@ -27,8 +27,9 @@ class SqlJobLists:
     def page(self, query: JobQuery) -> JobPage:
         wanted = _conditions(self._driver, query)
         words = query.words.lower().split()
-        add_said(self._driver, wanted, WORDS, words)
-        found = Found("jobs", wanted, at_once=are_in_index(words))
+        letters = letters_of(self._driver, words)
+        add_said(self._driver, wanted if letters is None else letters, WORDS, words)
+        found = Found("jobs", wanted, letters=letters)
         ids, total = page_of(self._driver, found, NEWEST, query.window)
         return JobPage(self._listed(ids, query.new_since), total)
 

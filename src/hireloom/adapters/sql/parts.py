@@ -49,9 +49,9 @@ def add_said(driver: Driver, found: Conditions, texts: Texts, parts: Sequence[st
         found.add(f"{texts.row} IN ({said.selecting('rowid')})", *said.wanted.values)
 
 
-def are_in_index(parts: Sequence[str]) -> bool:
-    """So that PostgreSQL finds at once all rows that say these."""
-    return any(len(each) >= LEAST for each in parts)
+def letters_of(driver: Driver, parts: Sequence[str]) -> Conditions | None:
+    """Where PostgreSQL finds in its index of letters what says these, what is asked of it stands by itself."""
+    return Conditions() if driver.is_postgres and any(len(each) >= LEAST for each in parts) else None
 
 
 def saying(texts: Texts, parts: Sequence[str]) -> Found:

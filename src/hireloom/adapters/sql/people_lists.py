@@ -10,7 +10,7 @@ from hireloom.adapters.sql.audit import event_of
 from hireloom.adapters.sql.conditions import Conditions, beginning, moment
 from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.pages import NEWEST, Found, counted, page_of
-from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, add_said, are_in_index, comparing, saying
+from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, add_said, comparing, letters_of, saying
 from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import audit_events
 from hireloom.adapters.sql.users import USERS, user_of
@@ -48,7 +48,8 @@ class SqlPeopleLists:
         if words and not self._driver.is_postgres and not any(each.startswith(PUBLIC) for each in words):
             found = _among(query.roles, words)
         else:
-            found = Found("users", self._called(query.roles, words), at_once=are_in_index(words))
+            letters = letters_of(self._driver, words)
+            found = Found("users", self._called(query.roles, words, letters), letters=letters)
         if not words:
             total = sum(count for role, count in self.counts().items() if role in query.roles)
         ids, total = page_of(self._driver, found, NEWEST, query.window, total)
@@ -62,8 +63,8 @@ class SqlPeopleLists:
 
     def audit(self, query: AuditQuery) -> AuditPage:
         total, is_sqlite = None, not self._driver.is_postgres
-        found = Found("audit_events", self._events(query), at_once=are_in_index([query.subject]))
-        if (is_sqlite and query.action) or not found.wanted:
+        found = self._found(query)
+        if (is_sqlite and query.action) or not (found.wanted or found.letters):
             total = counted(self._driver, found)
         if is_sqlite and query.action and total and total > MANY:
             # Walking from the newest finds the page sooner than sorting all that the index knows.
@@ -76,7 +77,7 @@ class SqlPeopleLists:
     def whole_audit(self, query: AuditQuery) -> Iterator[Recorded]:
         last, ids = 2**31, [0]
         while ids:
-            older = Found("audit_events", self._events(query))
+            older = self._found(query)
             older.wanted.add("id < ?", last)
             ids, _ = page_of(self._driver, older, NEWEST, Window(count=AT_ONCE), 0)
             if ids:
@@ -87,7 +88,7 @@ class SqlPeopleLists:
         rows = _EVENTS.read(self._driver, _RECORDED.format(said), listed)
         return (Recorded(event_of(row), name or "") for row, (name,) in rows)
 
-    def _called(self, roles: Collection[Role], words: Sequence[str]) -> Conditions:
+    def _called(self, roles: Collection[Role], words: Sequence[str], letters: Conditions | None) -> Conditions:
         """Not deleted, of these roles, and called so."""
         found = Conditions("deleted_at IS NULL")
         if Role.USER in roles:  # nearly everybody: read newest first, and not from an index that knows not who is newer
@@ -95,16 +96,23 @@ class SqlPeopleLists:
                 found.add("user_type <> ?", role.value)
         else:
             found.add_in("user_type", [role.value for role in roles])
+        asked = found if letters is None else letters
         for word in words:
             said = Conditions()
             add_said(self._driver, said, PEOPLE, [word])
             if word.startswith(PUBLIC):
-                found.add(f"(({said}) OR tf_id = ?)", *said.values, word.upper())
+                asked.add(f"(({said}) OR tf_id = ?)", *said.values, word.upper())
             else:
-                found.add(str(said), *said.values)
+                asked.add(str(said), *said.values)
         return found
 
-    def _events(self, query: AuditQuery, action: str = "audit_events.action") -> Conditions:
+    def _found(self, query: AuditQuery) -> Found:
+        letters = letters_of(self._driver, [query.subject])
+        return Found("audit_events", self._events(query, letters=letters), letters=letters)
+
+    def _events(
+        self, query: AuditQuery, action: str = "audit_events.action", letters: Conditions | None = None
+    ) -> Conditions:
         found, driver = Conditions(), self._driver
         if query.action:
             begin = query.action.lower()
@@ -113,7 +121,7 @@ class SqlPeopleLists:
             else:  # which uses no index for LIKE, and compares sign by sign
                 found.add(f"{action} >= ? AND {action} < ?", begin, begin + LAST_SIGN)
         if query.subject:
-            add_said(driver, found, SUBJECTS, [query.subject.lower()])
+            add_said(driver, found if letters is None else letters, SUBJECTS, [query.subject.lower()])
         if query.actor:
             found.add("actor_id" + driver.sql.among, driver.sql.listed(self._named(query.actor.lower())))
         if query.since:
