@@ -69,6 +69,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
         <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
         <Command.Input
           placeholder="Go to..."
+          maxLength={200}
           value={words}
           onValueChange={setWords}
           className="h-[50px] flex-1 bg-transparent text-15 text-ink outline-none"
