@@ -17,18 +17,23 @@ from werkzeug.test import TestResponse
 
 from hireloom import settings as settings_module
 from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.http.auth import SessionCookie
+from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.security import Argon2Passwords
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.container import Container
+from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.sessions import Session, SessionKind, key_of
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.mails.letters import Letter
 from hireloom.settings import Settings
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.testing.samples import JOB, RESUME
+from hireloom.usecases.accounts import Origin
 from tests.standing_apps import StandingApps
 from tests.standing_containers import StandingContainers
 from tests.standing_engines import StandingEngines
@@ -68,6 +73,19 @@ class Visitor:
         answer = self.post("/api/login", json={"email": email, "password": password})
         self.token = (answer.get_json() or {}).get("csrf_token", self.token)
         return answer
+
+    def enter(self, container: Container, person: User) -> None:
+        """Signed in without the form, which takes a third of a typical test."""
+        token, now = container.tokens().token(), container.clock().now()
+        kind = SessionKind.FULL if person.phone else SessionKind.PENDING_PHONE
+        session = Session(key_of(token), person.id, kind, now, now, Origin("127.0.0.1", "").fingerprint)
+        with container.store().writing() as tx:
+            tx.presences.seen(person.id, now)
+            tx.sessions.add(session)
+            tx.audit.add(AuditEvent(now, "accounts.signed_in", person.id))
+        around = container.surroundings()
+        self.http.set_cookie(SessionCookie(around.is_https, around.session_seconds).name, token)
+        self.token = Csrf(around.secret, around.public_url).token(session)
 
     def analyse(self, kind: str = "percentage-match", **fields: Any) -> TestResponse:
         """POST /api/ATS with a resume and a job that fit, unless other fields are given; None leaves one out."""
@@ -275,12 +293,12 @@ def people(container: Container) -> People:
 
 
 @pytest.fixture
-def signed_in(visit: Callable[[], Visitor], people: People) -> Callable[..., Visitor]:
+def signed_in(visit: Callable[[], Visitor], people: People, container: Container) -> Callable[..., Visitor]:
     """A browser in which somebody of a role is signed in."""
 
     def sign_in(role: str = "user", **changed: Any) -> Visitor:
         browser = visit()
-        assert browser.login(people.add(role, **changed).email).status_code == 200
+        browser.enter(container, people.add(role, **changed))
         return browser
 
     return sign_in
