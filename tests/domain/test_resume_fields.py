@@ -3,8 +3,10 @@
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.analysis import readings
 from hireloom.domain.analysis.resume_fields import MOST_ROLES, MOST_SKILLS, fields_in, storable
 from hireloom.domain.documents import Document, Span
+from hireloom.domain.resumes import careers
 from hireloom.testing.measure import resume_fields
 
 NOW = 2026 * 12 + 10
@@ -79,3 +81,17 @@ def test_the_measured_fields_are_as_written():
         "years": 6.5,
         "designation": "Senior Accountant",
     }
+
+
+def test_what_is_too_long_for_a_sentence_is_not_looked_through_again_and_again(monkeypatch):
+    """A row of two hundred titles, and a word without end, which some scripts have."""
+
+    class Never:
+        def search(self, said):
+            raise AssertionError(said[:40])
+
+    monkeypatch.setattr(readings, "_AS", Never())
+    monkeypatch.setattr(careers, "_PRIVATE", Never())
+    row = f"EXPERIENCE\nWe had {'nurse ' * 200}there.\n"
+    assert not readings.reading(row, load_lexicon()).roles
+    assert not careers.quotable("看" * 5_000)

@@ -95,10 +95,11 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             for term in telling_terms(said, lexicon):
                 terms.setdefault(term, []).append(at)
             spans = () if study else periods(said)
-            claimed = [] if study else [role for role in lexicon.roles_in(said) if spans or _claims(said, role)]
+            words = len(said.split())
+            claimed = [] if study else [role for role in lexicon.roles_in(said) if spans or _claims(said, role, words)]
             for role in claimed:
                 roles.setdefault(role.occupation, at)
-            if spans or (claimed and len(said.split()) <= UNDATED_WORDS):
+            if spans or (claimed and words <= UNDATED_WORDS):
                 key = claimed[0].occupation.title if claimed else ""
                 titles.append(Title(at, spans, key, lexicon.families_of(said)))
             for number in _STATED.findall(said):
@@ -109,15 +110,16 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating)
 
 
-def _claims(said: str, role: Role) -> bool:
-    """The sentence says it of the person: 'Backend engineer with …', 'worked as a nurse'; not 'led mechanics'."""
+def _claims(said: str, role: Role, words: int) -> bool:
+    """The sentence of so many words says it of the person: 'Backend engineer with …', 'worked as a nurse'; not 'led
+    mechanics'."""
     name = said[role.start : role.end]
     if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
         return False
-    before = said[: role.start].split()
-    if not before or (_AS.search(said[: role.start]) and len(said.split()) <= LONG_WORDS):
+    before = said[: role.start].split(maxsplit=RANK_WORDS)
+    if not before or (words <= LONG_WORDS and _AS.search(said[: role.start])):
         return True
-    if len(before) <= RANK_WORDS and len(said.split()) <= TITLE_WORDS and not said.endswith("."):
+    if len(before) <= RANK_WORDS and words <= TITLE_WORDS and not said.endswith("."):
         return all(word[0].isupper() or not word[0].isalpha() for word in (*before, *name.split()))
     return len(before) <= RANK_WORDS and all(singular(word.strip(",.")) in _PRAISE for word in before)
 

@@ -122,9 +122,9 @@ def quotable(text: str) -> bool:
     """Printable, without markup, places left to fill in or private data, and of words that a person would write."""
     return (
         text.isprintable()
-        and not _PRIVATE.search(text)
         and not set("<>[]") & set(text)
         and all(len(word) <= 40 for word in text.split())
+        and not _PRIVATE.search(text)  # last: a word without end takes it the square of its length
     )
 
 
