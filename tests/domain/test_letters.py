@@ -277,3 +277,8 @@ def contrast(one: str, other: str) -> float:
 
     low, high = sorted((light(one), light(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+def test_words_of_any_length_stay_on_the_sheet():
+    for written in LETTERS:
+        assert re.search(r'class="sheet-inner" style="[^"]*overflow-wrap:anywhere', written.html)

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { failureOf, scoreFrom, scoringProblem, unsupported, waitAfter, type Failure } from '@/rules/scoring'
+import {
+  failureOf,
+  scoreFrom,
+  scoringProblem,
+  toldOfOthers,
+  unsupported,
+  waitAfter,
+  type Failure,
+} from '@/rules/scoring'
 
 const maya = { name: 'Maya Okafor', path: '2026/abc.pdf' }
 const failed = (status: Failure['status'], text = ''): Failure => ({ status, text })
+
+it('tells others of a resume as of somebody else', () => {
+  expect(toldOfOthers('Your resume names RDS. Some of your roles belong to it.')).toBe(
+    'The resume names RDS. Some of the roles belong to it.',
+  )
+})
 
 describe('waiting before the next attempt', () => {
   it.each([429, 503])('doubles for %i, ten seconds at most [SCORE-13] [LIM-38]', (status) => {

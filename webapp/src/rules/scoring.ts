@@ -31,6 +31,9 @@ export function scoreFrom(report: string): number | null {
   return digits === undefined ? null : Math.min(100, Number(digits))
 }
 
+/** A remark on somebody's resume, written to that person, as others read it. */
+export const toldOfOthers = (note: string) => note.replace(/\bYour\b/g, 'The').replace(/\byour\b/g, 'the')
+
 const READABLE = new Set(['pdf', 'docx', 'doc'])
 
 /** Why a file cannot be scored, told by its name; null where it can, or where there is none to look at. */

@@ -117,7 +117,7 @@ def as_html(heading: str, parts: Sequence[Part], *, why: str, preview: str) -> s
 </td></tr>
 <tr><td class="sheet" style="background-color:#ffffff;border:1px solid #e6e2db;border-radius:12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr>
-<td class="sheet-inner" style="padding:32px 32px 20px">
+<td class="sheet-inner" style="padding:32px 32px 20px;word-break:break-word;overflow-wrap:anywhere">
 <h1 class="ink" style="{_HEADING}">{escape(heading)}</h1>
 {body}
 </td></tr></table>

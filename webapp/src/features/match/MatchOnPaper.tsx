@@ -33,9 +33,8 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
               <StateIcon state={each.state} />
               <div>
                 <p className="font-label">{each.label}</p>
-                <p className="text-12 text-ink-soft">
-                  {[each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')}
-                </p>
+                <p className="text-12 text-ink-soft">{each.quote || NOT_MENTIONED}</p>
+                {each.note && <p className="text-12 text-ink-soft">{each.note}</p>}
               </div>
               <p className="text-right">
                 {stateWord(each.state)}, {each.must ? 'must' : 'nice'}

@@ -69,7 +69,7 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
             {profile.resume_path ? (
               <div className="flex min-w-0 flex-wrap items-center gap-3">
                 <FileTile />
-                <p className="min-w-[min(100%-48px,11rem)] flex-1 truncate font-label" title={profile.resume_name}>
+                <p className="basis-44 grow truncate font-label" title={profile.resume_name}>
                   {profile.resume_name}
                 </p>
                 <a

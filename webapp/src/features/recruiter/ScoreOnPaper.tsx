@@ -4,7 +4,7 @@ import { StateIcon } from '@/components/StateIcon'
 import { ABSENT } from '@/features/recruiter/ScoreReport'
 import { PRODUCT_NAME } from '@/lib/product'
 import { points } from '@/rules/figures'
-import { scoreFrom } from '@/rules/scoring'
+import { scoreFrom, toldOfOthers } from '@/rules/scoring'
 
 /** A score as a report for paper: the number and its reasons, and no control. */
 export function ScoreOnPaper({ answer, name, job }: { answer: ScoreAnswer; name: string; job: string }) {
@@ -26,7 +26,8 @@ export function ScoreOnPaper({ answer, name, job }: { answer: ScoreAnswer; name:
             <StateIcon state={each.state} />
             <div>
               <p className="font-label">{each.label}</p>
-              <p className="text-12 text-ink-soft">{[each.quote || ABSENT, each.note].filter(Boolean).join(' ')}</p>
+              <p className="text-12 text-ink-soft">{each.quote || ABSENT}</p>
+              {each.note && <p className="text-12 text-ink-soft">{toldOfOthers(each.note)}</p>}
             </div>
             <p className="text-right">{`${stateWord(each.state)}, ${each.must ? 'must' : 'nice'}`}</p>
           </li>

@@ -7,6 +7,7 @@ import { Quote } from '@/components/Quote'
 import { RingGauge } from '@/components/RingGauge'
 import { StateIcon } from '@/components/StateIcon'
 import { points } from '@/rules/figures'
+import { toldOfOthers } from '@/rules/scoring'
 
 const FIRST = 6
 export const ABSENT = 'No sentence mentions it. Ask in the interview.'
@@ -62,7 +63,7 @@ export function ScoreReport({ answer, score, override, actions }: Props) {
                 <span className={`shrink-0 font-medium ${tones[each.state]}`}>{stateWord(each.state)}</span>
               </p>
               {each.quote ? <Quote>{each.quote}</Quote> : <p className="text-12 text-ink-soft">{ABSENT}</p>}
-              {each.note && <p className="mt-0.5 text-12 text-ink-soft">{each.note}</p>}
+              {each.note && <p className="mt-0.5 text-12 text-ink-soft">{toldOfOthers(each.note)}</p>}
             </div>
           </li>
         ))}
