@@ -55,7 +55,10 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
   }
 
   return (
-    <div className="relative flex min-w-0 items-center gap-3 px-4" onBlur={close}>
+    <div
+      className="relative flex min-w-0 items-center gap-3 px-4 rounded-card has-focus-visible:outline-2 has-focus-visible:outline-brand"
+      onBlur={close}
+    >
       <span aria-hidden className="shrink-0 text-ink-faint [&_svg]:size-[18px] [&_svg]:stroke-[1.75]">
         {icon}
       </span>
