@@ -1,5 +1,6 @@
 """Flask applications that stay up over many tests: building one costs more than most tests do."""
 
+import threading
 from collections import defaultdict
 from typing import Any
 
@@ -9,6 +10,8 @@ from flask import Flask
 from hireloom.adapters.http.app import create_app
 from hireloom.container import Container
 
+_MAKING = threading.RLock()  # where the product is served its desks are there before its threads, and one of each
+
 
 class _Seat:
     """Takes the place of a desk in a standing app and passes everything on to that desk of the present test."""
@@ -17,7 +20,9 @@ class _Seat:
         self.taken_by: Any = None
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.taken_by(), name)
+        with _MAKING:
+            desk = self.taken_by()
+        return getattr(desk, name)
 
 
 class StandingApps:

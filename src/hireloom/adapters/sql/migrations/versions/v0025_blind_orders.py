@@ -16,11 +16,11 @@ ORDERS = {
 
 def upgrade() -> None:
     for name, columns in ORDERS.items():
-        op.drop_index(name, "applications")
+        op.drop_index(name, "applications", if_exists=True)
         op.create_index(name, "applications", [*columns, *HIDDEN])
 
 
 def downgrade() -> None:
     for name, columns in ORDERS.items():
-        op.drop_index(name, "applications")
+        op.drop_index(name, "applications", if_exists=True)
         op.create_index(name, "applications", [*columns])
