@@ -13,6 +13,7 @@ import pytest
 from dependency_injector import providers
 from flask import Flask
 from flask.testing import FlaskClient
+from hypothesis import settings
 from werkzeug.test import TestResponse
 
 from hireloom import settings as settings_module
@@ -41,6 +42,10 @@ from tests.standing_engines import StandingEngines
 PASSWORD = "Welcome2hireloom!"
 PHONE = Phone("+1", "5550001111")
 SECRET = "kept in the data folder of every test, as if it was made there"
+
+# The same examples in every run; `--hypothesis-profile=default` looks for others.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.load_profile("same")
 
 gc.set_threshold(20_000, 20, 20)  # the usual one looks through everything so often that it takes a tenth of the time
 

@@ -56,6 +56,7 @@ SAID = st.lists(
 
 @given(SAID)
 @example([("at", " "), *[("Loom", " ")] * 5, ("is", " "), ("hiring", " ")])
+@example([("Loom", " "), ("Inc", " "), ("is", " "), ("a", " ")])
 @settings(max_examples=300)
 def test_names_are_found_as_they_were(said):
     text = "".join(word + gap for word, gap in said[:14])

@@ -126,14 +126,14 @@ def test_a_bomb_is_refused_and_others_are_served_meanwhile(bomb: Callable[[], by
 
 def test_cpu_time_is_limited_for_each_document() -> None:
     script = """
-        import resource, signal
+        import time
         from hireloom.adapters.documents import child
         child.limit()
         child.CPU_SECONDS = 1
         for _ in range(2):
             child.allow_one_document()
-            end = resource.getrusage(resource.RUSAGE_SELF).ru_utime + 0.4
-            while resource.getrusage(resource.RUSAGE_SELF).ru_utime < end: pass
+            end = time.process_time() + 0.4
+            while time.process_time() < end: pass
         print("two documents", flush=True)
         while True: pass
     """

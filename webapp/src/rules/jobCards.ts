@@ -28,7 +28,7 @@ export const providerLinks = (providers: readonly Provider[]): Provider[] =>
 export function preview(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim()
   const letters = [...line]
-  return letters.length <= PREVIEW ? line : `${letters.slice(0, PREVIEW).join('').trimEnd()}...`
+  return letters.length <= PREVIEW ? line : `${letters.slice(0, PREVIEW).join('')}...`
 }
 
 /** A pay in two parts, since most are by the year and only the others need to say so at a glance. */

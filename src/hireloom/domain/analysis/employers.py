@@ -7,14 +7,14 @@ _NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
 _NAMED = (
     re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:[ ][A-Z&][\w&.-]*){0,4})"),
     re.compile(
-        r"^(?:about\s)?([A-Z][\w&'.-]*(?:[ ][A-Z][\w&'.-]*){0,4}?[ ]?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s"
+        r"^(?:about\s)?([A-Z][\w&'.-]*(?:[ ][A-Z][\w&'.-]*){0,4}[ ]?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s"
         r"(?:is|are)\s(?:a|an|the"
         r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b(?! (?:plus|must|bonus|asset"
         r"|advantage|big|strong|great|nice))",
         re.M,
     ),
     re.compile(
-        r"(?<=[.!?:]\s)([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,4}?[ ]?)\s(?:is|are)\s(?:currently|now|seeking|looking"
+        r"(?<=[.!?:]\s)([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,4}[ ]?)\s(?:is|are)\s(?:currently|now|seeking|looking"
         r"|hiring|recruiting)\b"
     ),
     re.compile(
@@ -23,7 +23,7 @@ _NAMED = (
         re.M,
     ),
     re.compile(
-        r"\b(?:at|join)\s([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,3}?[ ]?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b"
+        r"\b(?:at|join)\s([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,3}[ ]?)(?=,?\s(?:is|we|you|as|and|our)\b|[.,!]|\sin\b"
         r"|$)",
         re.M,
     ),
