@@ -57,7 +57,7 @@ class Tantivy:
 
     def ask(self, query: Query) -> list[Any]:
         with self._engine.connect() as connection:
-            asked = SqlJobSearch(connection, StoppedClock(), lambda: None)._ask(query)
+            asked = SqlJobSearch(connection, StoppedClock(), lambda: None)._asked(query)
         if asked is None:
             return []
         parts = [(tantivy.Occur.Must, self._term(token)) for token in asked.every]

@@ -9,9 +9,9 @@ import { LONGEST_MESSAGE, verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
 const leads = {
-  Selected: 'A mail with the good news goes to each.',
-  Rejected: 'A friendly mail goes to each. It says that the search goes on without them.',
-  Submitted: 'The decision is taken back. No mail goes out.',
+  Selected: (to: string) => `A mail with the good news goes to ${to}.`,
+  Rejected: (to: string) => `A friendly mail goes to ${to}. It says that the search goes on without them.`,
+  Submitted: () => 'The decision is taken back. No mail goes out.',
 }
 
 type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<boolean>; onClose: () => void }
@@ -36,7 +36,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={`${verb} ${whom}?`}
-      lead={leads[status]}
+      lead={leads[status](applications.length === 1 ? 'them' : 'each')}
       actions={
         <>
           <Button onClick={onClose} disabled={isBusy}>
