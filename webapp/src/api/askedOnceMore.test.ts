@@ -50,6 +50,19 @@ it('an answer that was on its way while something changed is not the last one', 
   expect(reads()).toBe(3)
 })
 
+it('an answer that was on its way for the first time is not the last one either', async () => {
+  const { go, reads } = counting(1)
+  const store = createStore()
+  const reading = store.dispatch(read.initiate())
+  await quiet()
+  await store.dispatch(raise.initiate())
+  go()
+  await reading
+  await quiet()
+  expect(read.select()(store.getState()).data).toEqual({ count: 1 })
+  expect(reads()).toBe(2)
+})
+
 it('who only comes to see what is asked already asks for nothing more', async () => {
   const { go, reads } = counting(1)
   const store = createStore()

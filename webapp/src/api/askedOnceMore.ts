@@ -9,7 +9,8 @@ type Question = {
   forceRefetch?: unknown
   subscribe?: boolean
 }
-type Heard = { meta?: { condition?: boolean; requestStatus?: string; arg?: Question } }
+type Heard = { meta?: { condition?: boolean; requestStatus?: string; arg?: Question & { type?: string } } }
+type Asked = { api: { queries: Record<string, { status: string; data?: unknown } | undefined> } }
 type Endpoints = Record<string, { initiate: (about: unknown, how: object) => never }>
 
 /**
@@ -21,6 +22,11 @@ export const askedOnceMore: Middleware = (store) => {
   return (next) => (action) => {
     const result = next(action)
     const { condition, requestStatus, arg } = (action as Heard).meta ?? {}
+    if (arg?.type === 'mutation' && requestStatus === 'fulfilled') {
+      // What was never answered is of no kind yet, so it is not known whether this changed it.
+      for (const [key, asked] of Object.entries((store.getState() as Asked).api.queries))
+        if (asked?.status === 'pending' && asked.data === undefined) outdated.add(key)
+    }
     if (!arg?.queryCacheKey) return result
     // Refused because it is asked already; who only wants to see the answer along with others gets it.
     if (condition) {
