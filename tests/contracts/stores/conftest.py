@@ -12,7 +12,9 @@ from sqlalchemy import Engine, text
 
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import metadata
+from hireloom.testing.clock import StoppedClock
 from tests.standing_engines import StandingEngines
 
 PLACES = "/usr/lib/postgresql/*/bin"
@@ -88,3 +90,8 @@ def engine(request: pytest.FixtureRequest) -> Engine:
     """One after the other."""
     found: Engine = request.getfixturevalue(f"{request.param}_engine")
     return found
+
+
+@pytest.fixture
+def store(engine: Engine, clock: StoppedClock) -> SqlStore:
+    return SqlStore(engine, clock)

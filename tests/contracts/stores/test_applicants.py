@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import String, case, cast, func, insert, literal, select, true
 
 from hireloom.adapters.sql.application_tables import applications
-from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.answers import AnswerRate
@@ -25,7 +24,6 @@ from hireloom.domain.notes import Note
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery, Sort
-from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases import decisions
 from hireloom.usecases.contacts import ContactDesk
@@ -33,16 +31,6 @@ from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.outbox import OutboxDesk
 
 CLICKS = 50
-
-
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-def store(engine, clock) -> SqlStore:
-    return SqlStore(engine, clock)
 
 
 @pytest.fixture

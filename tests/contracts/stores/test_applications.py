@@ -35,16 +35,6 @@ SNAPSHOT = Snapshot("Dear team 🧵,\nhire me.", "Care.\nCare.", "Full-time", "N
 
 
 @pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-def store(engine, clock) -> SqlStore:
-    return SqlStore(engine, clock)
-
-
-@pytest.fixture
 def add(store, clock):
     def add(name: str, role: Role = Role.USER) -> User:
         user = User(name, f"{name.lower()}@people.example", role, clock.now())

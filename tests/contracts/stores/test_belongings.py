@@ -8,7 +8,6 @@ import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
-from hireloom.adapters.sql.store import SqlStore
 from hireloom.container import HOUR
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind
@@ -19,7 +18,6 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import Form
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
-from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.analyses import Upload
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -43,16 +41,6 @@ WISHES = {
     "visa_type": "H-1B",
     "preferred_locations": "Pune",
 }
-
-
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-def store(engine, clock) -> SqlStore:
-    return SqlStore(engine, clock)
 
 
 @pytest.fixture

@@ -5,27 +5,15 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import text
 
-from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.mails.digests import token_of
 from hireloom.domain.saved_searches import Alert, Criteria
-from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from tests.waiting import until
 
 NURSES, PILOTS = Criteria("nurse", "Pune"), Criteria("pilot", "Pune")
 SECRET = "a secret of forty characters, more or less"
 BLOCKED = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-
-
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-def store(engine, clock) -> SqlStore:
-    return SqlStore(engine, clock)
 
 
 @pytest.fixture

@@ -24,7 +24,6 @@ from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import StoreAway
 from hireloom.domain.retention import Retention
 from hireloom.settings import load
-from hireloom.testing.clock import StoppedClock
 from hireloom.usecases import housekeeping
 from hireloom.usecases.housekeeping import HousekeepingDesk
 from hireloom.usecases.lapses import LapseDesk
@@ -43,16 +42,6 @@ class CountingPost:
 
     def deliver(self, event: str, within: float) -> bool:
         return False
-
-
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-def store(engine, clock) -> SqlStore:
-    return SqlStore(engine, clock)
 
 
 @pytest.fixture

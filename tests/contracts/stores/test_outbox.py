@@ -7,25 +7,13 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.mails.account_letters import signup_code
 from hireloom.domain.mails.deliveries import LEASE, Delivery, State
 from hireloom.domain.mails.letters import Attachment
-from hireloom.testing.clock import StoppedClock
 
 ANNA = "anna@people.example"
 LETTER = signup_code(ANNA, "048213")
 SECOND = timedelta(seconds=1)
-
-
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-def store(engine, clock) -> SqlStore:
-    return SqlStore(engine, clock)
 
 
 @pytest.fixture

@@ -4,9 +4,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from sqlalchemy import Engine
 
-from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.marketing.content import Content, Kind
@@ -20,11 +18,6 @@ TODAY, MINUTE = NOW.date(), timedelta(minutes=1)
 @pytest.fixture
 def clock():
     return StoppedClock(NOW)
-
-
-@pytest.fixture
-def store(engine: Engine, clock) -> SqlStore:
-    return SqlStore(engine, clock)
 
 
 @pytest.fixture
