@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.presence import Lapse, Lapsing
+from hireloom.domain.identity.presence import Lapse, Lapsing, is_needed
 from hireloom.domain.identity.users import User
-from hireloom.domain.jobs import JobStatus
 from hireloom.domain.mails.account_letters import account_lapses
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
@@ -66,12 +65,8 @@ class LapseDesk:
         return due
 
     def _stays(self, tx: Transaction, user: User) -> bool:
-        today = self.clock.today()
-        return (
-            user.is_admin
-            or self.is_made_up(user.email)
-            or any(job.is_active and job.status(today) is JobStatus.ACTIVE for job in tx.jobs.of_recruiter(user.id))
-        )
+        posted = tx.jobs.of_recruiter(user.id)
+        return self.is_made_up(user.email) or is_needed(user, posted, today=self.clock.today())
 
     def _tell(self, tx: Transaction, user: User) -> None:
         now, presence = self.clock.now(), tx.presences.of(user.id)

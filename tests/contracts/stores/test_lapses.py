@@ -157,6 +157,12 @@ def test_a_deactivated_account_goes_too_and_is_not_told_to_log_in(add, after, st
     assert after(GONE_ON)[0] == []
 
 
+def test_jobs_of_a_deactivated_recruiter_keep_nobody(add, after, store):
+    post_job(store, add("Bert1", Role.RECRUITER, is_active=False), None)
+    after(TOLD_ON)
+    assert after(GONE_ON)[0] == []
+
+
 def test_people_of_the_demo_world_stay(add, after, desk):
     add("Maya1", email="seeker@demo.hireloom.example")
     add("Anna1", email="anna@people.test")

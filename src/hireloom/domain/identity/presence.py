@@ -1,8 +1,12 @@
 """When somebody was here last, and what becomes of an account to which nobody comes any more."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import Enum
+
+from hireloom.domain.identity.users import User
+from hireloom.domain.jobs import Job
 
 NOTED_AT_MOST_EVERY = timedelta(days=1)
 NOTICE = timedelta(days=30)  # between the mail that says so and the end
@@ -49,3 +53,9 @@ class Lapse:
 
     def _was_told_in_time(self, presence: Presence, now: datetime) -> bool:
         return presence.told_at is not None and presence.told_at <= now - NOTICE
+
+
+def is_needed(user: User, posted: Iterable[Job], *, today: date) -> bool:
+    """An account that stays however long nobody comes to it: an admin's, and that of a recruiter who posted a job for
+    which people can still apply."""
+    return user.is_admin or any(job.accepts_applications(today) for job in posted)
