@@ -31,7 +31,8 @@ USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
+# Without the proxy to the outside that Docker may have been told of.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
-    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]
+    CMD ["python", "-c", "from urllib.request import ProxyHandler, build_opener; build_opener(ProxyHandler({})).open('http://127.0.0.1:8000/api/health', timeout=4)"]
 ENTRYPOINT ["hireloom"]
 CMD ["serve"]

@@ -42,9 +42,9 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
     services: dict[str, Any], name: str, tmp_path: Path
 ) -> None:
     image = dict(re.findall(r"\b(HIRELOOM_[A-Z_0-9]+)=(\S+)", DOCKERFILE))
-    found = settings_module.load(
-        image | services[name]["environment"] | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""}
-    )
+    said = services[name]["environment"]
+    assert {each: said.get(each) for each in image} == image  # whatever .env says
+    found = settings_module.load(image | said | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""})
     container = Container(settings=found)
     database = container.engine().url
     assert (found.host, found.port, database.database, database.host) == ("0.0.0.0", 8000, "hireloom", "postgres")
@@ -67,6 +67,17 @@ def test_one_service_serves_and_one_works(services: dict[str, Any]) -> None:
         ["127.0.0.1:8000:8000"],
         ["127.0.0.1:8025:8025"],
     ]
+
+
+def test_one_service_builds_the_image_that_both_run(services: dict[str, Any]) -> None:
+    assert [name for name, each in services.items() if "build" in each] == ["web"]
+    assert services["web"]["image"] == services["worker"]["image"]
+    assert services["worker"]["pull_policy"] == "never"
+
+
+def test_the_database_is_asked_where_others_ask_it(services: dict[str, Any]) -> None:
+    """Its own socket answers already while the database is being made."""
+    assert "--host=127.0.0.1" in services["postgres"]["healthcheck"]["test"]
 
 
 def test_the_image_is_made_of_what_is_there_and_asked_where_it_answers(app: Flask) -> None:
