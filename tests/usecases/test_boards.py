@@ -305,6 +305,16 @@ def test_the_worker_asks_without_anybody_searching(container, desk, loom):
         worker.stop()
 
 
+def test_a_moment_without_a_thread_is_no_reason_never_to_ask_again(desk, loom, monkeypatch):
+    def no_thread(_thread):
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as full:
+        full.setattr(threading.Thread, "start", no_thread)
+        assert found(desk) == []
+    assert found(desk) == ["Ward Nurse"]
+
+
 @pytest.mark.spec("OPEN-055")
 def test_the_demo_has_boards_of_its_own(environment, make_container, clock):
     from hireloom import settings

@@ -155,6 +155,18 @@ def test_a_worn_child_is_replaced_between_documents(sandbox: Sandbox) -> None:
     assert state(first) == "gone"
 
 
+def test_a_worn_child_that_cannot_be_replaced_takes_no_turn_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    sandbox = Sandbox(children=1, seconds=10)
+    text(sandbox)
+    for each in sandbox._children:
+        each.documents = DOCUMENTS_A_CHILD - 1
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    assert "Maria" in text(sandbox)
+    monkeypatch.undo()
+    assert "Maria" in text(sandbox)
+    sandbox.close()
+
+
 def test_a_full_queue_refuses_and_those_who_wait_come_in_order() -> None:
     sandbox = Sandbox(children=1, seconds=10, queue=3)
     text(sandbox)

@@ -13,7 +13,7 @@ import pytest
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.recurring import Work
-from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.adapters.tasks.worker import AT_ONCE, MailWorker
 from hireloom.domain.mails.account_letters import password_changed
 from hireloom.domain.mails.deliveries import State
 from hireloom.domain.mails.letters import Letter
@@ -135,6 +135,21 @@ class PostContract:
         assert not post.deliver("nothing", within=0.1)
 
 
+def no_thread(_thread: threading.Thread) -> None:
+    raise RuntimeError("can't start new thread")
+
+
+def test_a_machine_that_had_no_thread_left_takes_no_place_along(
+    desk: OutboxDesk, put: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put("a")
+    worker = MailWorker(desk)
+    with monkeypatch.context() as full:
+        full.setattr(threading.Thread, "start", no_thread)
+        assert not any(worker.deliver("a", within=0) for _ in range(AT_ONCE + 1))
+    assert worker.deliver("a", within=60)
+
+
 class TestThreads(PostContract):
     @pytest.fixture
     def post(self, desk: OutboxDesk, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailWorker]:
@@ -197,6 +212,16 @@ class TestCeleryWithoutItsBroker(PostContract):
     @pytest.fixture
     def look(self, post: "CeleryPost") -> Callable[[], None]:
         return post.hurry
+
+    def test_after_a_moment_without_a_thread_it_is_told_again(
+        self, post: "CeleryPost", put: Callable[..., None], carrier: Carrier, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with monkeypatch.context() as full:
+            full.setattr(threading.Thread, "start", no_thread)
+            post.hurry()
+        put("a")
+        post.hurry()
+        assert until(lambda: carrier.sent == ["a"])
 
     def test_the_log_says_it_once_and_without_a_secret(
         self, post: "CeleryPost", put: Callable[..., None], caplog: pytest.LogCaptureFixture

@@ -158,7 +158,7 @@ class Sandbox:
         with self._lock:
             if child and worn:
                 self._children.discard(child)
-                child = None if self._closed or not child.ready else self._started()
+                child = self._replaced() if child.ready and not self._closed else None
             if child and not self._closed:
                 self._idle.append(child)
             if self._waiting:
@@ -171,6 +171,13 @@ class Sandbox:
             if self._closed:
                 raise Unavailable(OUT)
             return self._idle.pop() if self._idle else self._started()
+
+    def _replaced(self) -> Child | None:
+        """None when the machine has nothing left for one: whoever comes next tries again and hears of it."""
+        try:
+            return self._started()
+        except OSError:
+            return None
 
     def _started(self) -> Child:
         child = Child()

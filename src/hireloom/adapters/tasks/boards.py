@@ -62,7 +62,11 @@ class BoardWorker:
                 return self._flights[key]
             flight = self._flights[key] = Future[None]()
         work = threading.Thread(target=self._fly, args=(key, flight, board, query), name="board", daemon=True)
-        work.start()
+        try:
+            work.start()
+        except RuntimeError:  # the machine has no thread left; what we know is shown, and the board is asked later
+            log.exception("a board could not be asked")
+            self._landed(key, flight)
         return flight
 
     def _fly(self, key: tuple[str, str], flight: Future[None], board: JobBoard, query: BoardQuery) -> None:
@@ -72,9 +76,12 @@ class BoardWorker:
         except Exception:  # the database is away; the search itself will say so
             log.exception("what a board said could not be kept")
         finally:
-            with self._lock:
-                del self._flights[key]
-            flight.set_result(None)
+            self._landed(key, flight)
+
+    def _landed(self, key: tuple[str, str], flight: Future[None]) -> None:
+        with self._lock:
+            del self._flights[key]
+        flight.set_result(None)
 
     def _run(self) -> None:
         while not self._stopped.is_set():

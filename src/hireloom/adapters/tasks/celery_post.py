@@ -36,7 +36,12 @@ class CeleryPost:
             if self._is_telling:
                 return
             self._is_telling = True
-        threading.Thread(target=self._tell, name="mail-bell", daemon=True).start()
+        try:
+            threading.Thread(target=self._tell, name="mail-bell", daemon=True).start()
+        except RuntimeError:  # the machine has no thread left: whoever looks every few seconds finds the letter
+            log.exception("nobody could be told of a letter")
+            with self._lock:
+                self._is_telling = False
 
     def deliver(self, event: str, within: float) -> bool:
         """What a worker has done by then, as the outbox has it: true only when the provider has accepted the letter."""

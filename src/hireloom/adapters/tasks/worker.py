@@ -55,7 +55,12 @@ class MailWorker:
         until, is_done = self._monotonic() + within, threading.Event()
         if not self._places.acquire(timeout=within):
             return False
-        threading.Thread(target=self._deliver, args=(event, is_done), name="mail-now", daemon=True).start()
+        try:
+            threading.Thread(target=self._deliver, args=(event, is_done), name="mail-now", daemon=True).start()
+        except RuntimeError:  # the machine has no thread left
+            log.exception("a letter could not be tried")
+            self._places.release()
+            return False
         is_done.wait(max(0.0, until - self._monotonic()))
         while (state := self._desk.state_of(event)) is State.SENDING and self._monotonic() < until:
             time.sleep(BREATHE)  # somebody else had it in hand already
