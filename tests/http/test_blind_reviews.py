@@ -199,3 +199,21 @@ def test_a_mail_that_waits_when_the_review_becomes_blind_says_no_more_who_it_is(
     hidden = arrived[f"{subject}Candidate {waits}"]
     assert "Wanda" not in hidden.subject + hidden.text + hidden.html
     assert (hidden.attachments, hidden.reply_to) == ((), None)
+
+
+def test_a_score_asked_for_before_the_review_became_blind_does_not_quote_who_it_is(container, recruiter, seeker, job):
+    seen = post_job(container, recruiter)
+    number = apply(seeker, seen, resumeFile=RESUME).get_json()["application_id"]
+    desk = container.resume_scores()
+
+    class Slow:
+        """Reads while somebody else switches."""
+
+        def read(self, content, *, name, formats):
+            container.blind_reviews().switch(seen.id, is_on=True, by=recruiter)
+            return desk.analyses.reader.read(content, name=name, formats=formats)
+
+    slow = replace(desk, analyses=replace(desk.analyses, reader=Slow()))
+    scored, is_hidden = slow.score_application(number, by=recruiter)
+    assert is_hidden
+    assert "Löwe" not in str(scored.value)

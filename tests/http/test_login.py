@@ -3,11 +3,16 @@
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from hireloom.adapters.security import Argon2Passwords
+from hireloom.domain.refusals import Refusal
+from hireloom.usecases.accounts import Origin
+
+PASSWORD = "Welcome2hireloom!"
 
 WRONG = {"success": False, "message": "Invalid email or password"}
 
@@ -195,3 +200,27 @@ def test_thirty_wrong_tries_at_once_are_ten_tries_and_twenty_refusals(app, peopl
     with ThreadPoolExecutor(30) as pool:
         asked = [pool.submit(lambda: app.test_client().post("/api/login", json=wrong).status_code) for _ in range(30)]
     assert sorted(each.result() for each in asked) == [401] * 10 + [429] * 20
+
+
+@pytest.mark.spec("SEC-40", "SEC-08")
+@pytest.mark.parametrize("event", ["a new password", "deactivated"])
+def test_a_log_in_under_way_comes_too_late_when_the_account_is_changed_meanwhile(container, people, event):
+    """Else whoever knew the old password would stay signed in although all sessions were ended."""
+    anna, desk, passwords = people.add(email="anna@people.example"), container.accounts(), container.passwords()
+
+    class Slow:
+        """Looks at a password while somebody else changes the account."""
+
+        def fits(self, password, kept):
+            with container.store().writing() as tx:
+                if event == "deactivated":
+                    tx.users.put(anna.deactivated())
+                else:
+                    tx.users.set_password_hash(anna.id, passwords.hashed("Passw0rd!"))
+                tx.sessions.end_all(anna.id)
+            return passwords.fits(password, kept)
+
+    with pytest.raises(Refusal, match={"deactivated": "has been deactivated"}.get(event, "Invalid email or password")):
+        replace(desk, passwords=Slow()).login(anna.email, PASSWORD, origin=Origin("127.0.0.1"))
+    with container.store().reading() as tx:
+        assert tx.sessions.of(anna.id) == []

@@ -78,11 +78,14 @@ class AccountDesk:
         if not self.passwords.fits(password[: MAX_LENGTH + 1], kept) or user is None:
             raise WrongLogin
         self._uncount_try(address, origin)
-        user.must_be_active()
         token, now = self.tokens.token(), self.clock.now()
-        kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
-        session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
         with self.store.writing() as tx:
+            user = tx.users.held(user.id)
+            if tx.users.password_hash(user.id) != kept:
+                raise WrongLogin  # there is a new one meanwhile, and with the old one nobody stays signed in
+            user.must_be_active()
+            kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
+            session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
             tx.presences.seen(user.id, now)
             if replacing:
                 tx.sessions.end(key_of(replacing))

@@ -10,6 +10,7 @@ from hireloom.domain.analysis.matches import Findings
 from hireloom.domain.analysis.requirements import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
 from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
+from hireloom.domain.files import MB
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.language.pastes import pasted
@@ -21,7 +22,6 @@ from hireloom.ports.stores import Store
 
 T = TypeVar("T")
 
-MB = 1024 * 1024
 SCREEN_LIMIT, MODAL_LIMIT = 10 * MB, 30 * MB  # exactly the limit is accepted
 RESUMES = (Format.PDF, Format.DOCX, Format.DOC)
 NEW_RESUMES = (Format.PDF, Format.DOCX)

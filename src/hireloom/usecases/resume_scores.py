@@ -11,6 +11,7 @@ from hireloom.domain.analysis.requirements import LONGEST_JOB, JobTooLong
 from hireloom.domain.analysis.scores import score
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.files import MB
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.language.pastes import pasted
@@ -20,7 +21,7 @@ from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.usecases.analyses import MB, MODAL_LIMIT, RESUMES, Analysis, AnalysisDesk, Matched, Upload
+from hireloom.usecases.analyses import MODAL_LIMIT, RESUMES, Analysis, AnalysisDesk, Matched, Upload
 from hireloom.usecases.blind_reviews import Identities
 from hireloom.usecases.jobs import managed
 
@@ -78,7 +79,7 @@ class ResumeScoreDesk:
         that no quote tells it. The number is kept with it; a number that the recruiter chose stays."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
-            job = managed(tx, application.job_id, by)
+            managed(tx, application.job_id, by)
             snapshot = tx.applications.snapshot(application_id)
             file = tx.files.find(application.resume) if application.resume else None
         if file is None:
@@ -93,6 +94,7 @@ class ResumeScoreDesk:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             held = tx.applications.held(application_id)
+            job = managed(tx, held.job_id, by)  # its review may have become blind since
             percent = found.value.score.percent
             scored = replace(held, analysed_score=percent) if held.is_override else held.analysed(percent)
             if scored != held:
