@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import JobMatch, Quality
+from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed
 
 LEAST_SCORE, LIMIT, MOST = 30, 20, 100  # of recommendations
@@ -93,6 +95,11 @@ class JobQuestion:
     today: date
     least_score: int = LEAST_SCORE
     limit: int = LIMIT
+
+
+def may_be_found(person: User, profile: Profile) -> bool:
+    """Whether recruiters find somebody: a job seeker whose account is open and who lets them."""
+    return profile.discoverable and person.is_active and person.role is Role.USER
 
 
 def by_name(name: str) -> str:

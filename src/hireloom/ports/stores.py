@@ -13,8 +13,6 @@ from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
-from hireloom.domain.mails.deliveries import Delivery, State
-from hireloom.domain.mails.letters import Letter
 from hireloom.domain.profiles import Profile
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
@@ -23,6 +21,7 @@ from hireloom.ports.content import ContentShelf
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
+from hireloom.ports.outbox import Outbox
 from hireloom.ports.people_lists import PeopleLists
 from hireloom.ports.postings import Postings
 from hireloom.ports.presences import Presences
@@ -216,61 +215,6 @@ class Files(Protocol):
         ...
 
     def remove(self, key: str) -> None: ...
-
-
-class Outbox(Protocol):
-    def put(self, letter: Letter, *, event: str) -> None:
-        """Send this letter once the unit of work is done. `event` names what it tells of, such as
-        "applications.42.submitted": the same event is written down and sent once, however often it is put."""
-        ...
-
-    def put_all(self, letters: Mapping[str, Letter]) -> None:
-        """As `put`, many by their events."""
-        ...
-
-    def add(self, delivery: Delivery) -> None:
-        """A letter of which it is known already what became of it."""
-        ...
-
-    def get(self, event: str) -> Delivery | None: ...
-
-    def unsent(self, to: str) -> Collection[str]:
-        """The events of the letters to this address that are not over."""
-        ...
-
-    def rewrite(self, letter: Letter, *, event: str) -> None:
-        """Other words for a letter that is not over; what somebody is handing over right now may still go out as it
-        was, and no later try does."""
-        ...
-
-    def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
-        """The letter that has been due longest, or this event's when it is due; nobody else gets it while the lease
-        lasts."""
-        ...
-
-    def keep(self, delivery: Delivery) -> bool:
-        """Keep what became of a leased letter; False, and nothing changes, when the lease was lost to somebody else."""
-        ...
-
-    def latest(self, count: int, *, state: State | None = None) -> Sequence[Delivery]:
-        """Newest first."""
-        ...
-
-    def counts(self) -> dict[State, int]:
-        """How many letters are in each state."""
-        ...
-
-    def forget(self, to: str) -> None:
-        """Remove everything that was or will be sent to this address."""
-        ...
-
-    def drop(self, events: Sequence[str]) -> None:
-        """Remove the letters of these events, sent or not."""
-        ...
-
-    def sweep(self, *, created_before: datetime) -> int:
-        """Remove the rows of letters that are over and older; how many."""
-        ...
 
 
 class Transaction(Protocol):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.limits import Limit
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.candidate_mails import (
     LEAST_MATCH,
@@ -20,6 +20,7 @@ from hireloom.domain.mails.candidate_mails import (
 from hireloom.domain.mails.decision_mails import message_of
 from hireloom.domain.mails.deliveries import State
 from hireloom.domain.matching import candidate_of, match, needs_of
+from hireloom.domain.recommendations import may_be_found
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
@@ -58,7 +59,7 @@ class ContactDesk:
         if self.post.deliver(event, within=MAIL_SECONDS):
             return
         with self.store.writing() as tx:
-            delivery = tx.outbox.get(event)
+            delivery = tx.outbox.held(event)
             if delivery and delivery.state is State.SENT:
                 return
             if delivery and delivery.state is not State.SENDING:  # in somebody's hand it may still arrive
@@ -98,7 +99,7 @@ def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
         if user_id in hidden:
             continue
         person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
-        if not profile or not profile.discoverable or not person.is_active or person.role is not Role.USER:
+        if not profile or not may_be_found(person, profile):
             continue
         if match(needs_of(job), candidate_of(profile)).match_score >= LEAST_MATCH:
             return Recipient(person, has_applied=False)

@@ -194,6 +194,6 @@ def _event(application_id: int, turn: int) -> str:
 
 def _recall(tx: Transaction, event: str) -> None:
     """A letter that still waits tells what is not true any more."""
-    delivery = tx.outbox.get(event)
+    delivery = tx.outbox.held(event)
     if delivery and delivery.state is State.WAITING:
         tx.outbox.drop([event])

@@ -208,3 +208,17 @@ def test_fifty_at_once_put_one_event_once(store, put):
         list(hands.map(lambda _: put("codes.1"), range(50)))
     with store.reading() as tx:
         assert sum(tx.outbox.counts().values()) == 1
+
+
+def test_what_somebody_holds_nobody_sends(put, lease, store):
+    """Else it is taken back here and goes out there."""
+    put("contacts.1")
+    with ThreadPoolExecutor(1) as hands:
+        with store.writing() as tx:
+            assert tx.outbox.held("contacts.1").letter == LETTER
+            assert tx.outbox.held("contacts.2") is None
+            other = hands.submit(lease, "contacts.1")
+            if store._engine.dialect.name == "postgresql":  # SQLite has one writer anyway
+                assert other.result() is None
+            tx.outbox.drop(["contacts.1"])
+        assert other.result() is None

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.letters import packed, unpacked
@@ -32,8 +32,10 @@ class SqlOutbox:
         self._insert([delivery])
 
     def get(self, event: str) -> Delivery | None:
-        row = self._connection.execute(select(outbox).where(outbox.c.event == event)).one_or_none()
-        return _delivery(row) if row else None
+        return self._found(select(outbox).where(outbox.c.event == event))
+
+    def held(self, event: str) -> Delivery | None:
+        return self._found(select(outbox).where(outbox.c.event == event).with_for_update())
 
     def unsent(self, to: str) -> Collection[str]:
         wanted = select(outbox.c.event).where(outbox.c.recipient == to, outbox.c.state.in_(_UNDER_WAY))
@@ -90,6 +92,10 @@ class SqlOutbox:
     def sweep(self, *, created_before: datetime) -> int:
         is_over = outbox.c.state.in_([state.value for state in State if state.is_over])
         return self._connection.execute(delete(outbox).where(is_over, outbox.c.created_at < created_before)).rowcount
+
+    def _found(self, statement: Select[Any]) -> Delivery | None:
+        row = self._connection.execute(statement).one_or_none()
+        return _delivery(row) if row else None
 
     def _insert(self, deliveries: Sequence[Delivery]) -> None:
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
