@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.job_forms import JobForm, posted
+from hireloom.domain.job_forms import DraftTooLong, JobForm, drafted, posted
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.salaries import pay_of, salary_of, salary_range
@@ -146,3 +146,20 @@ def test_lists_keep_their_own_spelling_and_jobs_their_owner():
     job = post(employment_type="full time", mandatory_documents=["Resume", "Resume"])
     assert (job.employment_type, job.mandatory_documents) == ("Full-time", ("Resume",))
     assert (job.recruiter_id, job.recruiter_email) == (7, "elena@loomworks.example")
+
+
+def test_of_a_form_that_is_still_written_only_the_length_counts():
+    def drafted_of(**sent):
+        return drafted(JobForm(sent), by=RECRUITER, today=TODAY, now=NOW)
+
+    assert (drafted_of().title, drafted_of(title="x").title, drafted_of().recruiter_id) == ("", "x", RECRUITER.id)
+    for name, longest in {
+        "description": 20_000,
+        "keywords": 1_000,
+        "title": 200,
+        "location": 200,
+        "salary": 200,
+    }.items():
+        assert drafted_of(**{name: "x" * longest})
+        with pytest.raises(DraftTooLong):
+            drafted_of(**{name: "x" * (longest + 1)})

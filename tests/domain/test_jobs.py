@@ -126,7 +126,7 @@ def test_deleted_and_brought_back_as_it_was():
     job = post(10).closed()
     gone = job.deleted(NOW)
     assert not gone.accepts_applications(TODAY)
-    assert gone.restored() == job
+    assert gone.restored() == gone.switched_on(TODAY) == job
     for event in (gone.closed, lambda: gone.deleted(NOW), lambda: gone.reopened(day(3), today=TODAY)):
         with pytest.raises(NoSuchJob):
             event()

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from hireloom.domain.jobs import Job
+from hireloom.domain.jobs import Job, Position
 from hireloom.testing.paper import pdf
 from hireloom.testing.samples import JOB as DESCRIPTION
 from hireloom.testing.samples import RESUME
@@ -181,9 +181,10 @@ def test_a_job_of_ours_is_looked_up(container, marisol, people, clock):
     text = "I would like to run the cranes of Brunel Quay."
     assert marked(check(marisol, text)) == ["Brunel Quay"]
     assert marked(check(marisol, text, job_id=job.id)) == []
-    with container.store().writing() as tx:
-        tx.jobs.put(replace(job, deleted_at=clock.now()))
-    assert said(check(marisol, text, job_id=job.id)) == (404, "Job not found")
+    for changed in ({"position": Position.CLOSED}, {"deleted_at": clock.now()}):  # the job's own page says it, too
+        with container.store().writing() as tx:
+            tx.jobs.put(replace(job, **changed))
+        assert said(check(marisol, text, job_id=job.id)) == (404, "Job not found")
     assert check(marisol, text, job_id=999).status_code == 404
 
 

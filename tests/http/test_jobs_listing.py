@@ -54,7 +54,7 @@ class Boards:
         return self._answer
 
     def get(self, job_id: str) -> BoardJob | None:
-        return next((job for job in self._answer.postings if job.id == job_id), None)
+        return next((job for job in self._answer.postings if job_id in {f"b{each}" for each in job.members}), None)
 
 
 @pytest.fixture
@@ -191,6 +191,9 @@ def test_a_search_needs_a_location_and_the_first_one_has_that_of_the_profile(con
     typed = ask(query="pilot", isInitialLoad="true")
     assert [job["id"] for job in typed["jobs"]] == [pilot.id]
     assert (typed["isInitialLoad"], typed["defaultQueryUsed"], typed["defaultQuery"]) == (True, False, "")
+    answer = ask(query="pilot", location="", isInitialLoad="true")
+    assert [job["id"] for job in answer["jobs"]] == [pilot.id]
+    assert (answer["defaultQueryUsed"], answer["defaultQuery"], answer["defaultLocation"]) == (True, "pilot", "Pune")
 
 
 @pytest.mark.spec("API-23", "JOBS-40", "OPEN-053", "LIM-20")
@@ -234,6 +237,11 @@ class TestTarget:
         assert ids(location="", targetJobId=target.id) == [other.id, target.id]
         for unknown in ("999", "b999", "x", "12345678901", "-1"):
             assert ids(targetJobId=unknown) == [other.id]
+
+    @pytest.mark.spec("JOBS-42")
+    def test_one_that_is_a_copy_of_a_listed_one_is_there_once(self, outside, ids):
+        outside(replace(OUTSIDE, members=(17, 23)))
+        assert ids(targetJobId="b23") == ids(location="Oslo", targetJobId="b23") == ["b17"]
 
     @pytest.mark.spec("OPEN-049", "JOBS-15", "JOBS-43")
     def test_an_expired_one_is_for_those_who_have_to_do_with_it_a_closed_one_for_nobody(

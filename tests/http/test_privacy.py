@@ -12,6 +12,7 @@ from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.jobs import Job, Position
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
+from tests.http.application_calls import post_job
 from tests.http.whole_databases import whole
 
 PASSWORD = "Welcome2hireloom!"
@@ -245,3 +246,14 @@ def test_an_account_that_is_open_to_all_stays(make_container, settings, people):
     with pytest.raises(OpenToAll):
         demo.privacy().delete(PASSWORD, by=user)
     assert demo.privacy().delete(PASSWORD, by=people.add("user"))
+
+
+def test_a_job_that_an_admin_deleted_is_still_kept_and_so_it_is_in_the_zip(signed_in, container, people):
+    browser = signed_in("recruiter")
+    me = browser.get("/api/session").get_json()["user"]
+    with container.store().reading() as tx:
+        posted = post_job(container, tx.users.get(me["id"]))
+    container.jobs().delete(posted.id, by=people.add("admin"))
+    packed = zipfile.ZipFile(io.BytesIO(export(browser).data))
+    (told,) = json.loads(packed.read("jobs.json"))
+    assert (told["title"], bool(told["deleted_at"])) == (posted.title, True)

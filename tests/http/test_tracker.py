@@ -6,9 +6,13 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import insert, select
 
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.applications import LEGACY
 from hireloom.domain.jobs import Position
+from hireloom.domain.windows import MOST_ROWS
 from tests.http.application_calls import apply, auto_apply, change_job, one, post_job, told, tracked, with_profile
 
 REFUSED = (403, "You do not have permission to perform this action.")
@@ -78,7 +82,10 @@ def test_an_admin_may_read_any_and_that_is_written_down(seeker, three, signed_in
     with container.store().reading() as tx:
         event = tx.audit.latest(1)[0]
     assert (event.action, event.subject) == ("applications.read", email)
-    assert told(admin.get("/api/applications/user/nobody@at.all.example")) == (404, "User not found")
+    for nobody in ("nobody@at.all.example", "%00", "n" * 300):
+        assert told(admin.get(f"/api/applications/user/{nobody}")) == (404, "User not found")
+    with container.store().reading() as tx:
+        assert tx.audit.latest(1)[0] == event
 
 
 def test_one_is_for_its_writer_its_recruiter_and_admins(seeker, three, signed_in, visit, recruiter, container):
@@ -145,3 +152,16 @@ def test_no_cell_begins_like_a_formula(cell):
 
     assert as_cell(cell) == "'" + cell
     assert as_cell("1" + cell) == "1" + cell
+
+
+def test_the_table_has_all_of_them_however_many_a_page_would_have(seeker, container, recruiter):
+    apply(seeker, post_job(container, recruiter))
+    with container.engine().begin() as connection:
+        for table, about in ((jobs, "id"), (applications, "job_id")):
+            row = dict(connection.execute(select(table)).one()._mapping)
+            del row["id"]
+            copies = [row | {about: number} for number in range(2, MOST_ROWS + 2)]
+            connection.execute(insert(table), copies)
+    assert tracked(seeker)["total"] == MOST_ROWS + 1
+    table = seeker.get(f"/api/applications/user/{email_of(seeker)}/export").text
+    assert len(table.splitlines()) == 1 + MOST_ROWS + 1

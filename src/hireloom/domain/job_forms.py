@@ -42,6 +42,32 @@ def posted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
     return Job(**checked, recruiter_id=by.id, recruiter_email=by.email, created_at=now)
 
 
+class DraftTooLong(Invalid):
+    sentence = "This is too long to be read as a job post."
+
+
+def drafted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
+    """A job that is still written: of a form that may be half filled nothing is checked but its length, and nothing is
+    kept. Raises DraftTooLong."""
+    lines: dict[str, Any] = {
+        name: form.text(name) for name in ("title", "company", "location", "employment_type", "salary")
+    }
+    text, keywords = form.text("description"), form.text("keywords")
+    is_long = len(text) > LONGEST_DESCRIPTION or len(keywords) > LONGEST_KEYWORDS
+    if is_long or any(len(each) > LONGEST_LINE for each in lines.values()):
+        raise DraftTooLong
+    return Job(
+        **lines,
+        description=text,
+        keywords=keywords,
+        posted_on=today,
+        ends_on=None,
+        recruiter_id=by.id,
+        recruiter_email=by.email,
+        created_at=now,
+    )
+
+
 def edited(job: Job, form: JobForm, *, today: date) -> Job:
     """The job after the form; its owner stays. Raises Invalid, or DeadlineFixed where only the deadline is refused."""
     job.must_exist()

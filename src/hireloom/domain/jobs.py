@@ -170,6 +170,10 @@ class Job:
         """As it was before it was deleted; nothing is counted."""
         return replace(self, deleted_at=None)
 
+    def switched_on(self, today: date) -> "Job":
+        """Brought back when it was deleted, else reopened for as long as is allowed."""
+        return self.restored() if self.deleted_at else self.reopened(last_reopening(today), today=today)
+
 
 def deadline(ends_on: date, *, today: date) -> date:
     """The last day as a new one: raises DeadlinePast or DeadlineTooFar."""

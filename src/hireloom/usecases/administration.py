@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.users import Role, User
-from hireloom.domain.refusals import Malformed, NotAllowed, NotFound
+from hireloom.domain.identity.users import NoSuchUser, Role, User
+from hireloom.domain.refusals import Malformed, NotAllowed
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
@@ -17,10 +17,6 @@ from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erased
 
 EXPORTED = 100_000  # rows of the audit record at most; older ones are asked for by their dates
-
-
-class NoSuchUser(NotFound):
-    sentence = "User not found"
 
 
 class OwnRights(Malformed):
@@ -67,6 +63,7 @@ class AdminDesk:
         """All that fits the query; reading so much is written down, too."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
+        with self.store.snapshot() as tx:  # nobody who writes waits for so much
             return [each for _, each in zip(range(EXPORTED), tx.people_lists.whole_audit(query), strict=False)]
 
     def remove_admin(self, email: str | None, *, by: User) -> User:

@@ -22,6 +22,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import must_see
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
@@ -77,18 +78,17 @@ class LetterDesk:
         """The letter as it is now, with its claims. A job of ours is looked up, any other is what was sent."""
         if len(text.encode("utf-8", "replace")) > LONGEST_LETTER:
             raise LetterTooLong
-        job = self._job(job_id) if job_id is not None else wish.job.checked()
+        job = self._job(job_id, by) if job_id is not None else wish.job.checked()
         self._count(self.checking, by)
         return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
 
     def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
         return claims(text, order, self.lexicon, month_of(self.clock.today()))
 
-    def _job(self, job_id: int) -> Opening:
+    def _job(self, job_id: int, by: User) -> Opening:
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
-        if job.deleted_at:
-            raise NotFound("Job not found")
+        must_see(job, by, today=self.clock.today())
         return Opening(job.title, job.company, job.description)
 
     def _count(self, limit: Limit, by: User) -> None:

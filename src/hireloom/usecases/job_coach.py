@@ -6,11 +6,11 @@ from hireloom.domain.coaching.job_coach import Coaching, coached
 from hireloom.domain.coaching.reach import Cost, Eased, Reach, asked_by, eased
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
-from hireloom.domain.job_forms import LONGEST_DESCRIPTION, LONGEST_KEYWORDS, LONGEST_LINE, JobForm
+from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import needs_of
 from hireloom.domain.recommendations import LEAST_CANDIDATE_SCORE
-from hireloom.domain.refusals import Invalid, TooMany
+from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 
@@ -29,37 +29,13 @@ class CoachDesk:
 
     def coach(self, form: JobForm, *, by: User) -> Advice:
         """About a form that may be half filled; nothing of it is kept."""
-        job = self._unsaved(form, by)
+        job = drafted(form, by=by, today=self.clock.today(), now=self.clock.now())
         with self.store.writing() as tx:
             if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
                 raise TooMany
         with self.store.snapshot() as tx:
             reach = _reach(tx, job)
         return Advice(coached(job, self.clock.today().year), reach)
-
-    def _unsaved(self, form: JobForm, by: User) -> Job:
-        job = Job(
-            title=form.text("title"),
-            company=form.text("company"),
-            description=form.text("description"),
-            location=form.text("location"),
-            employment_type=form.text("employment_type"),
-            salary=form.text("salary"),
-            keywords=form.text("keywords"),
-            posted_on=self.clock.today(),
-            ends_on=None,
-            recruiter_id=by.id,
-            recruiter_email=by.email,
-            created_at=self.clock.now(),
-        )
-        lines = (job.title, job.company, job.location, job.employment_type, job.salary)
-        if (
-            len(job.description) > LONGEST_DESCRIPTION
-            or len(job.keywords) > LONGEST_KEYWORDS
-            or any(len(each) > LONGEST_LINE for each in lines)
-        ):
-            raise Invalid("This is too long to be read as a job post.")
-        return job
 
 
 def _reach(tx: Transaction, job: Job) -> Reach:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from datetime import date
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.users import User
+from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
-from hireloom.domain.jobs import Job, NoSuchJob, Position, last_reopening
+from hireloom.domain.job_rights import must_manage, must_see
+from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
@@ -24,10 +25,7 @@ class JobDesk:
         """For its owner and for admins whatever has become of it; for everybody else while people may apply."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
-            if job.deleted_at and not by.is_admin:
-                raise NoSuchJob
-            if not may_manage(job, by) and not job.accepts_applications(self.clock.today()):
-                raise NoSuchJob
+            must_see(job, by, today=self.clock.today())
             return ListedJob(job, tx.job_lists.applicants(job_id))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
@@ -54,12 +52,11 @@ class JobDesk:
 
     def switch(self, job_id: int, *, is_active: bool, by: User) -> ListedJob:
         """An admin's switch: off closes; on brings back what was deleted, or reopens for as long as is allowed."""
-        today = self.clock.today()
 
-        def on(job: Job) -> Job:
-            return job.restored() if job.deleted_at else job.reopened(last_reopening(today), today=today)
+        def change(job: Job) -> Job:
+            return job.switched_on(self.clock.today()) if is_active else job.closed()
 
-        return self._changed(job_id, on if is_active else Job.closed, f"jobs.switched.{is_active}".lower(), by=by)
+        return self._changed(job_id, change, f"jobs.switched.{is_active}".lower(), by=by)
 
     def delete(self, job_id: int, *, by: User) -> ListedJob:
         """Applications stay for those who applied."""
@@ -74,10 +71,12 @@ class JobDesk:
         """One's own, with how many applied since Monday; an admin may name anybody."""
         owner = by
         if email and email.strip().lower() != by.email:
+            if not by.is_admin:
+                raise NotAllowed
             with self.store.reading() as tx:
                 found = tx.users.by_email(email)
-            if not by.is_admin or found is None:
-                raise NotAllowed
+            if found is None:
+                raise NoSuchUser
             owner = found
         since = self.clock.days.week_began(self.clock.today())
         return self._listed(JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since))
@@ -111,10 +110,7 @@ class JobDesk:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             job = tx.jobs.held(job_id)
-            if not may_manage(job, by):
-                raise NotAllowed
-            if job.deleted_at and not by.is_admin:
-                raise NoSuchJob
+            must_manage(job, by)
             changed = change(job)
             if changed != job:
                 changed = tx.jobs.put(changed)
@@ -125,15 +121,8 @@ class JobDesk:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job.id)))
 
 
-def may_manage(job: Job, by: User) -> bool:
-    return by.is_admin or job.recruiter_id == by.id
-
-
 def managed(tx: Transaction, job_id: int, by: User) -> Job:
     """A job whose applications this user may look into: one's own, for admins any. Raises NoSuchJob or NotAllowed."""
     job = tx.jobs.get(job_id)
-    if not may_manage(job, by):
-        raise NotAllowed
-    if job.deleted_at and not by.is_admin:
-        raise NoSuchJob
+    must_manage(job, by)
     return job

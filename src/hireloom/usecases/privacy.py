@@ -67,12 +67,13 @@ class PrivacyDesk:
         self._must_be_themselves(password, by)
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
+        with self.store.snapshot() as tx:  # nobody who writes waits for so much
             return Belongings(
                 tx.users.get(by.id),
                 tx.profiles.of(by.id),
                 tx.files.of_owner(by.id),
                 tx.feedback.of(by.id),
-                tx.jobs.of_recruiter(by.id),
+                tx.jobs.of_recruiter(by.id, with_deleted=True),
                 [told(tx, each, tx.jobs.get(each.job_id)) for each in tx.applications.of_user(by.id)],
                 tx.saved_searches.of(by.id),
                 tx.notes.of_author(by.id),

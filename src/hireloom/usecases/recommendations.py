@@ -5,14 +5,13 @@ from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import User
-from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.matching import candidate_of, needs_of
 from hireloom.domain.recommendations import NOTHING, JobQuestion, MatchedCandidates, Recommendations
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
-from hireloom.usecases.jobs import may_manage
+from hireloom.usecases.jobs import managed
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +43,7 @@ class RecommendationDesk:
         """Who fits a job: for its owner and for admins, whatever has become of the job. In a blind review without those
         whose application must not get a name."""
         with self.store.snapshot() as tx:
-            job = tx.jobs.get(job_id)
-            if job.deleted_at and not by.is_admin:
-                raise NoSuchJob
-            if not may_manage(job, by):
-                raise NotAllowed
+            job = managed(tx, job_id, by)
             hidden = tx.applicants.hidden_people(job_id) if job.blind_review else ()
             return tx.candidate_matches.best(needs_of(job), least_score, window, but=hidden)
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.identity.users import User
-from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.job_rights import may_find
+from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.searches import (
     PAGE,
     Listing,
@@ -18,7 +19,7 @@ from hireloom.domain.searches import (
 from hireloom.domain.skills import split
 from hireloom.ports.clock import Clock
 from hireloom.ports.searches import Boards
-from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.stores import Store
 
 ANYWHERE = "Remote"  # where somebody looks first who has not said where
 
@@ -66,22 +67,21 @@ class SearchDesk:
 
     def find(self, wanted: Wanted, *, by: User) -> Found:
         before = Spot.of(wanted.after) if wanted.after else None
-        defaults = (
-            self._defaults(by) if wanted.is_first and not (wanted.words.strip() or wanted.location.strip()) else None
-        )
+        defaults = self._defaults(wanted.words, by) if wanted.is_first and not wanted.location.strip() else None
         if defaults:
             wanted = replace(wanted, words=defaults.words, location=defaults.location)
         if not wanted.location.strip() and not wanted.target:
             raise LocationNeeded
         outside = self.boards.find(wanted.words, wanted.location, wanted.remote_only, wanted.employment_types)
         query = self._query(wanted, before)
+        linked = None if before else self._target(wanted.target, by)
         with self.store.reading() as tx:
             ours = tx.job_search.find(replace(query, limit=query.limit + 1))
             jobs = _merged(ours, outside.postings, query)
             after = str(jobs[query.limit - 1].spot) if len(jobs) > query.limit else ""
             jobs = jobs[: query.limit]
-            target = None if before else self._target(tx, wanted.target, jobs, by)
-            jobs = [target, *jobs] if target else jobs
+            if linked and all(job.id != linked.id for job in jobs):
+                jobs = [linked, *jobs]
             own = [job for job in jobs if isinstance(job, Listing)]
             return Found(
                 jobs,
@@ -105,32 +105,28 @@ class SearchDesk:
             limit=wanted.limit,
         )
 
-    def _defaults(self, user: User) -> Defaults:
-        """The first role and the first place of the profile."""
+    def _defaults(self, words: str, user: User) -> Defaults:
+        """The first role, unless there are words already, and the first place of the profile."""
         with self.store.reading() as tx:
             profile = tx.profiles.of(user.id)
         roles, places = (split(profile.job_roles), split(profile.preferred_locations)) if profile else ((), ())
-        return Defaults(next(iter(roles), ""), next(iter(places), ANYWHERE))
+        return Defaults(words.strip() or next(iter(roles), ""), next(iter(places), ANYWHERE))
 
-    def _target(
-        self, tx: Transaction, target: str, listed: Sequence[Listing | BoardJob], by: User
-    ) -> Listing | BoardJob | None:
-        """The job that was asked for by its id, unless it is listed anyway or not for this person."""
-        if not target or any(str(job.id) == target for job in listed):
+    def _target(self, target: str, by: User) -> Listing | BoardJob | None:
+        """The job that was asked for by its id, unless it is not for this person."""
+        if not target:
             return None
         if not (target.isascii() and target.isdigit()):
             return self.boards.get(target)
-        try:
-            job = tx.jobs.get(int(target)) if len(target) < 10 else None
-        except NoSuchJob:
+        if len(target) > 9:
             return None
-        return listing_of(job) if job and self._may_see(tx, job, by) else None
-
-    def _may_see(self, tx: Transaction, job: Job, by: User) -> bool:
-        """Everybody, as long as one may apply; when it has expired, whoever has to do with it."""
-        if not job.is_listed or not job.is_expired(self.clock.today()):
-            return job.is_listed
-        return by.is_admin or job.recruiter_id == by.id or bool(tx.job_search.applied(by.id, [job.id]))
+        with self.store.reading() as tx:
+            try:
+                job = tx.jobs.get(int(target))
+            except NoSuchJob:
+                return None
+            has_applied = bool(tx.job_search.applied(by.id, [job.id]))
+        return listing_of(job) if may_find(job, by, today=self.clock.today(), has_applied=has_applied) else None
 
 
 def _merged(ours: Sequence[Listing], outside: Sequence[BoardJob], query: Query) -> list[Listing | BoardJob]:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
-from hireloom.domain.identity.users import User
+from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.deliveries import State
-from hireloom.domain.refusals import NotAllowed, NotFound
+from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.resumes.blind_review import HiddenInReview
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
@@ -40,6 +40,12 @@ class TrackerDesk:
         with self.store.reading() as tx:
             return tx.applications.listed(person.id, window, words=words, status=status)
 
+    def all_of_user(self, email: str, *, by: User) -> Sequence[Application]:
+        """As `of_user`, however many there are."""
+        person = self._person(email, by)
+        with self.store.reading() as tx:
+            return tx.applications.of_user(person.id)
+
     def one(self, application_id: int, *, by: User) -> Told:
         """For whoever applied, the job's recruiter and, written down, admins."""
         with self.store.reading() as tx:
@@ -57,14 +63,16 @@ class TrackerDesk:
         return job.accepts_applications(self.clock.today())
 
     def _person(self, email: str, by: User) -> User:
-        """The same refusal whether there is such a person or not."""
+        """For all but admins the same refusal whether there is such a person or not."""
         if by.is_named_by("email", email):
             return by
-        self._write_down(email.strip().lower(), by=by)
+        if not by.is_admin:
+            raise NotAllowed
         with self.store.reading() as tx:
-            person = tx.users.by_email(email)
+            person = tx.users.by_email(email) if email.isprintable() else None
         if person is None:
-            raise NotFound("User not found")
+            raise NoSuchUser
+        self._write_down(person.email, by=by)
         return person
 
     def _write_down(self, subject: str, *, by: User) -> None:

@@ -111,7 +111,7 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def export_applications(user_email: str) -> Response:
         """One's own applications as a table."""
-        return _table(tracker.of_user(user_email, Window(), by=caller()).applications, tracker.clock.days)
+        return _table(tracker.all_of_user(user_email, by=caller()), tracker.clock.days)
 
     @area.route(f"/applications/{APPLICATION}")
     @area.response(200, OneApplication)

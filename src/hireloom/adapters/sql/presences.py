@@ -6,9 +6,8 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, Connection, and_, or_, select, update
 
 from hireloom.adapters.sql.tables import users
-from hireloom.adapters.sql.users import UserNotFound
 from hireloom.domain.identity.presence import NOTED_AT_MOST_EVERY, NOTICE, Lapse, Presence
-from hireloom.domain.identity.users import Role
+from hireloom.domain.identity.users import NoSuchUser, Role
 
 
 class SqlPresences:
@@ -19,7 +18,7 @@ class SqlPresences:
         asked = select(users.c.last_seen_at, users.c.created_at, users.c.told_at).where(users.c.id == user_id)
         row = self._connection.execute(asked).one_or_none()
         if row is None:
-            raise UserNotFound
+            raise NoSuchUser
         return Presence(row.last_seen_at or row.created_at, row.told_at)
 
     def seen(self, user_id: int, now: datetime) -> None:

@@ -11,15 +11,10 @@ from hireloom.adapters.sql.match_statements import Driver
 from hireloom.adapters.sql.rows import Rows
 from hireloom.adapters.sql.tables import users
 from hireloom.domain.identity.phones import Phone
-from hireloom.domain.identity.users import EmailTaken, Role, User, UsernameTaken, public_number
-from hireloom.domain.refusals import NotFound
+from hireloom.domain.identity.users import EmailTaken, NoSuchUser, Role, User, UsernameTaken, public_number
 
 USERS = Rows(users)
 _OF_IDS = f"SELECT {USERS.columns} FROM users WHERE id"  # noqa: S608  (they are ours)
-
-
-class UserNotFound(NotFound):
-    sentence = "User not found"
 
 
 class SqlUsers:
@@ -31,14 +26,14 @@ class SqlUsers:
     def get(self, user_id: int) -> User:
         found = self._one(users.c.id == user_id)
         if found is None:
-            raise UserNotFound
+            raise NoSuchUser
         return found
 
     def held(self, user_id: int) -> User:
         found = select(users).where(users.c.id == user_id).with_for_update(key_share=True)
         row = self._connection.execute(found).one_or_none()
         if row is None:
-            raise UserNotFound
+            raise NoSuchUser
         return user_of(row)
 
     def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
@@ -77,19 +72,19 @@ class SqlUsers:
         statement = changed.values(country_code=phone.country_code, phone_digits=phone.digits).returning(users)
         row = self._connection.execute(statement).one_or_none()
         if row is None:
-            raise UserNotFound
+            raise NoSuchUser
         return user_of(row)
 
     def password_hash(self, user_id: int) -> str:
         kept: str | None = self._connection.scalar(select(users.c.password_hash).where(users.c.id == user_id))
         if kept is None:
-            raise UserNotFound
+            raise NoSuchUser
         return kept
 
     def set_password_hash(self, user_id: int, password_hash: str) -> None:
         done = self._connection.execute(update(users).where(users.c.id == user_id).values(password_hash=password_hash))
         if not done.rowcount:
-            raise UserNotFound
+            raise NoSuchUser
 
     def erase(self, user_id: int, *, now: datetime) -> None:
         nobody = {
@@ -130,7 +125,7 @@ class SqlUsers:
                 raise EmailTaken from clash
             raise
         if row is None:
-            raise UserNotFound
+            raise NoSuchUser
         return row
 
 

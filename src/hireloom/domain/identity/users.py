@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from hireloom.domain.identity.emails import is_personal
 from hireloom.domain.identity.phones import Phone
-from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
+from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
 
 _USERNAME = re.compile(r"[A-Za-z0-9]{4,15}")
 
@@ -17,6 +17,10 @@ class Role(StrEnum):
     USER = "user"
     RECRUITER = "recruiter"
     ADMIN = "admin"
+
+
+class NoSuchUser(NotFound):
+    sentence = "User not found"
 
 
 class UsernameMalformed(Invalid):

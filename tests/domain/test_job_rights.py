@@ -1,0 +1,70 @@
+"""Who looks at a job and who runs it: each way on its own, for everybody and whatever has become of it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.job_rights import may_find, may_manage, must_manage, must_see
+from hireloom.domain.jobs import Job, NoSuchJob, Position
+from hireloom.domain.refusals import NotAllowed, Refusal
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+TODAY = NOW.date()
+ADMIN, OWNER, STRANGER, SEEKER = (
+    User(f"person{number}", f"{number}@people.example", role, NOW, id=number)
+    for number, role in enumerate((Role.ADMIN, Role.RECRUITER, Role.RECRUITER, Role.USER), 1)
+)
+OPEN = Job("Nurse", "Loom", "Care.", "Pune", "Full-time", TODAY, TODAY, OWNER.id, OWNER.email, NOW)
+JOBS = {
+    "open": OPEN,
+    "closed": replace(OPEN, position=Position.CLOSED),
+    "expired": replace(OPEN, ends_on=TODAY - timedelta(1)),
+    "left": replace(OPEN, has_recruiter=False),
+    "deleted": replace(OPEN, deleted_at=NOW),
+}
+EVERYBODY = {ADMIN, OWNER, STRANGER, SEEKER}
+RUN_IT = {ADMIN, OWNER}
+
+
+def allowed(rule) -> set[User]:
+    def is_let(person: User) -> bool:
+        try:
+            return rule(person) is not False
+        except Refusal:
+            return False
+
+    return {each for each in EVERYBODY if is_let(each)}
+
+
+@pytest.mark.spec("SEC-18", "OPEN-049", "JOBS-43")
+@pytest.mark.parametrize(
+    ("state", "manage", "see", "find"),
+    [
+        ("open", RUN_IT, EVERYBODY, EVERYBODY),
+        ("closed", RUN_IT, RUN_IT, set()),
+        ("expired", RUN_IT, RUN_IT, RUN_IT),
+        ("left", RUN_IT, RUN_IT, set()),
+        ("deleted", {ADMIN}, {ADMIN}, set()),
+    ],
+)
+def test_who_may_what_with_a_job(state, manage, see, find):
+    job = JOBS[state]
+    assert allowed(lambda by: must_manage(job, by)) == manage
+    assert allowed(lambda by: must_see(job, by, today=TODAY)) == see
+    assert allowed(lambda by: may_find(job, by, today=TODAY, has_applied=False)) == find
+
+
+def test_whoever_has_applied_still_finds_it_when_it_has_expired():
+    found = {state for state, job in JOBS.items() if may_find(job, SEEKER, today=TODAY, has_applied=True)}
+    assert found == {"open", "expired"}
+
+
+def test_a_stranger_is_told_the_same_whether_it_is_deleted_or_not():
+    for job in JOBS.values():
+        assert not may_manage(job, STRANGER)
+        with pytest.raises(NotAllowed):
+            must_manage(job, STRANGER)
+    with pytest.raises(NoSuchJob):
+        must_manage(JOBS["deleted"], OWNER)

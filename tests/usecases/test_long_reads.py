@@ -1,0 +1,43 @@
+"""Whoever takes much along is waited for by nobody who writes."""
+
+from contextlib import contextmanager
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from hireloom.domain.windows import Window
+from hireloom.ports.people_lists import AuditQuery
+
+PASSWORD = "Welcome2hireloom!"
+
+
+class Narrow:
+    """A store whose writing units count tries, know passwords and write things down, and can do nothing that takes
+    long."""
+
+    def __init__(self, store):
+        self.reading, self.snapshot, self._store = store.reading, store.snapshot, store
+
+    @contextmanager
+    def writing(self):
+        with self._store.writing() as tx:
+            users = SimpleNamespace(password_hash=tx.users.password_hash)
+            yield SimpleNamespace(attempts=tx.attempts, users=users, audit=SimpleNamespace(add=tx.audit.add))
+
+
+@pytest.fixture
+def narrow(container):
+    return lambda desk: replace(desk, store=Narrow(container.store()))
+
+
+def test_the_whole_audit_record_is_read_beside_those_who_write(container, people, narrow):
+    admin = people.add("admin")
+    found = narrow(container.administration()).exported(AuditQuery(Window()), by=admin)
+    assert [each.event.action for each in found] == ["audits.exported"]
+
+
+def test_all_that_is_kept_of_somebody_is_read_beside_those_who_write(container, people, narrow):
+    anna = people.add()
+    mine = narrow(container.privacy()).belongings(PASSWORD, by=anna)
+    assert [each.action for each in mine.audit] == ["accounts.exported"]
