@@ -170,6 +170,8 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert recruiter.get("/api/jobs/recruiter?position=ajar").status_code == 422
     admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
     assert admin.get("/api/jobs/all").status_code == 403
+    assert said(admin.get("/api/jobs/recruiter?email=nobody@people.example")) == (404, "User not found")
+    assert other.get("/api/jobs/recruiter?email=nobody@people.example").status_code == 403
     assert chief.get("/api/jobs/all?position=closed").get_json()["total"] == 1
     assert chief.get("/api/jobs").get_json()["jobs"][0]["newApplicants"] is None
     assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1

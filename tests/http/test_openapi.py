@@ -49,6 +49,19 @@ def test_it_names_every_route_with_its_caller_and_its_refusals(app, described):
             assert {"401", "403"} <= set(call["responses"]) or not needs_session
 
 
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [
+        ("/api/jobs", {"include_inactive"}),
+        ("/api/jobs/recruiter", {"email", "position"}),
+        ("/api/jobs/all", {"position"}),
+    ],
+)
+def test_lists_of_jobs_take_only_what_they_look_at(described, path, asked):
+    taken = {each["name"] for each in described["paths"][path]["get"]["parameters"]}
+    assert taken - {"page", "page_size", "q", "admin_email"} == asked
+
+
 def test_the_server_gives_it_away(visit, described):
     assert visit().get("/api/openapi.json").get_json() == json.loads(json.dumps(described))
 

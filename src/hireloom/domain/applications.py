@@ -105,7 +105,12 @@ class Application:
     @property
     def can_be_answered(self) -> bool:
         """There is still somebody to answer."""
-        return self.is_open and bool(self.email)
+        return self.is_open and not self.is_forgotten
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Nothing in it tells any more whose it was."""
+        return not self.email
 
     @property
     def is_override(self) -> bool:

@@ -244,8 +244,6 @@ export type ListJobsApiArg = {
   adminEmail?: string;
   /** Words of title, company, place or recruiter */
   q?: string;
-  /** Whose jobs; an admin may name anybody */
-  email?: string;
   /** Closed, expired and deleted ones too; for admins */
   includeInactive?: boolean;
 };
@@ -272,10 +270,6 @@ export type ListAllJobsApiArg = {
   adminEmail?: string;
   /** Words of title, company, place or recruiter */
   q?: string;
-  /** Whose jobs; an admin may name anybody */
-  email?: string;
-  /** Closed, expired and deleted ones too; for admins */
-  includeInactive?: boolean;
   /** Any, when absent */
   position?: "open" | "closed";
 };
@@ -292,12 +286,10 @@ export type ListRecruitersJobsApiArg = {
   adminEmail?: string;
   /** Words of title, company, place or recruiter */
   q?: string;
-  /** Whose jobs; an admin may name anybody */
-  email?: string;
-  /** Closed, expired and deleted ones too; for admins */
-  includeInactive?: boolean;
   /** Any, when absent */
   position?: "open" | "closed";
+  /** Whose jobs; an admin may name anybody */
+  email?: string;
 };
 export type ListRecruitersApiResponse = /** status 200 OK */ RecruiterList;
 export type ListRecruitersApiArg = void;
@@ -952,7 +944,7 @@ export type Applicant = {
     ("analysis" | "override" | null) | ("analysis" | "override" | null);
   source: string;
   status: "Submitted" | "Selected" | "Rejected";
-  /** null while it is hidden */
+  /** null while it is hidden, or forgotten */
   user_id: number | null;
   /** The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden */
   visa_document_submitted: string;

@@ -3,17 +3,17 @@
 from typing import Any
 
 import marshmallow as ma
-from werkzeug.datastructures import FileStorage
 
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.ats_answer import AtsAnswer
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
 from hireloom.domain.analysis.analyses import Level
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid
-from hireloom.usecases.analyses import MODAL_LIMIT, AnalysisDesk, BothNeeded, Pair, Upload
+from hireloom.usecases.analyses import MODAL_LIMIT, AnalysisDesk, BothNeeded, Pair
 
 QUESTIONS = {f"{level}_questions": level for level in Level}
 ANALYSES = ("percentage-match", "about-the-resume", "roles-responsibilities", "top-10-skills", *QUESTIONS)
@@ -74,9 +74,8 @@ def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str
 
 
 def _pair(sent: dict[str, Any]) -> Pair:
-    file: FileStorage | None = sent.get("profileDocument")
+    upload = upload_of(sent.get("profileDocument"), MODAL_LIMIT)
     job = sent.get("jobDescription", "").replace("\x00", " ").strip()
-    if file is None or not job:
+    if upload is None or not job:
         raise BothNeeded
-    content = file.stream.read(MODAL_LIMIT + 1)  # one more than any limit: enough to know that it is too large
-    return Pair(Upload(file.filename or "", content), job, in_modal=bool(sent.get("user_id")))
+    return Pair(upload, job, in_modal=bool(sent.get("user_id")))

@@ -27,7 +27,9 @@ class ApplicantsQuery(Paging):
 
 class Applicant(ma.Schema):
     id = ma.fields.Integer(required=True)
-    user_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null while it is hidden"})
+    user_id = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "null while it is hidden, or forgotten"}
+    )
     full_name = ma.fields.String(required=True, metadata={"description": "Candidate and a number while it is hidden"})
     email = ma.fields.String(required=True)
     phone_number = ma.fields.String(required=True)
@@ -147,7 +149,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
     is_hidden = application.is_hidden(is_blind=job.blind_review)
     shown = {
         "id": application.id,
-        "user_id": application.user_id,
+        "user_id": None if application.is_forgotten else application.user_id,
         "full_name": application.full_name,
         "email": application.email,
         "phone_number": application.phone,

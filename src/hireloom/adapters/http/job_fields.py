@@ -1,7 +1,5 @@
 """How a job is called on the wire."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -13,7 +11,6 @@ from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
 from hireloom.domain.jobs import JobStatus, Position
 from hireloom.domain.papers import LABELS
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
-from hireloom.domain.refusals import Invalid
 from hireloom.domain.salaries import salary_range
 from hireloom.domain.skills import split
 from hireloom.ports.job_lists import ListedJob
@@ -145,15 +142,3 @@ def shown(listed: ListedJob, today: date) -> dict[str, Any]:
         "applicantCount": applicants,
         "newApplicants": new,
     }
-
-
-@contextmanager
-def errors_as_written() -> Iterator[None]:
-    """A refusal names the fields as they were sent."""
-    try:
-        yield
-    except Invalid as refused:
-        if not refused.errors:
-            raise
-        errors = {WRITTEN.get(name, name): texts for name, texts in refused.errors.items()}
-        raise Invalid(str(refused), errors=errors) from refused

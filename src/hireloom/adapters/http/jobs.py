@@ -6,8 +6,9 @@ import marshmallow as ma
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.job_fields import JobBody, JobFields, errors_as_written, form_of, shown
+from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobFields, form_of, shown
 from hireloom.adapters.http.paging import Paging, window_of, words
+from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
 from hireloom.domain.job_forms import day_of
 from hireloom.domain.jobs import Position
@@ -21,12 +22,18 @@ Answer = dict[str, Any]
 
 class JobsQuery(Paging):
     q = words("Words of title, company, place or recruiter")
-    email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
+
+
+class ActiveJobsQuery(JobsQuery):
     include_inactive = Flag(metadata={"description": "Closed, expired and deleted ones too; for admins"})
 
 
-class RecruiterJobsQuery(JobsQuery):
+class AllJobsQuery(JobsQuery):
     position = Text(validate=ma.validate.OneOf([*Position]), metadata={"description": "Any, when absent"})
+
+
+class RecruiterJobsQuery(AllJobsQuery):
+    email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
 
 
 class JobAnswer(ma.Schema):
@@ -91,7 +98,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
         return {"success": True, "message": message, "job": shown(job, clock.today())}
 
     @area.route("/jobs", methods=["GET"])
-    @area.arguments(JobsQuery, location="query")
+    @area.arguments(ActiveJobsQuery, location="query")
     @area.direct(JobList)
     @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
     @guarded(Who.SIGNED_IN, own=("admin_email",))
@@ -106,6 +113,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.arguments(RecruiterJobsQuery, location="query")
     @area.direct(JobList)
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+    @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
     @guarded(Who.RECRUITERS, own=("admin_email",))
     def list_recruiters_jobs(sent: Answer) -> Answer:
         """The jobs of a recruiter, newest first, with how many applied."""
@@ -113,7 +121,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
         return listed(desk.of_recruiter(sent.get("email"), window_of(sent), words, position, by=caller()))
 
     @area.route("/jobs/all")
-    @area.arguments(RecruiterJobsQuery, location="query")
+    @area.arguments(AllJobsQuery, location="query")
     @area.direct(JobList)
     @guarded(Who.SUPER_ADMINS, own=("admin_email",))
     def list_all_jobs(sent: Answer) -> Answer:
@@ -140,7 +148,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @guarded(Who.RECRUITERS)
     def post_job(sent: Answer) -> Answer:
         """Post a job under one's own name."""
-        with errors_as_written():
+        with errors_as_written(WRITTEN):
             job = desk.post(form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
         return done(ListedJob(job, 0), "Job post created successfully!")
 
@@ -162,7 +170,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @guarded(Who.RECRUITERS)
     def edit_job(sent: Answer, job_id: int) -> Answer:
         """Edit one's own job; an admin edits any, and its owner stays."""
-        with errors_as_written():
+        with errors_as_written(WRITTEN):
             job = desk.edit(job_id, form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
         return done(job, "Job post updated successfully!")
 

@@ -48,6 +48,7 @@ def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
     @area.alt_response(409, schema=ErrorAnswer, description="Somebody has that username")
     @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
     @area.alt_response(429, schema=ErrorAnswer, description="Too many codes; one a minute at most")
+    @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
     @guarded(Who.ANYONE, has_token=False)
     def send_otp(sent: dict[str, Any]) -> Response:
         """Send a code to the mailbox; the same answer whether the address has an account or not."""

@@ -30,6 +30,7 @@ def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
     @area.response(200, DoneAnswer)
     @area.alt_response(422, schema=ErrorAnswer, description="The address is missing or malformed")
     @area.alt_response(429, schema=ErrorAnswer, description="Too many codes for one network address")
+    @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
     @guarded(Who.ANYONE, has_token=False)
     def initiate_password_reset(sent: dict[str, Any]) -> Response:
         """Send a code to the owner of the account; the same answer whether there is one or not."""

@@ -3,15 +3,15 @@
 from typing import Any
 
 import marshmallow as ma
-from werkzeug.datastructures import FileStorage
 
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.ats_answer import AtsDocument, AtsMatch
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
 from hireloom.domain.analysis.score_reports import report
-from hireloom.usecases.analyses import MODAL_LIMIT, Upload
+from hireloom.usecases.analyses import MODAL_LIMIT
 from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored
 
 
@@ -56,15 +56,11 @@ def blueprint(desk: ResumeScoreDesk) -> Area:
         if "application_id" in sent:
             scored, is_hidden = desk.score_application(sent["application_id"], by=caller())
             return _shown(scored, is_hidden=is_hidden)
-        upload = _upload(sent.get("profileDocument"))
+        upload = upload_of(sent.get("profileDocument"), MODAL_LIMIT)
         job = sent.get("jobDescription", "").replace("\x00", " ")
         return _shown(desk.score(upload, job, by=caller()))
 
     return area
-
-
-def _upload(file: FileStorage | None) -> Upload | None:
-    return Upload(file.filename or "", file.stream.read(MODAL_LIMIT + 1)) if file else None
 
 
 def _shown(scored: Scored, *, is_hidden: bool = False) -> dict[str, Any]:
