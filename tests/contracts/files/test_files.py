@@ -6,8 +6,10 @@ import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
-from hireloom.domain.refusals import NotFound
+from hireloom.domain.refusals import NotFound, StoreAway
 from hireloom.testing.files import ON, FileStoreContract
+
+KEY = "2026/00000000-0000-4000-8000-000000000000.pdf"
 
 
 class TestDisk(FileStoreContract):
@@ -15,6 +17,15 @@ class TestDisk(FileStoreContract):
     def files(self, tmp_path: Path) -> DiskFiles:
         (tmp_path / "secret").write_text("not yours")
         return DiskFiles(tmp_path / "files")
+
+    def test_a_folder_that_cannot_be_had_is_away_and_says_so(self, tmp_path: Path) -> None:
+        (tmp_path / "no folder").write_text("a file")
+        files = DiskFiles(tmp_path / "no folder")
+        with pytest.raises(StoreAway):
+            files.keep(b"x", extension="pdf", on=ON)
+        for ask in (files.read, files.remove):
+            with pytest.raises(StoreAway):
+                ask(KEY)
 
     def test_nothing_unfinished_stays_behind(self, files: DiskFiles, tmp_path: Path) -> None:
         files.keep(b"x", extension="pdf", on=ON)

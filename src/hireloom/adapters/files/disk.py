@@ -1,15 +1,19 @@
 """Files in a folder of this machine."""
 
-import os
+import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date, datetime
 from itertools import islice
 from pathlib import Path
 
 from hireloom.adapters.files.keys import is_key, new_key
-from hireloom.domain.refusals import NotFound
+from hireloom.domain.refusals import NotFound, StoreAway
+from hireloom.whole_files import write
 
 AT_A_TIME = 200
+
+log = logging.getLogger(__name__)
 
 
 class DiskFiles:
@@ -19,33 +23,24 @@ class DiskFiles:
     def keep(self, content: bytes, *, extension: str, on: date) -> str:
         key = new_key(extension, on)
         path = self._path(key)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = path.with_suffix(".tmp")
-        with unfinished.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.rename(path)
-        _sync_folder(path.parent)  # the name itself must survive a power failure too
+        with _there():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write(path, content)
         return key
 
     def read(self, key: str) -> bytes:
-        try:
+        with _there():
             return self._path(key).read_bytes()
-        except FileNotFoundError as gone:
-            raise NotFound from gone
 
     def remove(self, key: str) -> None:
-        self._path(key).unlink(missing_ok=True)
+        with _there():
+            self._path(key).unlink(missing_ok=True)
 
     def kept_before(self, moment: datetime) -> Iterator[list[str]]:
         """Folder by folder, and within it a few at a time; what was never finished goes, too."""
         for folder in sorted(self._root.glob("[0-9][0-9][0-9][0-9]")):
             old = (path for path in folder.iterdir() if _is_older(path, moment))
-            while some := list(islice(old, AT_A_TIME)):
-                for path in some:
-                    if path.suffix == ".tmp":
-                        path.unlink(missing_ok=True)
+            while some := _swept(old):
                 keys = (f"{folder.name}/{path.name}" for path in some)
                 yield [key for key in keys if is_key(key)]
 
@@ -63,9 +58,22 @@ def _is_older(path: Path, moment: datetime) -> bool:
         return False
 
 
-def _sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
+def _swept(old: Iterator[Path]) -> list[Path]:
+    with _there():
+        some = list(islice(old, AT_A_TIME))
+        for path in some:
+            if path.suffix == ".tmp":
+                path.unlink(missing_ok=True)
+    return some
+
+
+@contextmanager
+def _there() -> Iterator[None]:
+    """What a disk says is one of two things: there is no such file, or files cannot be had now."""
     try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+        yield
+    except FileNotFoundError:
+        raise NotFound from None
+    except OSError as away:
+        log.error("the folder of files could not do it: %s", away.strerror)
+        raise StoreAway from None

@@ -1,7 +1,6 @@
 """Mails as files in a folder of this machine, to be read with any mail program: nothing leaves the house."""
 
 import hashlib
-import os
 import re
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
+from hireloom.whole_files import write
 
 _ODD = re.compile(r"[^A-Za-z0-9@._-]+")
 
@@ -22,14 +22,9 @@ class OutboxFolder:
         now = self._clock.now()
         written = message(letter, message_id, sender=self._sender, at=now).as_bytes()
         path = self._folder / _name(f"{now:%Y-%m-%d_%H-%M-%S}", letter, message_id)
-        unfinished = path.with_suffix(".tmp")
         try:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            with unfinished.open("wb") as file:
-                file.write(written)
-                file.flush()
-                os.fsync(file.fileno())
-            unfinished.rename(path)
+            write(path, written)
         except OSError as problem:
             raise MailFailed(f"The folder for mails cannot be written: {problem.strerror}") from problem
 

@@ -1,10 +1,10 @@
 """Posts as files in a folder of this machine, one for each: nothing leaves the house."""
 
-import os
 import re
 from pathlib import Path
 
 from hireloom.ports.publishers import ALWAYS, Carrier, Post, PublishFailed
+from hireloom.whole_files import write
 
 _KEY = re.compile(r"[a-z0-9-]{1,80}")
 
@@ -20,14 +20,9 @@ class PostFolder:
         if not _KEY.fullmatch(post.key) or not _KEY.fullmatch(post.platform):
             raise PublishFailed("A post has a name that no file can have.", is_final=True)
         path = self._folder / f"{post.platform}_{post.key}.txt"  # the same post goes to the same file
-        unfinished = path.with_suffix(".tmp")
         try:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            with unfinished.open("w", encoding="utf-8") as file:
-                file.write(post.whole + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            unfinished.rename(path)
+            write(path, f"{post.whole}\n".encode())
         except OSError as problem:
             raise PublishFailed(f"The folder for posts cannot be written: {problem.strerror}") from problem
         return ""
