@@ -1,38 +1,39 @@
 """Calls to services outside: a transport that stops reading after so many bytes and hangs up after so many seconds,
 whatever arrives."""
 
+import logging
 import ssl
 from collections.abc import Iterator
 from email.utils import parsedate_to_datetime
-from socket import SHUT_RDWR
-from threading import Timer
+from socket import socket
 from typing import Any
 
 import httpx2
 
+from hireloom.patience import Patience
+
+for _name in ("httpx2", "httpcore2"):  # below that they write addresses, which hold keys, into the log
+    logging.getLogger(_name).setLevel(logging.WARNING)
+
+ADDRESSES = 3  # of a host that are tried within the time of the whole exchange
+
 
 class _Line:
-    """The socket of one exchange. A time-out per read would never end an answer that drips, so a timer hangs up."""
+    """The sockets of one exchange, and the end of our patience with it."""
 
     def __init__(self, seconds: float) -> None:
         self._streams: list[Any] = []
-        self._timer = Timer(seconds, self._hang_up)
-        self._timer.daemon = True
-        self._timer.start()
+        self._patience = Patience(seconds, self._sockets)
 
     def trace(self, event: str, info: dict[str, Any]) -> None:
         if event in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
             self._streams.append(info["return_value"])
 
-    def _hang_up(self) -> None:
-        for stream in self._streams:
-            try:
-                stream.get_extra_info("socket").shutdown(SHUT_RDWR)
-            except (OSError, AttributeError):
-                continue  # closed already
+    def _sockets(self) -> list[socket | None]:
+        return [each.get_extra_info("socket") for each in list(self._streams)]
 
     def done(self) -> None:
-        self._timer.cancel()
+        self._patience.done()
 
 
 class _Bounded(httpx2.SyncByteStream):
@@ -63,8 +64,11 @@ class BoundedTransport(httpx2.BaseTransport):
         self._limit = limit
 
     def handle_request(self, request: httpx2.Request) -> httpx2.Response:
-        line = _Line(request.extensions["timeout"]["read"])
-        request.extensions = {**request.extensions, "trace": line.trace}
+        times = request.extensions["timeout"]
+        # A host may have several addresses; one that is silent must not take the time of all.
+        times = {**times, "connect": min(times["connect"], times["read"] / ADDRESSES)}
+        line = _Line(times["read"])
+        request.extensions = {**request.extensions, "timeout": times, "trace": line.trace}
         try:
             response = self._inner.handle_request(request)
         except BaseException:

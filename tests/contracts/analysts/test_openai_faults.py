@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import logging
 import socket
 import threading
 import time
@@ -26,6 +27,13 @@ def test_asks_for_the_schema_with_the_key_and_a_token_limit(server, says, chat_a
     assert 0 < request["max_tokens"] <= 4_000
     assert request["temperature"] == 0
     assert b"authorization: bearer k-77" in server.received[0].lower()
+
+
+def test_no_log_holds_the_address_of_the_model_and_a_password_in_it(server, says, chat_at, caplog) -> None:
+    caplog.set_level(logging.INFO)
+    server.script = [says(GOOD)]
+    chat_at(server.url.replace("//", "//anna:known-to-none@")).complete(*ASK)
+    assert "known-to-none" not in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import base64
 import json
 import logging
 import socket
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +24,7 @@ LETTER = signup_code(ANNA, "048213")
 
 
 def sendgrid(host: str) -> SendGridMailer:
-    return SendGridMailer(sender=SENDER, key=KEY, host=host, silence=0.5)
+    return SendGridMailer(sender=SENDER, key=KEY, host=host, silence=0.5, deadline=1.0)
 
 
 def received(body: dict[str, Any]) -> Received:
@@ -117,6 +118,22 @@ def test_a_strange_server_costs_a_bounded_time(bare_server: Callable[..., int], 
     began = time.monotonic()
     assert not failure(f"http://127.0.0.1:{bare_server(treat)}").is_final
     assert time.monotonic() - began < 2.0
+
+
+def test_an_answer_that_drips_is_hung_up_on(bare_server: Callable[..., int]):
+    is_hung_up = threading.Event()
+
+    def drip(line: socket.socket) -> None:
+        line.recv(100_000)
+        try:
+            for sign in b"HTTP/1.1 100 Continue\r\nX-Patience: " + b"a" * 400:  # 20 seconds, if nobody does
+                line.sendall(bytes([sign]))
+                is_hung_up.wait(0.05)
+        except OSError:
+            is_hung_up.set()
+
+    assert not failure(f"http://127.0.0.1:{bare_server(drip)}").is_final
+    assert is_hung_up.wait(20)
 
 
 def test_what_it_says_to_a_letter_that_it_took_is_not_needed(bare_server):

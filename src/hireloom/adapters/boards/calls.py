@@ -1,6 +1,5 @@
 """One call to a board: its own host and no other, JSON or nothing, bounded in time and size, no word of a key."""
 
-import logging
 import ssl
 from collections.abc import Mapping
 from typing import Any
@@ -13,9 +12,6 @@ from hireloom.ports.boards import BoardFailed
 
 LARGEST = 8 * 1024 * 1024  # bytes of one answer: some nine hundred jobs with their descriptions
 PATIENCE = 10.0  # seconds for a whole answer
-
-for _name in ("httpx2", "httpcore2"):  # below that they write addresses, which hold keys, into the log
-    logging.getLogger(_name).setLevel(logging.WARNING)
 
 
 class Line:

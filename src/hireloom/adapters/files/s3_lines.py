@@ -1,10 +1,8 @@
-"""The lines to a bucket: what is asked of it ends after so many seconds as a whole. A time-out for each read would
-never end an answer that drips, so a timer hangs up."""
+"""The lines to a bucket: what is asked of it ends after so many seconds as a whole."""
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from socket import SHUT_RDWR, socket
+from contextlib import contextmanager
 from typing import Any
 
 from botocore.awsrequest import (  # type: ignore[import-untyped]
@@ -14,40 +12,28 @@ from botocore.awsrequest import (  # type: ignore[import-untyped]
     AWSHTTPSConnectionPool,
 )
 
+from hireloom.patience import Patience
+
 
 class Exchange:
     """One thing that is asked, with every line that it takes: a try that broke is made again on another one."""
 
     def __init__(self, seconds: float) -> None:
-        self.is_late = False
         self._lines: list[Any] = []
-        self._lock = threading.Lock()
-        self._timer: threading.Timer | None = threading.Timer(seconds, self._hang_up)
-        self._timer.daemon = True
-        self._timer.start()
+        self._patience = Patience(seconds, lambda: [line.sock for line in list(self._lines)])
+
+    @property
+    def is_late(self) -> bool:
+        return self._patience.is_over
 
     def takes(self, line: Any) -> None:
-        with self._lock:
-            if self.is_late:
-                raise TimeoutError("No time is left for another try.")
-            self._lines.append(line)
+        if self.is_late:
+            raise TimeoutError("No time is left for another try.")
+        self._lines.append(line)
 
     def done(self) -> None:
         """From now on the lines may be somebody else's."""
-        with self._lock:
-            if self._timer:
-                self._timer.cancel()
-            self._timer = None
-
-    def _hang_up(self) -> None:
-        with self._lock:
-            if self._timer is None:
-                return
-            self.is_late = True
-            for line in self._lines:
-                if line.sock is not None:
-                    with suppress(OSError):  # closed already
-                        socket.shutdown(line.sock, SHUT_RDWR)  # of the line below TLS, whose own is not for two threads
+        self._patience.done()
 
 
 _under_way = threading.local()

@@ -13,19 +13,22 @@ from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
 from hireloom.adapters.mail.mime import AUTOMATIC, ways_out
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
+from hireloom.patience import Patience
 from hireloom.ports.mailers import MailFailed
 
 USELESS = (400, 413)  # the letter itself is refused; everything else may pass or be repaired
-MOST = 64 * 1024  # of an answer, which nobody needs
 
 logging.getLogger("python_http_client").setLevel(logging.INFO)  # below that it writes key and letter into the log
 
 
 class SendGridMailer:
-    def __init__(self, *, sender: str, key: str, host: str, silence: float = 10.0) -> None:
+    """`silence` is how long the server may say nothing, `deadline` how long one letter may take altogether."""
+
+    def __init__(self, *, sender: str, key: str, host: str, silence: float = 10.0, deadline: float = 25.0) -> None:
         self._sender = Sender.of(sender)
         self._api = SendGridAPIClient(key, host)
         self._api.client = _Client(host, self._api.client.request_headers, 3, timeout=silence)
+        self._api.client.deadline = deadline
 
     def send(self, letter: Letter, message_id: str) -> None:
         try:
@@ -66,15 +69,48 @@ class _NoOtherPlace(urllib.request.HTTPRedirectHandler):
         return None
 
 
+class _Lines(urllib.request.HTTPHandler, urllib.request.HTTPSHandler):
+    """Knows its lines, so that they can be hung up."""
+
+    def __init__(self) -> None:
+        urllib.request.HTTPSHandler.__init__(self)
+        self.lines: list[http.client.HTTPConnection] = []
+
+    def http_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        return self.do_open(self._plain, request)
+
+    def https_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        return self.do_open(self._protected, request)
+
+    def _plain(self, host: str, **given: Any) -> http.client.HTTPConnection:
+        return self._known(http.client.HTTPConnection(host, **given))
+
+    def _protected(self, host: str, **given: Any) -> http.client.HTTPConnection:
+        return self._known(http.client.HTTPSConnection(host, **given))
+
+    def _known(self, line: http.client.HTTPConnection) -> http.client.HTTPConnection:
+        self.lines.append(line)
+        return line
+
+
 class _Client(python_http_client.Client):  # type: ignore[misc]
-    """Follows no redirection and reads no answer without end."""
+    """Follows no redirection and reads nothing of an answer but its head, within a bounded time."""
+
+    deadline: float
 
     def _build_client(self, name: str | None = None) -> "_Client":
         path = [*self._url_path, name] if name else self._url_path
-        return _Client(self.host, dict(self.request_headers), self._version, path, timeout=self.timeout)
+        built = _Client(self.host, dict(self.request_headers), self._version, path, timeout=self.timeout)
+        built.deadline = self.deadline
+        return built
 
     def _make_request(self, _opener: object, request: urllib.request.Request, timeout: float | None = None) -> Any:
-        opener = urllib.request.build_opener(_NoOtherPlace)
-        with opener.open(request, timeout=timeout or self.timeout) as answer:
-            answer.read(MOST)
-        return answer
+        known = _Lines()
+        patience = Patience(self.deadline, lambda: [each.sock for each in known.lines])
+        try:
+            with urllib.request.build_opener(_NoOtherPlace, known).open(
+                request, timeout=timeout or self.timeout
+            ) as answer:
+                return answer
+        finally:
+            patience.done()

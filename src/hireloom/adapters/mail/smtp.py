@@ -1,15 +1,14 @@
 """Mails by SMTP, over a protected line, within a bounded time."""
 
 import smtplib
-import socket
 import ssl
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from hireloom.adapters.mail.mime import has_ascii_names, message
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
+from hireloom.patience import Patience
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
 
@@ -70,9 +69,7 @@ class SmtpMailer:
     def _line(self) -> Iterator[smtplib.SMTP]:
         """A line that is cut when the deadline comes, however slowly the server drips."""
         line = self._new_line()
-        watch = threading.Timer(self._deadline, _cut, (line,))
-        watch.daemon = True
-        watch.start()
+        patience = Patience(self._deadline, lambda: [line.sock])
         try:
             greeting, _ = line.connect(self._host, self._port)
             if greeting != READY:
@@ -86,7 +83,7 @@ class SmtpMailer:
             yield line
             _say_goodbye(line)
         finally:
-            watch.cancel()
+            patience.done()
             line.close()
 
     def _new_line(self) -> smtplib.SMTP:
@@ -106,9 +103,3 @@ def _say_goodbye(line: smtplib.SMTP) -> None:
         line.quit()
     except (smtplib.SMTPException, OSError):
         line.close()
-
-
-def _cut(line: smtplib.SMTP) -> None:
-    with suppress(OSError):  # closed already
-        if line.sock:
-            line.sock.shutdown(socket.SHUT_RDWR)

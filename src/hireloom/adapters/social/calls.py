@@ -1,6 +1,5 @@
 """One call to a platform: its own host and no other, bounded in time and size, no word of a credential."""
 
-import logging
 import ssl
 from collections.abc import Mapping
 from datetime import timedelta
@@ -16,9 +15,6 @@ LARGEST = 256 * 1024  # bytes of an answer, of which we need a number
 PATIENCE = 20.0  # seconds for a whole answer
 UNWRITTEN = timedelta(hours=1)  # a platform refuses a text that it has, a day long by all reports, but promises nothing
 USELESS = (400, 404, 405, 410, 413, 415, 422)  # the post itself is refused; everything else may pass or be repaired
-
-for _name in ("httpx2", "httpcore2"):  # below that they write addresses into the log
-    logging.getLogger(_name).setLevel(logging.WARNING)
 
 
 class Reply(NamedTuple):
