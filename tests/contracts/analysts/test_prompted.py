@@ -238,6 +238,18 @@ def test_an_answer_of_no_use_is_answered_locally_or_refused_when_that_is_wished(
         FallbackAnalyst(PromptedAnalyst(ScriptedChat([answer]), local), None).about(DOCUMENT, JOB)
 
 
+@pytest.mark.parametrize(
+    ("failure", "said"),
+    [
+        (ChatFailed("The model's server answered 401."), "The first analyst failed: The model's server answered 401."),
+        (ValueError("Maria Sample"), "The first analyst failed: ValueError."),
+    ],
+)
+def test_the_log_says_why_a_model_was_of_no_use_and_nothing_of_a_document(local, caplog, failure, said) -> None:
+    FallbackAnalyst(PromptedAnalyst(ScriptedChat([failure]), local), local).about(DOCUMENT, JOB)
+    assert caplog.messages == [said]
+
+
 @pytest.mark.parametrize("wrapped", ["```json\n{}\n```", "<think>{maybe}</think>\n{}", "Sure! {} I hope it helps."])
 def test_an_answer_in_a_wrapping_is_read(local, wrapped) -> None:
     good = '{"summary": ["They build services in Python."], "highlights": []}'

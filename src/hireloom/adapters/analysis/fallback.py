@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
+from hireloom.adapters.analysis.chats import ChatFailed
 from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.analysis.matches import Findings
 from hireloom.domain.coaching.job_descriptions import Position
@@ -57,8 +58,9 @@ class FallbackAnalyst:
             raise
         except Exception as failure:  # whatever a provider does wrong must not reach the person
             reason = failure
-        # The type and our own sentence only: a provider's message may repeat what was sent to it.
-        log.warning("The first analyst failed: %s", type(reason).__name__, extra={"reason": str(reason)[:200]})
+        # Our own sentence or the type only: a provider's message may repeat what was sent to it.
+        said = str(reason) if isinstance(reason, ChatFailed) else f"{type(reason).__name__}."
+        log.warning("The first analyst failed: %s", said)
         if self._local is None:
             raise Unavailable("The analysis service does not answer. Please try again later.") from reason
         return question(self._local)
