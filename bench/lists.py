@@ -6,7 +6,6 @@ the database, and used again. What is waited and what the processors work are bo
 import argparse
 import http.client
 import json
-import logging
 import os
 import statistics
 import subprocess
@@ -167,16 +166,15 @@ def load(port: int, cookie: str, path: str, connections: int) -> list[float]:
 
 def serve() -> None:
     """In a process of its own; prints its port."""
-    import waitress
-
     from hireloom import settings
     from hireloom.container import Container
-    from hireloom.server import settle
+    from hireloom.server import listening, settle
 
-    app = Container(settings=settings.load()).app()
+    os.environ |= {"HIRELOOM_HOST": "127.0.0.1", "HIRELOOM_PORT": "0"}
+    given = settings.load()
+    app = Container(settings=given).app()
     settle()
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
-    server = waitress.create_server(app, host="127.0.0.1", port=0, threads=16)
+    server = listening(app, given)
     print(server.effective_port, flush=True)
     server.run()
 

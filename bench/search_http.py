@@ -3,17 +3,16 @@ marshmallow. All look up the session in the same way; one of the peers also sear
 
 import http.client
 import json
-import logging
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
-import threading
-import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from bench.http_load import load
 from bench.processor import worked
 
 CONNECTIONS, SECONDS, WARM = 16, 8.0, 1.0
@@ -38,9 +37,11 @@ def main(address: str, processes: int = 1) -> None:
                 serving = [
                     int(each) for each in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
                 ]
-                load(port, cookie, WARM)
+                asked = {"path": LIST, "cookie": cookie, "connections": CONNECTIONS}
+                load(port, **asked, seconds=WARM)
                 before = worked(serving)
-                rates[name], times[name] = load(port, cookie)
+                times[name] = load(port, **asked, seconds=SECONDS)
+                rates[name] = len(times[name]) / SECONDS
                 work[name] = 1000 * (worked(serving) - before) / len(times[name])
             finally:
                 server.terminate()
@@ -79,29 +80,6 @@ def log_in(port: int) -> tuple[str, int, int]:
     return cookie, len(json.loads(content)["jobs"]), len(content)
 
 
-def load(port: int, cookie: str, seconds: float = SECONDS) -> tuple[float, list[float]]:
-    """Requests a second, and the milliseconds of each, when every connection asks again at once."""
-    taken: list[float] = []
-    until = time.perf_counter() + seconds
-
-    def ask() -> None:
-        connection = http.client.HTTPConnection("127.0.0.1", port)
-        while time.perf_counter() < until:
-            start = time.perf_counter()
-            connection.request("GET", LIST, headers={"Cookie": cookie})
-            answer = connection.getresponse()
-            answer.read()
-            assert answer.status == 200
-            taken.append(1000 * (time.perf_counter() - start))
-
-    threads = [threading.Thread(target=ask) for _ in range(CONNECTIONS)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
-    return len(taken) / seconds, taken
-
-
 def serve(name: str, address: str, processes: str) -> None:
     """As `hireloom serve` does it with several processes; prints its port."""
     from hireloom import address as places
@@ -109,6 +87,7 @@ def serve(name: str, address: str, processes: str) -> None:
     from hireloom.container import Container
     from hireloom.domain.identity.phones import Phone
     from hireloom.domain.identity.users import Role, User
+    from hireloom.even_lines import Crowd
     from hireloom.processes import keep
     from hireloom.server import WAITING, serve_at, settle
 
@@ -126,11 +105,11 @@ def serve(name: str, address: str, processes: str) -> None:
         app.view_functions["jobs_listing.jobs_listing"] = view
     container.store().close()
     settle()
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     [line] = lines = places.taken(given)
     line.listen(WAITING)
     print(line.getsockname()[1], flush=True)
-    keep([lambda: serve_at(lines, app, given)] * int(processes))
+    crowd = Crowd(int(processes))
+    keep([partial(serve_at, lines, app, given, crowd.place(number)) for number in range(int(processes))])
 
 
 def peer_view(container: Any, *, is_usual: bool) -> Any:

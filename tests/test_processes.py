@@ -14,8 +14,10 @@ from tests.waiting import until
 
 SERVER = """
 import os, sys
+from functools import partial
 from flask import Flask
 from hireloom import address, settings
+from hireloom.even_lines import Crowd
 from hireloom.processes import keep
 from hireloom.server import serve_at
 
@@ -35,7 +37,8 @@ def hold():
 [line, *_] = lines = address.taken(given)
 line.listen()
 print(line.getsockname()[1], flush=True)
-keep([lambda: serve_at(lines, app, given)] * 2)
+crowd = Crowd(2)
+keep([partial(serve_at, lines, app, given, crowd.place(number)) for number in range(2)])
 """
 
 

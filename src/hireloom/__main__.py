@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -115,16 +116,17 @@ def _prepare(container: "Container", given: settings.Settings) -> None:
 def _serve_with_processes(container: "Container", app: "Flask", given: settings.Settings) -> None:
     """Several processes that serve at one address, and one for what nobody waits for."""
     from hireloom import server
+    from hireloom.even_lines import Crowd
     from hireloom.processes import keep
 
-    lines = address.taken(given)
+    lines, crowd = address.taken(given), Crowd(given.processes)
     for line in lines:
         line.listen(server.WAITING)  # who comes before they are there waits for them
 
-    def serve() -> None:
+    def serve(number: int) -> None:
         try:
             _ready(container, given)
-            server.serve_at(lines, app, given)
+            server.serve_at(lines, app, given, crowd.place(number))
         finally:
             _end(container)
 
@@ -137,7 +139,8 @@ def _serve_with_processes(container: "Container", app: "Flask", given: settings.
 
     server.settle()
     server.announce(given, lines[0].getsockname()[1])
-    keep([serve] * given.processes + [work] * (given.work == "threads"))
+    servers = [partial(serve, number) for number in range(given.processes)]
+    keep([*servers, work] if given.work == "threads" else servers)
 
 
 def _ready(container: "Container", given: settings.Settings) -> None:

@@ -27,7 +27,9 @@ from hireloom.adapters.http.headers import ALWAYS
 from hireloom.address import explained
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.refusals import StoreAway
+from hireloom.even_lines import EvenLine, OpenLines
 from hireloom.settings import Settings
+from hireloom.workers import OneByOne
 
 LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
 WAITING = 1_024  # connections that nobody has taken yet
@@ -52,9 +54,9 @@ def serve(app: Flask, settings: Settings) -> None:
     _run(server)
 
 
-def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings) -> None:
+def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings, taken: OpenLines) -> None:
     """The same, at sockets that other processes serve too. Everything is settled, and said, before they part."""
-    _run(listening(app, settings, lines))
+    _run(listening(app, settings, [EvenLine(each, taken) for each in lines], taken))
 
 
 def announce(settings: Settings, port: int) -> None:
@@ -195,12 +197,19 @@ class Channel(HTTPChannel):  # type: ignore[misc]
             self.server.add_task(self)
 
 
-def listening(app: Flask, settings: Settings, lines: Sequence[socket.socket] = ()) -> Any:
+def listening(
+    app: Flask, settings: Settings, lines: Sequence[socket.socket] = (), taken: OpenLines | None = None
+) -> Any:
     """The server at its address, or a sentence that says why it cannot be had there."""
     BaseWSGIServer.channel_class = Channel
     place = {"sockets": list(lines)} if lines else {"host": settings.host, "port": settings.port}
     with explained(settings):
-        return waitress.create_server(app, **place, **_options(settings))
+        return waitress.create_server(app, taken, _dispatcher=_threads(settings), **place, **_options(settings))
+
+
+def _threads(settings: Settings) -> OneByOne | None:
+    """A server of PostgreSQL works beside us, so that it is worth while to ask it for many at once."""
+    return OneByOne(settings.threads) if settings.database_url.startswith("sqlite:") else None
 
 
 def _share_memory() -> None:

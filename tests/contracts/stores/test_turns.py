@@ -8,7 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from hireloom.adapters.sql.engine import WRITING
-from hireloom.adapters.sql.turns import ShortTurns, Turns
+from hireloom.adapters.sql.turns import Turns
 
 UNITS, LONG = 40, 0.01  # of seconds
 
@@ -51,47 +51,3 @@ def test_a_turn_that_does_not_come_is_not_waited_for_any_longer():
     assert not turns.take(0.01)
     turns.give()
     assert turns.take(0.01)
-
-
-def test_readers_whose_turns_are_short_go_one_after_the_other():
-    turns, inside, seen = ShortTurns(60), [], []
-
-    def often():
-        for _ in range(200):
-            mine = turns.take()
-            inside.append(mine)
-            seen.append(len(inside))
-            inside.remove(mine)
-            turns.give(mine)
-
-    readers = [Thread(target=often) for _ in range(8)]
-    for each in readers:
-        each.start()
-    for each in readers:
-        each.join()
-    assert seen == [1] * 1600
-
-
-def test_a_reader_who_takes_long_is_not_waited_for():
-    turns = ShortTurns(0.001)
-    long_ones = [turns.take() for _ in range(4)]  # nobody gives back
-    for each in long_ones:
-        turns.give(each)
-    turns.give(turns.take())
-
-
-def test_a_turn_that_comes_too_late_is_over():
-    """A thread that is waked so late that the next one has not waited for it goes on all the same."""
-    turns, done = ShortTurns(0.0), []
-
-    def often():
-        for _ in range(300):
-            turns.give(turns.take())
-        done.append(True)
-
-    readers = [Thread(target=often) for _ in range(8)]
-    for each in readers:
-        each.start()
-    for each in readers:
-        each.join()
-    assert len(done) == 8

@@ -34,13 +34,10 @@ from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.sessions import SqlSessions
-from hireloom.adapters.sql.turns import ShortTurns
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.domain.refusals import StoreAway
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Attempts, Transaction
-
-SHORT = 0.01  # seconds that a reader has before the next one goes on beside it
 
 log = logging.getLogger(__name__)
 
@@ -191,9 +188,8 @@ class SqlStore:
         self._engine, self._clock, self._counted = engine, clock, counted
         # SQLite reads in no other way.
         is_postgres = engine.dialect.name == "postgresql"
-        self._readers = None if is_postgres else ShortTurns(SHORT)
-        self._open = readers(engine)
         self._at_one_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if is_postgres else {}
+        self._open = readers(engine)
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
@@ -209,27 +205,16 @@ class SqlStore:
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
         connected = self._open.connected if self._open else self._engine.connect  # either rolls back in the end
-        with self._turn(), _there(self._engine), connected() as connection:
+        with _there(self._engine), connected() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:
         with (
-            self._turn(),
             _there(self._engine),
             self._engine.connect().execution_options(**self._at_one_moment) as connection,
         ):
             yield SqlTransaction(connection, self._clock, self._counted)
-
-    @contextmanager
-    def _turn(self) -> Iterator[None]:
-        """One after the other on SQLite; a server of its own is waited for without us."""
-        mine = self._readers.take() if self._readers else None
-        try:
-            yield
-        finally:
-            if self._readers:
-                self._readers.give(mine)
 
     def close(self) -> None:
         if self._open:

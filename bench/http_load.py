@@ -1,0 +1,60 @@
+"""Many connections of one asker: one thread with plain sockets, so that asking takes little of the machine that answers
+and no answer waits for the asker's own threads."""
+
+import selectors
+import socket
+import time
+from collections.abc import Sequence
+
+END_OF_HEADERS, LENGTH = b"\r\n\r\n", b"\r\ncontent-length: "
+PIECE = 1024 * 1024
+
+
+class Connection:
+    """Asks the same again as soon as it has been answered."""
+
+    def __init__(self, port: int, request: bytes) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port))
+        self._request, self._received, self._missing = request, b"", -1
+        self._asked = 0.0
+
+    def ask(self) -> None:
+        self._received, self._missing = b"", -1
+        self._asked = time.perf_counter()
+        self.socket.sendall(self._request)
+
+    def receive(self) -> float | None:
+        """The milliseconds that an answer took which is there as a whole now."""
+        piece = self.socket.recv(PIECE)
+        assert piece, "the server has closed a connection"
+        if self._missing < 0:
+            self._received += piece
+            head, end, body = self._received.partition(END_OF_HEADERS)
+            if not end:
+                return None
+            assert head.startswith(b"HTTP/1.1 200 "), head
+            self._missing = int(head.lower().partition(LENGTH)[2].partition(b"\r\n")[0]) - len(body)
+        else:
+            self._missing -= len(piece)
+        return None if self._missing else 1000 * (time.perf_counter() - self._asked)
+
+
+def load(port: int, path: str, cookie: str, *, connections: int, seconds: float) -> Sequence[float]:
+    """The milliseconds of each answer that came within this time."""
+    request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n\r\n".encode()
+    taken: list[float] = []
+    with selectors.DefaultSelector() as waiting:
+        asking = [Connection(port, request) for _ in range(connections)]
+        for each in asking:
+            waiting.register(each.socket, selectors.EVENT_READ, each)
+            each.ask()
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            for key, _ in waiting.select(1.0):
+                milliseconds = key.data.receive()
+                if milliseconds is not None:
+                    taken.append(milliseconds)
+                    key.data.ask()
+        for each in asking:
+            each.socket.close()
+    return taken

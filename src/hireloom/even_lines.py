@@ -1,0 +1,58 @@
+"""Connections that come to several processes at one socket, shared out evenly. By itself the system gives them to
+whichever process is quicker at the moment, which may be the same one for all of them."""
+
+import mmap
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+PAUSE = 0.002  # seconds in which another process takes a connection, unless it is too busy to notice
+NUMBER = 8  # bytes
+
+
+class Crowd:
+    """How many connections each process has, in memory that they share. It is made before they part."""
+
+    def __init__(self, processes: int) -> None:
+        self._counts = memoryview(mmap.mmap(-1, NUMBER * processes)).cast("q")
+
+    def place(self, number: int) -> "OpenLines":
+        return OpenLines(self._counts, number)
+
+
+class OpenLines(dict[int, Any]):
+    """What one process listens to, by file; the others see how much it is."""
+
+    def __init__(self, counts: "memoryview[int]", number: int) -> None:
+        super().__init__()
+        self._counts, self._number = counts, number
+        self._tell()
+
+    def __setitem__(self, file: int, heard: Any) -> None:
+        super().__setitem__(file, heard)
+        self._tell()
+
+    def __delitem__(self, file: int) -> None:
+        super().__delitem__(file)
+        self._tell()
+
+    @property
+    def are_more_than_elsewhere(self) -> bool:
+        return len(self) > min(self._counts)
+
+    def _tell(self) -> None:
+        self._counts[self._number] = len(self)
+
+
+class EvenLine(socket.socket):
+    """A socket at which others listen too: where there is more to do than elsewhere, they go first."""
+
+    def __init__(self, line: socket.socket, taken: OpenLines, pause: Callable[[float], None] = time.sleep) -> None:
+        super().__init__(line.family, line.type, line.proto, fileno=line.detach())
+        self._taken, self._pause = taken, pause
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        if self._taken.are_more_than_elsewhere:
+            self._pause(PAUSE)
+        return super().accept()
