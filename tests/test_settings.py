@@ -1,6 +1,8 @@
 """Settings: every default visible, every wrong value refused with the reason."""
 
+import secrets
 import sys
+import threading
 from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
 
@@ -30,6 +32,65 @@ def test_the_secret_is_made_once_and_for_our_eyes_only(given, tmp_path):
     assert load(given | {"HIRELOOM_DATA_DIR": str(tmp_path / "other")}).secret != first
 
 
+def test_two_that_start_at_once_have_one_secret(given, monkeypatch):
+    """Else what the first one enciphers could not be read after its next start."""
+    make, seconds = secrets.token_urlsafe, []
+
+    def made_while_another_one_starts(size):
+        monkeypatch.setattr(secrets, "token_urlsafe", make)
+        other = threading.Thread(target=lambda: seconds.append(load(given).secret))
+        other.start()
+        other.join(0.3)  # it waits for us
+        others.append(other)
+        return make(size)
+
+    others = []
+    monkeypatch.setattr(secrets, "token_urlsafe", made_while_another_one_starts)
+    first = load(given).secret
+    others[0].join()
+    assert seconds == [first]
+    assert load(given).secret == first
+
+
+def test_a_secret_that_was_cut_short_is_not_replaced_silently(given, tmp_path):
+    load(given)
+    (tmp_path / "data" / "secret").write_text("half of it\n")
+    with pytest.raises(BadSetting, match="put back the one that was in"):
+        load(given)
+    assert (tmp_path / "data" / "secret").read_text() == "half of it\n"
+
+
+def test_nobody_else_on_the_machine_looks_into_the_data(given, tmp_path):
+    load(given)
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_doubted"),
+    [
+        ({}, False),
+        ({"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}, True),
+        ({"HIRELOOM_PUBLIC_URL": "https://hireloom.example", "HIRELOOM_TRUSTED_PROXY": "::1"}, False),
+    ],
+)
+def test_a_proxy_that_nobody_named_is_doubted(given, changed, is_doubted):
+    assert bool(load(given | changed).doubt) is is_doubted
+
+
+def test_an_address_is_kept_as_it_must_be_called(given):
+    hook = {"HIRELOOM_POST_WEBHOOK_URL": "https://hooks.example/catch/1/?to=x/", "HIRELOOM_MARKETING_ROLES": "admin"}
+    assert load(given | hook).post_webhook_url == "https://hooks.example/catch/1/?to=x/"
+    assert load(given | {"HIRELOOM_PUBLIC_URL": "https://Hireloom.Example/"}).public_url == "https://hireloom.example"
+    assert load(given | {"HIRELOOM_TRUSTED_PROXY": "0:0:0:0:0:0:0:1"}).trusted_proxy == "::1"
+
+
+@pytest.mark.parametrize("endpoint", ["http://minio_1:9000", "http://minio..example"])
+def test_an_address_that_the_library_refuses_is_a_wrong_setting(given, endpoint):
+    found = load(given | SHARED | {"HIRELOOM_S3_ENDPOINT_URL": endpoint})
+    with pytest.raises(BadSetting, match="S3 do not fit"):
+        Container(settings=found).files()
+
+
 def test_papers_are_enciphered_with_the_secret_unless_they_have_their_own(given):
     assert load(given).documents_secret == load(given).secret
     own = load(given | {"HIRELOOM_DOCUMENTS_SECRET": "d" * 32})
@@ -53,7 +114,16 @@ def test_nothing_can_be_changed_later(given):
         ("DEMO", "maybe", "must be 1 or 0"),
         ("PUBLIC_URL", "hireloom.example", "http:// or https://"),
         ("PUBLIC_URL", "http://hireloom.example", "https:// unless it names this machine"),
+        ("PUBLIC_URL", "https://hireloom.example/jobs", "without a path"),
+        ("PUBLIC_URL", "https://hireloom.example?x=1", "without a path"),
+        ("PUBLIC_URL", "https://me@hireloom.example", "without a path"),
+        ("PUBLIC_URL", "https://[hireloom", "http:// or https://"),
+        ("REDIS_URL", "redis://cache:many", "redis:// or rediss://"),
+        ("TRUSTED_PROXY", "nginx", "the network address of the proxy"),
+        ("TRUSTED_PROXY", "10.0.0.0/8", "the network address of the proxy"),
         ("DATABASE_URL", "mysql://x", "sqlite:/// or postgresql://"),
+        ("DATABASE_URL", "sqlite:///:memory:", "must name a file"),
+        ("DATABASE_URL", "sqlite:///", "must name a file"),
         ("SECRET", "short", "at least 32 characters"),
         ("DOCUMENTS_SECRET", "short", "at least 32 characters"),
         ("MAIL_IDENTITY_DOCUMENTS", "burn", "must be link or attach"),
@@ -73,10 +143,14 @@ def test_nothing_can_be_changed_later(given):
         ("MAIL_FROM", "a@b.example, c@d.example", "one mail address"),
         ("SMTP_HOST", "mail.example", "is set, but HIRELOOM_MAIL is folder: make it smtp"),
         ("SENDGRID_KEY", "SG.x", "is set, but HIRELOOM_MAIL is folder: make it sendgrid"),
+        ("SMTP_HOST", "mail.example:587", "without a scheme or a port"),
+        ("SMTP_HOST", "10.0.0.5:587", "without a scheme or a port"),
+        ("SMTP_HOST", "smtp://mail.example", "without a scheme or a port"),
         ("SMTP_SECURITY", "ssl", "starttls, tls or none"),
         ("SMTP_PORT", "mail", "whole number"),
         ("SENDGRID_HOST", "http://api.sendgrid.com", "https:// unless it names this machine"),
-        ("ANALYSES_AT_ONCE", "16", "smaller than HIRELOOM_THREADS"),
+        ("ANALYSES_AT_ONCE", "16", "(16) must be smaller than HIRELOOM_THREADS (16)"),
+        ("THREADS", "8", "HIRELOOM_ANALYSES_AT_ONCE (12) must be smaller than HIRELOOM_THREADS (8)"),
         ("PROCESSES", "0", "whole number from 1 to 64"),
         ("S3_BUCKET", "Our Papers", "the name of a bucket"),
         ("S3_BUCKET", "papers", "needs HIRELOOM_SECRET"),

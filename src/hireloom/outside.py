@@ -66,9 +66,14 @@ def counting(redis_url: str) -> Callable[[Attempts], Attempts]:
 
 def s3_files(**given: Any) -> FileStore:
     with extra("s3"):
+        from botocore.exceptions import BotoCoreError  # type: ignore[import-untyped]
+
         from hireloom.adapters.files.s3 import S3Files
 
-    return S3Files(**given)
+    try:
+        return S3Files(**given)
+    except (BotoCoreError, ValueError) as refused:  # an address or a profile that cannot be one
+        raise BadSetting(f"The settings for S3 do not fit: {refused}.") from None
 
 
 def celery_post(broker_url: str, *given: Any) -> Post:

@@ -39,5 +39,5 @@ def misfit(found: AnalysisSettings, *, threads: int) -> str:
     if bool(found.model_url) != bool(found.model_name):
         return "MODEL_URL and HIRELOOM_MODEL_NAME belong together: set both or none."
     if found.analyses_at_once >= threads:
-        return "ANALYSES_AT_ONCE must be smaller than HIRELOOM_THREADS."
+        return f"ANALYSES_AT_ONCE ({found.analyses_at_once}) must be smaller than HIRELOOM_THREADS ({threads})."
     return ""

@@ -1,6 +1,7 @@
 """All the settings in one value, and how it is read. Each setting's help text is its documentation;
 `documentation()` gives them for the docs."""
 
+import fcntl
 import os
 import secrets
 from collections.abc import Mapping
@@ -17,7 +18,8 @@ from hireloom.settings.mail import SMTP_PORTS, MailSettings
 from hireloom.settings.publishing import PublishingSettings
 from hireloom.settings.serving import ServingSettings
 from hireloom.settings.sharing import SharingSettings
-from hireloom.settings.values import is_of_others
+from hireloom.settings.values import SHORTEST_SECRET, is_of_others
+from hireloom.whole_files import sync_folder
 
 PREFIX = "HIRELOOM_"
 
@@ -46,6 +48,16 @@ class Settings(  # the last one's come first
             "sendgrid": f"go out through {self.sendgrid_host}",
         }
         return f"Mails {places[self.mail]}"
+
+    @property
+    def doubt(self) -> str:
+        """What will probably not do what was meant, for whoever starts the server; or nothing."""
+        if self.public_url.startswith("https:") and not self.trusted_proxy:
+            return (
+                "HIRELOOM_PUBLIC_URL is https, so there is a proxy in front, but HIRELOOM_TRUSTED_PROXY does not say"
+                " where: everybody counts as one network address."
+            )
+        return ""
 
     @property
     def shows_mails(self) -> bool:
@@ -111,15 +123,31 @@ def _kept_secret(data_dir: Path) -> str:
     """The secret of this data folder, made at the first start."""
     path = data_dir / "secret"
     try:
-        data_dir.mkdir(parents=True, exist_ok=True)
+        data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
         path.touch(mode=0o600, exist_ok=True)
-        kept = path.read_text().strip()
-        if len(kept) < 32:
-            kept = secrets.token_urlsafe(48)
-            path.write_text(kept + "\n")
+        kept = path.read_text().strip() or _made_secret(path)
     except OSError as reason:
         raise BadSetting(f"{PREFIX}DATA_DIR is a folder we cannot write to: {reason.strerror} ({path}).") from None
+    if len(kept) < SHORTEST_SECRET:
+        raise BadSetting(
+            f"{PREFIX}DATA_DIR has a secret that is too short to be ours: put back the one that was in {path}, or"
+            " delete that file to have another one made."
+        )
     return kept
+
+
+def _made_secret(path: Path) -> str:
+    """One secret, also when two processes start at once, and on the disk before a paper is enciphered with it."""
+    with path.open("r+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        made = file.read().strip()
+        if not made:
+            made = secrets.token_urlsafe(48)
+            file.write(made + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+            sync_folder(path.parent)
+    return made
 
 
 def documentation() -> list[tuple[str, str, str]]:

@@ -27,7 +27,7 @@ class MailSettings:
         read.one_of("link", "attach"),
         "How recruiters get driving licenses and visas: link (to be seen after a log-in) or attach (in the mail too).",
     )
-    smtp_host: str = setting("", str, "The mail server to hand mails to.")
+    smtp_host: str = setting("", read.host, "The mail server to hand mails to.")
     smtp_port: int = setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
     smtp_user: str = setting("", str, "The name to log in with there; empty: without a log-in.")
     smtp_password: str = setting("", str, "The password of that name.", is_secret=True)

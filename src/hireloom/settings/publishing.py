@@ -53,7 +53,7 @@ class PublishingSettings:
     mastodon_token: str = setting("", str, "An access token there with write:statuses.", is_secret=True)
     post_webhook_url: str = setting(
         "",
-        read.url("http", "https"),
+        read.url("http", "https", is_whole=True),
         "Where posts go for platforms without an account above; empty: files in {data_dir}/posts.",
         is_secret=True,  # such addresses often hold a key
     )

@@ -23,13 +23,15 @@ class ServingSettings:
     )
     public_url: str = setting(
         "",
-        read.url("http", "https"),
+        read.origin,
         "The address that people type. With https the session cookie is Secure and bound to this host; plain http is"
         " accepted for this machine only.",
         shown="http://localhost:{port}",
     )
     trusted_proxy: str = setting(
-        "", str, "The address of the proxy in front whose X-Forwarded-For, -Proto and -Host headers are believed."
+        "",
+        read.proxy,
+        "The address of the proxy in front whose X-Forwarded-For, -Proto and -Host headers are believed.",
     )
     data_dir: Path = setting(  # noqa: RUF009
         DATA_DIR, Path, "The folder for the database, uploaded files, outgoing mail and the secret."

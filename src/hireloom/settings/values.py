@@ -4,6 +4,7 @@ what it may be."""
 import re
 from collections.abc import Callable
 from dataclasses import field
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +13,10 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.mails.senders import Sender
 
+SHORTEST_SECRET = 32
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+_HOST = re.compile(r"[\w.-]+")
 
 
 def setting(
@@ -86,14 +90,51 @@ def emails(text: str) -> tuple[str, ...]:
     return found
 
 
-def url(*schemes: str) -> Callable[[str], str]:
+def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:
+    """`is_whole`: not a letter of it is ours to change. Otherwise paths follow it, so it ends without a slash."""
+    begin = " or ".join(f"{each}://" for each in schemes)
+
     def read(text: str) -> str:
-        parts = urlsplit(text)
-        if parts.scheme not in schemes or not parts.hostname:
-            raise ValueError(f"must be an address that starts with {' or '.join(f'{each}://' for each in schemes)}")
-        return text.rstrip("/")
+        try:
+            parts = urlsplit(text)
+            is_address = parts.scheme in schemes and parts.hostname and parts.port != 0
+        except ValueError:  # of brackets, or of a port that is no number
+            is_address = False
+        if not is_address:
+            raise ValueError(f"must be an address that starts with {begin}, and a port in it a number")
+        return text if is_whole else text.rstrip("/")
 
     return read
+
+
+def origin(text: str) -> str:
+    """As browsers say where a call comes from."""
+    read = url("http", "https")(text)
+    parts = urlsplit(read)
+    if read != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
+        raise ValueError("must be an address without a path, such as https://hireloom.example: we serve the whole host")
+    return read.lower()
+
+
+def host(text: str) -> str:
+    if not (_HOST.fullmatch(text) or _address(text)):
+        raise ValueError("must be the name of a machine, such as mail.example.org, without a scheme or a port")
+    return text
+
+
+def proxy(text: str) -> str:
+    """As the server will see it: a name would never be recognised."""
+    found = text if text == "*" else _address(text)
+    if not found:
+        raise ValueError("must be the network address of the proxy, such as 10.0.0.5, and no name")
+    return found
+
+
+def _address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        return ""
 
 
 def is_of_others(url: str) -> bool:
@@ -128,10 +169,12 @@ def file(text: str) -> Path:
 def database(text: str) -> str:
     if not text.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://")):
         raise ValueError("must start with sqlite:/// or postgresql://")
+    if text == "sqlite:///" or ":memory:" in text or "mode=memory" in text:
+        raise ValueError("must name a file: what lies in memory only is gone with its connection")
     return text
 
 
 def secret(text: str) -> str:
-    if len(text) < 32:
-        raise ValueError("must have at least 32 characters")
+    if len(text) < SHORTEST_SECRET:
+        raise ValueError(f"must have at least {SHORTEST_SECRET} characters")
     return text
