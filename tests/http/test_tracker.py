@@ -12,7 +12,9 @@ from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.applications import LEGACY
 from hireloom.domain.jobs import Position
+from hireloom.domain.snapshots import What
 from hireloom.domain.windows import MOST_ROWS
+from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, auto_apply, change_job, one, post_job, told, tracked, with_profile
 
 REFUSED = (403, "You do not have permission to perform this action.")
@@ -115,6 +117,22 @@ def test_a_job_that_is_gone_still_has_its_snapshot(seeker, three, container, clo
         kept = one(seeker, number)
         assert kept["job_available"] is False
         assert kept["job_description"] == "Care for thirty people."
+
+
+def test_that_the_mail_went_out_in_the_end_stays_when_the_outbox_forgets_it(seeker, container, job, clock):
+    mailer = container.mailer()
+    works, mailer.send = mailer.send, lambda *_: (_ for _ in ()).throw(MailFailed("down"))
+    assert apply(seeker, job).get_json()["email_sent"] is False
+    mailer.send = works
+    clock.advance(timedelta(minutes=2))
+    container.outbox().deliver_due()
+    sent_at = clock.now()
+    clock.advance(timedelta(days=91))
+    assert container.outbox().sweep() == 1
+    with container.store().reading() as tx:
+        assert [(each.what, each.at) for each in tx.applications.timeline(1)][1:] == [(What.MAILED, sent_at)]
+    seeker.login("user1@people.example")
+    assert [each["what"] for each in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
 
 
 def test_the_table_opens_in_any_spreadsheet_and_computes_nothing(seeker, container, recruiter):

@@ -1,5 +1,6 @@
 """Somebody applied for a job: what was decided, and what may be decided next."""
 
+import re
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
@@ -10,6 +11,7 @@ from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LEGACY = "legacy_submitted"  # a document that an import names and that was never stored here
 NOBODY = "Deleted user"
+_SUBMITTED = re.compile(r"applications\.([0-9]{1,9})\.submitted")
 HIGHEST_SCORE = 100
 
 
@@ -177,6 +179,12 @@ class Application:
         if self.status not in allowed:
             raise CannotChange(f"Cannot change status from {self.status} to {status}")
         return replace(self, status=status)
+
+
+def announced_by(event: str) -> int | None:
+    """The application of which this letter tells the recruiter; None for every other letter."""
+    found = _SUBMITTED.fullmatch(event)
+    return int(found[1]) if found else None
 
 
 def days_to(promised: date, applied_at: datetime) -> int:

@@ -166,13 +166,8 @@ class ApplicationDesk:
         with self.store.reading() as tx:
             is_blind = tx.jobs.get(application.job_id).blind_review
             is_attached = FileKind.RESUME in tx.applications.snapshot(application.id).attached
-            is_mailed = _is_mailed(tx, application)
-        if not is_mailed and self.post.deliver(application.event, within=MAIL_SECONDS):
-            is_mailed = True
-            with self.store.writing() as tx:
-                tx.applications.held(application.id)
-                if not _is_mailed(tx, application):
-                    tx.applications.note(application.id, Happening(self.clock.now(), What.MAILED))
+            is_mailed = any(each.what is What.MAILED for each in tx.applications.timeline(application.id))
+        is_mailed = is_mailed or self.post.deliver(application.event, within=MAIL_SECONDS)
         return Applied(application, is_mailed, is_attached, is_auto, is_blind)
 
 
@@ -185,10 +180,6 @@ def _job(tx: Transaction, wanted: Wanted) -> Job:
     if job.deleted_at:
         raise NoSuchJob
     return job
-
-
-def _is_mailed(tx: Transaction, application: Application) -> bool:
-    return any(each.what is What.MAILED for each in tx.applications.timeline(application.id))
 
 
 def _gone() -> Application:

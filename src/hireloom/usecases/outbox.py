@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
+from hireloom.domain.applications import announced_by
 from hireloom.domain.mails.account_letters import is_farewell
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id
 from hireloom.domain.refusals import NotFound
+from hireloom.domain.snapshots import Happening, What
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer, MailFailed
 from hireloom.ports.stores import Store
@@ -90,7 +92,10 @@ class OutboxDesk:
             return None
         done = self._tried(delivery)  # no unit of work is open while a provider is asked
         with self.store.writing() as tx:
-            tx.outbox.keep(done)
+            is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
+            if is_kept and done.state is State.SENT and application_id is not None:
+                # The outbox forgets after a while; whoever applied can look it up for good.
+                tx.applications.note(application_id, Happening(self.clock.now(), What.MAILED))
             if done.state.is_over and is_farewell(done.event):
                 tx.outbox.drop([done.event])  # not even that there was a last mail
         return done

@@ -8,10 +8,9 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.jobs import Job
-from hireloom.domain.mails.deliveries import State
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.resumes.blind_review import HiddenInReview
-from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.snapshots import Happening, Snapshot
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Listed
 from hireloom.ports.clock import Clock
@@ -87,14 +86,5 @@ def told(tx: Transaction, application: Application, job: Job) -> Told:
     """The whole of it."""
     found = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)
-    return Told(application, snapshot, _timeline(tx, application), [file for file in found if file], job)
-
-
-def _timeline(tx: Transaction, application: Application) -> Sequence[Happening]:
-    """What is written down, and when the mail went out after all, which only the outbox knows."""
-    kept = tx.applications.timeline(application.id)
-    delivery = tx.outbox.get(application.event)
-    is_mailed = any(each.what is What.MAILED for each in kept)
-    if is_mailed or delivery is None or delivery.state is not State.SENT or delivery.sent_at is None:
-        return kept
-    return sorted([*kept, Happening(delivery.sent_at, What.MAILED)], key=lambda each: each.at)
+    timeline = tx.applications.timeline(application.id)
+    return Told(application, snapshot, timeline, [file for file in found if file], job)
