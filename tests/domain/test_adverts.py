@@ -6,6 +6,7 @@ from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.analysis.adverts import Ask, advert
 from hireloom.domain.analysis.matches import Requirement
 from hireloom.domain.analysis.requirements import wanted
+from hireloom.domain.analysis.wishes import top_skills
 from hireloom.domain.language.labels import label
 
 MILL = """Quality Inspector
@@ -110,6 +111,8 @@ def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
         ("Four years of audit experience", "4+ years of audit experience"),
         ("At least 6 years of experience in payroll, part of it abroad", "6+ years of payroll"),
         ("Minimum 2 years of experience", "2+ years of relevant experience"),
+        ("Exp: 4-7 yrs", "4+ years of relevant experience"),
+        ("3+ yrs exp in payroll", "3+ years of payroll"),
     ],
 )
 def test_years_are_named_without_a_dangling_word(line: str, name: str) -> None:
@@ -121,6 +124,24 @@ def test_short_lines_keep_their_own_words() -> None:
         "Developer\nRequirements\n- Java in production\n- On-call for a payment system\n- Mentoring juniors\n"
     )
     assert {"Java in production", "On-call for a payment system", "Mentoring juniors"} <= set(found)
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "must"),
+    [
+        ("ADN required, BSN preferred", "Associate degree", True),
+        ("Bachelor's degree required, Master's degree a plus", "Bachelor's degree", True),
+        ("RN license required, Bachelor's degree preferred", "Bachelor's degree", False),
+    ],
+)
+def test_a_degree_is_a_must_where_its_own_clause_says_so(line: str, name: str, must: bool) -> None:
+    assert asked(f"Nurse\nRequirements\n- {line}\n- Patient care\n")[name].must is must
+
+
+def test_top_skills_are_musts_where_the_match_says_so() -> None:
+    job = "Nurse\nRequirements\n- RN license required, ACLS preferred\n- Wound care\n"
+    musts = {skill.name: skill.must for skill in top_skills("Nurse", job, load_lexicon())}
+    assert (musts["RN licence"], musts["ACLS"]) == (True, False)
 
 
 def test_a_degree_is_asked_for_once() -> None:

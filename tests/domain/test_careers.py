@@ -10,6 +10,7 @@ from hireloom.domain.analysis.statements import LONGEST_QUOTE, Deed, quoted, sta
 from hireloom.domain.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.domain.resumes.careers import career, quotable
 from hireloom.domain.resumes.periods import month_of
+from hireloom.domain.resumes.posts import posts
 
 TEACHER = Occupation("Teacher", "education", ())
 COOK = Occupation("Cook", "hospitality", ())
@@ -64,6 +65,22 @@ def test_the_title_may_stand_below_the_dated_line(lexicon: Lexicon) -> None:
     life = career("Experience\n2019 - 2022\nLine Cook\nKept the grill clean and hot.\n", lexicon)
     assert [(held.title, held.where) for held in life.held] == [("Line Cook", "2019 - 2022 Line Cook")]
     assert [told.text for told in life.told] == ["Kept the grill clean and hot."]
+
+
+@pytest.mark.parametrize(
+    ("period", "lasts"),
+    [("since 04/2019", True), ("2019 - till date", True), ("2019 to now", True), ("2019 - 2022", False)],
+)
+def test_a_role_lasts_when_its_period_has_no_end(lexicon: Lexicon, period: str, lasts: bool) -> None:
+    life = career(f"Experience\nLine Cook, The Salt Cellar, {period}\nKept the grill clean and hot.\n", lexicon)
+    assert [held.is_current for held in life.held] == [lasts]
+    assert [post.is_current for post in posts("", life, lexicon)] == [lasts]
+
+
+def test_a_heading_of_studies_may_have_two_words(lexicon: Lexicon) -> None:
+    life = career(f"{RESUME}\nEDUCATIONAL QUALIFICATIONS\nMoor Hill, 2010 - 2014\n", lexicon)
+    assert life.studies[-1] == "Moor Hill, 2010 - 2014"
+    assert len(life.held) == 2
 
 
 def test_figures_and_deeds_make_a_sentence_strong(lexicon: Lexicon) -> None:

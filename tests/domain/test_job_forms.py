@@ -77,6 +77,7 @@ def test_what_breaks_a_rule_is_told(field, value, sentence):
         ("x" * 49, "Description must be at least 50 characters"),
         ("x" * 50, "Description must be at least 100 words"),
         ("word " * 99, "Description must be at least 100 words"),
+        ("\u200b\u200d " * 100, "Description must be at least 100 words"),
         (" " * 60, "Description must be at least 50 characters"),
         ("word " * 100, None),
         ("word\t\n" * 100, None),
@@ -129,7 +130,8 @@ def test_how_a_salary_is_read():
     silent = post(salary="na", currency="", salary_duration="")
     assert (silent.salary, silent.currency, silent.salary_duration) == ("NA", "", "")
     assert salary_range("NA", "", "") == "Not specified"
-    assert pay_of("80k - 120k") == (80_000, 120_000)
+    assert pay_of("80k - 120k") == pay_of("80-120k") == (80_000, 120_000)
+    assert pay_of("90,000 - 120k") == (90_000, 120_000)
     assert pay_of("NA") is None
 
 

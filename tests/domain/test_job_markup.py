@@ -128,6 +128,18 @@ def test_whatever_a_recruiter_posts_is_a_valid_posting(found):
             {"@type": "Country", "name": "US"},
             {"addressLocality": "Austin", "addressRegion": "TX", "addressCountry": "US"},
         ),
+        (
+            "Remote, Texas",
+            {"@type": "Country", "name": "US"},
+            {"addressRegion": "TX", "addressCountry": "US"},
+        ),
+        ("Austin, Texas", None, {"addressLocality": "Austin", "addressRegion": "TX", "addressCountry": "US"}),
+        (
+            "Bengaluru, Karnataka",
+            None,
+            {"addressLocality": "Bengaluru", "addressRegion": "Karnataka", "addressCountry": "India"},
+        ),
+        ("New York", None, {"addressLocality": "New York"}),
         ("Leeds", None, {"addressLocality": "Leeds"}),
         ("Rotterdam, NL (Hybrid)", None, {"addressLocality": "Rotterdam", "addressCountry": "NL"}),
     ],

@@ -105,6 +105,24 @@ def test_years_of_study_are_no_years_of_work_and_years_as_a_cook_none_as_a_nurse
     assert finding("Nurse with 7 years of experience in acute care.\n", NURSE_JOB, "2+ years").state is State.MET
 
 
+@pytest.mark.parametrize(
+    "studied",
+    [
+        "B.Tech in Computer Science  2014 - 2020",
+        "Educational Qualifications\nJNTU Hyderabad, 2014 - 2020",
+        "Education\nLMU Munich  2014 - 2020",
+    ],
+)
+def test_years_of_study_are_no_years_of_work_whatever_the_degree_is_called(studied: str) -> None:
+    resume = f"Backend Engineer, Loomworks 01/2026 - 06/2026\n\n{studied}\n"
+    assert finding(resume, BACKEND_JOB, "5+ years").note == "Your resume shows about 0.5 of 5 years."
+
+
+@pytest.mark.parametrize("said", ["five years'", "7 years of", "twelve years"])
+def test_years_are_stated_in_figures_or_in_words(said: str) -> None:
+    assert finding(f"Backend engineer with {said} experience.\n", BACKEND_JOB, "5+ years").state is State.MET
+
+
 def test_years_that_nobody_can_place_count_for_those_who_show_the_field() -> None:
     aside = "Maintainer, in my free time 2016 to now\n"
     assert finding(f"Registered Nurse 2024 to now\n{aside}", NURSE_JOB, "2+ years").state is State.MET
@@ -116,7 +134,8 @@ def test_years_that_nobody_can_place_count_for_those_who_show_the_field() -> Non
 def test_a_lower_degree_is_part_of_the_one_asked_for() -> None:
     school = finding("High school diploma, 2010\n", BACKEND_JOB, "Bachelor")
     assert (school.state, bool(school.note)) == (State.PARTLY, True)
-    assert finding("Master of Science, 2010\n", BACKEND_JOB, "Bachelor").state is State.MET
+    for enough in ("Master of Science, 2010", "B.Tech, 2018", "BA Economics 2014", "BSN", "MCA, 2016"):
+        assert finding(f"{enough}\n", BACKEND_JOB, "Bachelor").state is State.MET
 
 
 def test_a_neighbouring_title_is_part_of_the_one_asked_for() -> None:

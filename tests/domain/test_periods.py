@@ -20,6 +20,14 @@ from hireloom.domain.resumes.periods import Period, dated, periods, years
         ("Driver since May 2020", 2020 * 12 + 4, None),
         ("Jun 04 - Jul 05", 2004 * 12 + 5, 2005 * 12 + 6),
         ("Present from 1.2019 to present", 2019 * 12, None),
+        ("Cook, March 15, 2019 - June 30, 2021", 2019 * 12 + 2, 2021 * 12 + 5),
+        ("1st April 2018 to 5 May 2020 Clerk", 2018 * 12 + 3, 2020 * 12 + 4),
+        ("15.03.2019 – 31.12.2021 Accountant", 2019 * 12 + 2, 2021 * 12 + 11),
+        ("01.04.2019-31.12.2021", 2019 * 12 + 3, 2021 * 12 + 11),
+        ("Driver 03/01/2020 - 02/28/2021", 2020 * 12 + 2, 2021 * 12 + 1),
+        ("06/01/2018 to 08/01/2020", 2018 * 12 + 5, 2020 * 12 + 7),
+        ("2019-02-01 - 2020-03-31", 2019 * 12 + 1, 2020 * 12 + 2),
+        ("06.2019-12.2021 Sous Chef", 2019 * 12 + 5, 2021 * 12 + 11),
     ],
 )
 def test_periods_are_read_as_they_are_written(line: str, first: int, last: int | None) -> None:

@@ -38,6 +38,14 @@ def test_a_skill_inside_a_sentence(name: str, kind: str, said: str) -> None:
         ("UX Designer", "a UX Designer"),
         ("University Lecturer", "a University Lecturer"),
         ("iOS Developer", "an iOS Developer"),
+        ("SOUS CHEF", "a SOUS CHEF"),
+        ("HEAD CHEF - The Gannet, Bristol", "a HEAD CHEF - The Gannet, Bristol"),
+        ("NURSE", "a NURSE"),
+        ("HR MANAGER", "an HR MANAGER"),
+        ("HGV DRIVER", "an HGV DRIVER"),
+        ("SDR", "an SDR"),
+        ("X-ray Technician", "an X-ray Technician"),
+        ("Hourly Associate", "an Hourly Associate"),
     ],
 )
 def test_the_article_of_a_title(title: str, said: str) -> None:

@@ -138,15 +138,16 @@ def _company(value: Any) -> str:
 
 
 def description(value: Any) -> str:
-    """First the characters, then the words; a word is what stands between blanks."""
-    text = str(value or "").strip()
-    if len(text) > LONGEST_DESCRIPTION:
+    """First the characters, then the words; a word is what stands between blanks and can be seen."""
+    typed = str(value or "").strip()
+    if len(typed) > LONGEST_DESCRIPTION:
         raise Invalid(f"Description cannot exceed {LONGEST_DESCRIPTION:,} characters")
-    if len(text) < FEWEST_CHARACTERS:
+    if len(typed) < FEWEST_CHARACTERS:
         raise Invalid(f"Description must be at least {FEWEST_CHARACTERS} characters")
+    text = pasted(typed)
     if len(text.split()) < FEWEST_WORDS:
         raise Invalid(f"Description must be at least {FEWEST_WORDS} words")
-    return pasted(text)
+    return text
 
 
 def _needed(sentence: str) -> Callable[[Any], str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
-from hireloom.domain.places import Presence, place_of
+from hireloom.domain.places import STATE_LETTERS, Presence, place_of
 from hireloom.domain.salaries import pay_of
 
 _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTRACTOR", "internship": "INTERN"}
@@ -26,6 +26,13 @@ _WHOLE = (
     "taiwan;japan;south korea;singapore;malaysia;indonesia;thailand;vietnam;philippines;australia;new zealand"
 )
 _COUNTRIES = frozenset(_WHOLE.split(";"))
+_ALSO_TOWNS = frozenset({"new york", "washington"})
+_STATES_OF_INDIA = (
+    "andhra pradesh;arunachal pradesh;assam;bihar;chhattisgarh;delhi;goa;gujarat;haryana;himachal pradesh;jharkhand;"
+    "karnataka;kerala;madhya pradesh;maharashtra;manipur;meghalaya;mizoram;nagaland;odisha;punjab;rajasthan;sikkim;"
+    "tamil nadu;telangana;tripura;uttar pradesh;uttarakhand;west bengal"
+)
+_INDIAN_STATES = frozenset(_STATES_OF_INDIA.split(";"))
 
 
 def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str, Any]:
@@ -83,14 +90,19 @@ def _place(job: Job) -> dict[str, Any]:
 def address_of(location: str) -> dict[str, str]:
     """Town, region and country as far as the parts of the location say them."""
     parts = [part for each in location.split(";")[0].split(",") if (part := _bare(each))]
-    if len(parts) > 1 and _STATE.fullmatch(parts[-1].upper()):
-        return {"addressLocality": parts[0], "addressRegion": parts[-1].upper(), "addressCountry": "US"}
-    if len(parts) == 1 and parts[0].casefold() in _COUNTRIES:
-        return {"addressCountry": parts[0]}
-    names = ("addressLocality", "addressRegion", "addressCountry")
+    if not parts:
+        return {"addressLocality": location}
+    last, town = parts[-1], {"addressLocality": parts[0]} if len(parts) > 1 else {}
+    state = last.upper() if town and _STATE.fullmatch(last.upper()) else STATE_LETTERS.get(last.casefold())
+    if state and (town or last.casefold() not in _ALSO_TOWNS):
+        return town | {"addressRegion": state, "addressCountry": "US"}
+    if town and last.casefold() in _INDIAN_STATES:
+        return town | {"addressRegion": last, "addressCountry": "India"}
+    if not town:
+        return {"addressCountry" if last.casefold() in _COUNTRIES else "addressLocality": last}
     if len(parts) == 2:
-        names = ("addressLocality", "addressCountry", "")
-    return dict(zip(names, parts, strict=False)) if parts else {"addressLocality": location}
+        return town | {"addressCountry": last}
+    return dict(zip(("addressLocality", "addressRegion", "addressCountry"), parts, strict=False))
 
 
 def _bare(part: str) -> str:

@@ -19,7 +19,8 @@ _STATES = (
     "OR Oregon;PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;"
     "VT Vermont;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming;DC District of Columbia"
 )
-_SAME |= {letters: name for letters, _, name in (each.casefold().partition(" ") for each in _STATES.split(";"))}
+STATE_LETTERS = {name.casefold(): letters for letters, _, name in (each.partition(" ") for each in _STATES.split(";"))}
+_SAME |= {letters.casefold(): name for name, letters in STATE_LETTERS.items()}
 
 
 class Presence(StrEnum):

@@ -8,6 +8,7 @@ from hireloom.domain.refusals import Invalid
 NOT_SAID = "NA"
 NOT_SPECIFIED = "Not specified"
 LONGEST = 60
+THOUSAND = 1000
 
 
 def _amount(name: str) -> str:
@@ -44,6 +45,8 @@ def pay_of(salary: str) -> Pay | None:
     if found is None:
         return None
     low = _number(found["low"], found["low_k"])
+    if found["high_k"] and not found["low_k"] and low < THOUSAND:
+        low *= THOUSAND  # 80-120k
     high = _number(found["high"], found["high_k"]) if found["high"] else low
     return Pay(low, high) if low <= high else None
 
@@ -57,4 +60,4 @@ def salary_range(salary: str, currency: str, duration: str) -> str:
 
 
 def _number(digits: str, k: str) -> float:
-    return float(digits.replace(",", "")) * (1000 if k else 1)
+    return float(digits.replace(",", "")) * (THOUSAND if k else 1)

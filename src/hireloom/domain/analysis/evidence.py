@@ -101,7 +101,7 @@ def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judg
     shows = any(fits) or not field.isdisjoint(read.fields) or not any(role.families for role in read.dated)
     fitting = [role for role, fit in zip(read.dated, fits, strict=True) if fit or (shows and not role.families)]
     have = max(years((span for role in fitting for span in role.spans), now), read.stated if shows else 0.0)
-    at = [role.at for role in fitting] or read.stating
+    at = [role.dated_at for role in fitting] or read.stating
     if have >= asked.years:
         return 1.0, at, ""
     if have < SHORTEST:

@@ -7,6 +7,7 @@ from hireloom.domain.analysis.matches import Finding, Kind, Requirement, State
 from hireloom.domain.language.labels import does
 from hireloom.domain.language.lexicon import Skill
 from hireloom.domain.language.spellings import spoken, with_article
+from hireloom.domain.language.titles import short
 
 BACKGROUND = "Background in "
 _TASKS = {
@@ -47,7 +48,7 @@ def wording(finding: Finding) -> tuple[str, str]:
 def _task(asked: Requirement) -> str:
     said = asked.label
     if asked.kind is Kind.TITLE:
-        return f"Say where you have worked as {with_article(said)}"
+        return f"Say where you have worked as {with_article(short(said))}"
     if asked.kind is Kind.EXPERIENCE and said.startswith(BACKGROUND):
         return f"Name your roles and skills in {said.removeprefix(BACKGROUND)}"
     if asked.kind is Kind.DUTY:

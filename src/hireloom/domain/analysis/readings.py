@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from hireloom.domain.analysis.requirements import telling_terms
 from hireloom.domain.language.lexicon import Lexicon, Occupation, Role, Skill
+from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.words import singular
 from hireloom.domain.resumes.contacts import MAIL, PHONE, SCHOOL
-from hireloom.domain.resumes.degrees import degrees, speaks_of_study
-from hireloom.domain.resumes.passages import Shape, passages
+from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_study
+from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
-_STATED = re.compile(r"\b(\d{1,2})\s?\+?\s?(?:years?|yrs?)\b", re.I)
+_STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?)\b", re.I)
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
 RANK_WORDS = 4  # words before the name of the occupation in a title line
 _AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w-]+\s){0,2}$", re.I)
@@ -27,6 +28,7 @@ _PRAISE_WORDS = (
 _PRAISE = frozenset(_PRAISE_WORDS.split())
 MOST_STATED = 45
 UNDATED_WORDS = 8
+NEAR, FAR = 2, 10  # lines
 MAINLY = 0.5  # a role belongs to a family for its years from this part on
 
 
@@ -62,15 +64,20 @@ class Reading:
 
 
 class Title(NamedTuple):
+    """`at` names the role and `dated_at` its dates; `row` counts short lines, what else stands between is far."""
+
     at: int
     spans: Sequence[Period]
     key: str
     families: Mapping[str, float]
+    row: int
+    dated_at: int
 
 
 @lru_cache(maxsize=16)
 def reading(text: str, lexicon: Lexicon) -> Reading:
-    """The resume read sentence by sentence; names, contacts and headings count nothing."""
+    """The resume read sentence by sentence; names and contacts count nothing, and of headings only that dates below
+    'Education' are no work unless a role stands beside them."""
     sentences: list[tuple[int, int]] = []
     skills: dict[Skill, list[int]] = {}
     roles: dict[Occupation, int] = {}
@@ -78,7 +85,11 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     terms: dict[str, list[int]] = {}
     stated, stating = 0.0, []
     titles: list[Title] = []
+    studying, row = False, 0
     for passage in passages(text):
+        row += 1 if passage.kind is Shape.ENTRY or _is_short(text, passage) else FAR
+        if passage.kind is Shape.HEADING:
+            studying = heads_studies(text[passage.start : passage.end])
         if passage.kind in (Shape.NAME, Shape.CONTACT, Shape.HEADING):
             continue
         pieces = [(passage.start, passage.end)] if passage.kind is Shape.ENTRY else passage.sentences
@@ -86,7 +97,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             said = MAIL.sub(" ", PHONE.sub(" ", text[start:end]))
             at = len(sentences)
             sentences.append((start, end))
-            study = speaks_of_study(said, lexicon)
+            study = speaks_of_study(said, lexicon) or (studying and not lexicon.roles_in(SCHOOL.sub(" ", said)))
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
             said = SCHOOL.sub(" ", said)
@@ -101,13 +112,37 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
                 roles.setdefault(role.occupation, at)
             if spans or (claimed and words <= UNDATED_WORDS):
                 key = claimed[0].occupation.title if claimed else ""
-                titles.append(Title(at, spans, key, lexicon.families_of(said)))
-            for number in _STATED.findall(said):
-                if stated < int(number) <= MOST_STATED and "experience" in said.lower():
+                titles.append(Title(at, spans, key, lexicon.families_of(said), row, at))
+            for number in map(number_of, _STATED.findall(said)):
+                if stated < number <= MOST_STATED and "experience" in said.lower():
                     stated, stating = float(number), [at]
+    titles = _joined(titles)
     fields = _fields(titles, skills)
     dated = [title for title in titles if title.spans]
     return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating)
+
+
+def _is_short(text: str, passage: Passage) -> bool:
+    """A line such as a title, an employer or a place."""
+    said = text[passage.start : passage.end].strip()
+    return passage.kind is Shape.TEXT and len(said.split()) <= TITLE_WORDS and not said.endswith(".")
+
+
+def _joined(titles: Sequence[Title]) -> list[Title]:
+    """A title in a line of its own belongs to dates in the next line or the next but one, whichever stands first."""
+    joined = list(titles)
+    gone: set[int] = set()
+    for number, dates in enumerate(titles):
+        if not dates.spans or dates.key:
+            continue
+        for other in (number - 1, number + 1):
+            title = joined[other] if 0 <= other < len(joined) else dates
+            if title.key and not title.spans and abs(title.row - dates.row) <= NEAR:
+                families = {**dates.families, **title.families}  # as if all stood in one line
+                joined[other] = title._replace(spans=dates.spans, dated_at=dates.at, families=families)
+                gone.add(number)
+                break
+    return [title for number, title in enumerate(joined) if number not in gone]
 
 
 def _claims(said: str, role: Role, words: int) -> bool:

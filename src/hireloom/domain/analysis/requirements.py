@@ -12,9 +12,10 @@ from hireloom.domain.analysis.groups import Group, groups
 from hireloom.domain.analysis.matches import JobFacts, Kind, Requirement
 from hireloom.domain.language.labels import label, trimmed
 from hireloom.domain.language.lexicon import CUE, Lexicon, Occupation, Skill
+from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.words import stem, words
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.resumes.degrees import NAMES, degrees
+from hireloom.domain.resumes.degrees import NAMES, degree_mentions, degrees
 
 # Whole points: what a must weighs, and what a nice-to-have weighs.
 WEIGHTS = {
@@ -146,9 +147,9 @@ def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
     return {family: part / total for family, part in told.items()}
 
 
-_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _YEARS = re.compile(
-    r"\b(?P<least>\d{1,2}|" + "|".join(_NUMBERS) + r")\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
+    rf"\b(?P<least>{ANY})"
+    r"\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
     r"(?:\s?or more)?\s?(?:years?|yrs?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
     re.I,
 )
@@ -161,10 +162,9 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
             continue
         for match in _YEARS.finditer(line.text):
             rest = match["rest"]
-            if "experience" not in line.text.lower() and not re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest):
+            if not _EXPERIENCE.search(line.text) and not re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest):
                 continue
-            least = match["least"].lower()
-            years = int(least) if least.isdigit() else _NUMBERS.index(least) + 1
+            years = number_of(match["least"])
             if not 1 <= years <= 30:
                 continue
             time = f"{years}+ years" if years > 1 else "1+ year"
@@ -176,11 +176,12 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
     yield from sorted(found.values(), key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
 
 
+_EXPERIENCE = re.compile(r"experience|\bexp\b", re.I)
 _FIELD = re.compile(
     r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
     r"|recent)\s)*"
-    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?experience(?:\s(?:in|as an?|with|as|of|working(?: in"
-    r"| as an?| with)?)\s"
+    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
+    r"|working(?: in| as an?| with)?)\s"
     r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
     re.I,
 )
@@ -202,14 +203,17 @@ def _field(rest: str) -> str:
 
 
 def _education(read: Advert) -> Iterator[Asked]:
-    """The lowest level that is enough, as a must where any sentence asks for it so."""
-    for line in sorted(read.lines, key=lambda line: line.ask is not Ask.MUST):
+    """The lowest level that is enough, as a must where any clause asks for it so."""
+    found: list[tuple[bool, int, Line]] = []
+    for line in read.lines:
         levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
         if levels:
             level = min(levels)
-            must = line.ask is not Ask.NICE
-            yield Asked(_requirement(Kind.EDUCATION, NAMES[level], must, line.text), degree=level)
-            return
+            places = [start for each, start, _ in degree_mentions(line.text) if each in (level, 0)]
+            found.append((all(line.asks_at(place) is Ask.NICE for place in places), level, line))
+    if found:
+        is_nice, level, line = min(found, key=lambda each: (each[0], each[2].ask is Ask.OPEN))
+        yield Asked(_requirement(Kind.EDUCATION, NAMES[level], not is_nice, line.text), degree=level)
 
 
 _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hireloom.domain.analysis.readings import reading
 from hireloom.domain.documents import Document
 from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.titles import cased
 from hireloom.domain.profiles import band_of
 from hireloom.domain.resumes.careers import career
 from hireloom.domain.resumes.letterheads import HEAD_LINES, Said, mail_in, name_in, number_in, written_name
@@ -14,7 +15,6 @@ from hireloom.domain.resumes.periods import periods, years
 
 MOST_SKILLS, MOST_ROLES = 25, 3
 TITLE_WORDS = 8
-_SMALL = ("OF", "AND", "FOR", "THE", "TO", "IN")
 NOT_SKILLS = ("soft", "language")  # manners, and languages that people speak
 
 
@@ -143,19 +143,14 @@ def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[Said]:
     start = role.start
     while before := re.search(r"\b(?:senior|junior|lead|chief|principal|staff|sr\.?|jr\.?)\s+$", line[:start], re.I):
         start = before.start()
-    written = " ".join(map(_cased, line[start : role.end].split()))
+    written = " ".join(map(cased, line[start : role.end].split()))
     yield Said(written, offset + start, offset + role.end)
-
-
-def _cased(word: str) -> str:
-    """Capitals only where they are not shouted: Accountant, IT, HR."""
-    return word.capitalize() if word.islower() or (word.isupper() and (len(word) > 3 or word in _SMALL)) else word
 
 
 def _experience(text: str, lexicon: Lexicon, now: int) -> Said | None:
     """The years that the resume states or that its periods of work cover, whichever is more."""
     read = reading(text, lexicon)
-    spans = [(span, read.sentences[title.at]) for title in read.dated for span in title.spans]
+    spans = [(span, read.sentences[title.dated_at]) for title in read.dated for span in title.spans]
     covered = years((span for span, _ in spans), now)
     if read.stated and read.stated >= covered:
         start, end = read.sentences[read.stating[0]]

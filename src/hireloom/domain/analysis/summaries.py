@@ -1,6 +1,5 @@
 """A resume in short, composed of its own facts only; a name is never among them."""
 
-import re
 from functools import lru_cache
 
 from hireloom.domain.analysis.analyses import About, Fact
@@ -12,7 +11,6 @@ from hireloom.domain.language.spellings import listed, spoken, with_article
 from hireloom.domain.resumes.careers import Career, Held, career, quotable
 from hireloom.domain.resumes.degrees import NAMES
 
-_OPEN = re.compile(r"present|current|now|today|ongoing|date", re.I)
 HIGHLIGHTS = 5
 NAMED_SKILLS = 8
 ROLES_NAMED = 2
@@ -52,7 +50,7 @@ def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
     if roles:
         earlier = [f"“{held.where}”" for held in roles[1 : 1 + ROLES_NAMED]]
-        current = _OPEN.search(roles[0].period)
+        current = roles[0].is_current
         opening = (
             f"The current role is “{roles[0].where}”" if current else f"The first role listed is “{roles[0].where}”"
         )

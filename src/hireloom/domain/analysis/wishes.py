@@ -32,7 +32,7 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
     for at, line in enumerate(advert(job).lines):
         if line.ask is not Ask.NOISE:
             for mention in lexicon.skills_in(line.said):
-                lines.setdefault(mention.skill, []).append((at, line.text, line.ask is not Ask.NICE))
+                lines.setdefault(mention.skill, []).append((at, line.text, line.asks_at(mention.start) is not Ask.NICE))
 
     def rank(skill: Skill) -> tuple[int, bool, float, int]:
         must = any(asked for _, _, asked in lines[skill])

@@ -8,15 +8,11 @@ from hireloom.domain.analysis.implied import shown_by
 from hireloom.domain.analysis.readings import reading
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.language.lexicon import Lexicon, Skill
+from hireloom.domain.language.numbers import SPELLED as SMALL
 from hireloom.domain.resumes.careers import career
 from hireloom.domain.resumes.degrees import degree_mentions
 
-_TO_NINETEEN = (
-    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
-    " nineteen"
-)
-SPELLED = {word: number for number, word in enumerate(_TO_NINETEEN.split(), start=2)} | {
-    "twenty": 20,
+SPELLED = {word: number for word, number in SMALL.items() if number > 1} | {
     "thirty": 30,
     "forty": 40,
     "fifty": 50,

@@ -10,10 +10,10 @@ from hireloom.domain.cover_letters.letter_phrases import LetterPhrases
 from hireloom.domain.cover_letters.letter_replies import reply
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.numbers import SPELLED
 from hireloom.domain.language.spellings import listed, opening, spoken, with_article
 
-_TO_TWELVE = "one two three four five six seven eight nine ten eleven twelve"
-_NUMBERS = _TO_TWELVE.split()
+_NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 _NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
 # How roles before the first one that is told are announced, one after the other.
 _FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")

@@ -1,11 +1,11 @@
 """What a cover letter is asked to be: for which job, from whom, in which tone, with which stress and how long."""
 
-import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.documents import Document
+from hireloom.domain.language import titles
 from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Invalid, Malformed
 
@@ -13,15 +13,6 @@ KB = 1024
 LONGEST_DESCRIPTION = LONGEST_LETTER = 20 * KB  # bytes in UTF-8, exactly so many are accepted
 LONGEST_ANSWERS = 8 * KB
 LONGEST_LINE = 200  # characters of a title, of a company's name
-
-
-_MFD = re.compile(r"\s*\((?:[mfwdxh]\s?[/|]\s?)+[mfwdxh]\)", re.I)
-_SHORT = re.compile(r",|\s[-–|]\s|\s?\(")
-_TAIL = re.compile(
-    r"\s*(?:[-–|(,]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|urgent).*"
-    r"|\s(?:full|part)[- ]time$|\(?(?:job|req|ref)\.?\s?(?:id|no)?\.?\s?[:#]\s?\S+\)?)",
-    re.I,
-)
 
 
 class NoJobSelected(Malformed):
@@ -87,13 +78,12 @@ class Opening:
     @property
     def plain_title(self) -> str:
         """The title without what it says about place, hours and sexes."""
-        title = _TAIL.split(_MFD.sub("", self.title), maxsplit=1)[0].strip(" -–,|") or self.title
-        return title.title() if title.isupper() and len(title.split()) > 1 else title
+        return titles.plain(self.title)
 
     @property
     def short_title(self) -> str:
         """As a sentence can go on behind it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
-        return _SHORT.split(self.plain_title, maxsplit=1)[0].strip() or self.plain_title
+        return titles.short(self.title)
 
     @property
     def advert(self) -> str:

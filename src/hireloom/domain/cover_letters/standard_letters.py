@@ -1,16 +1,17 @@
 """The letter of those who apply with one click."""
 
 from hireloom.domain.jobs import Job
-from hireloom.domain.mails.application_mails import listed
+from hireloom.domain.language.spellings import listed
 from hireloom.domain.profiles import Profile
+from hireloom.domain.skills import split
 
 _MOST_SKILLS = 6
 
 
 def standard_letter(job: Job, profile: Profile, full_name: str) -> str:
     """Short, and nothing in it that the profile does not say."""
-    skills = [each.strip() for each in profile.skills.replace(";", ",").split(",") if each.strip()][:_MOST_SKILLS]
-    role = next((each.strip() for each in profile.job_roles.split(",") if each.strip()), "")
+    skills = list(split(profile.skills)[:_MOST_SKILLS])
+    role = next(iter(split(profile.job_roles)), "")
     told = []
     if role:
         told.append(f"I am looking for work as {role}.")

@@ -15,6 +15,7 @@ JOINERS = frozenset("\u200c\u200d")
 OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 QUOTE = 160  # characters of an omission that we show
 WINDOW = 180  # characters around a telling word in which a phrase must stand
+AROUND_QUOTE = 1_000  # characters in which the word for it stands; sentences of people are shorter
 
 _SUSPECT = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
@@ -104,13 +105,15 @@ def instructions(text: str) -> Iterator[tuple[int, int]]:
     places: dict[str, list[int]] = {}
     found: list[tuple[int, int]] = []
     for is_order, needles, wording in PHRASES:
+        start, end = 0, -1  # a sentence that holds many is looked for once
         for begin, finish in _around(low, needles, places):
             for hit in pattern(wording).finditer(plain, begin, finish):
                 at = hit.start() + len(hit[0]) - len(hit[0].lstrip())
                 if is_order and not ORDER.search(plain[max(at - 16, 0) : at]):
                     continue
-                start, end = _sentence(plain, at, hit.end())
-                if not _quoted(plain, start, end, at):
+                if not start <= at < hit.end() <= end:
+                    start, end = _sentence(plain, at, hit.end())
+                if found[-1:] != [(start, end)] and not _quoted(plain, start, end, at):
                     found.append((start, end))
     reached = 0
     for start, end in sorted(found):
@@ -146,9 +149,7 @@ def _places(low: str, needle: str) -> Iterator[int]:
 
 
 def _sentence(text: str, start: int, end: int) -> tuple[int, int]:
-    begin = text.rfind("\n", 0, start) + 1
-    for stop in _SENTENCE_ENDS.finditer(text, begin, start):
-        begin = stop.end()
+    begin = _begun(text, text.rfind("\n", 0, start) + 1, start)
     finish = _SENTENCE_ENDS.search(text, end)
     last = finish.end() if finish and text[finish.start()] != "\n" else finish.start() if finish else len(text)
     while begin < start and text[begin].isspace():
@@ -156,9 +157,20 @@ def _sentence(text: str, start: int, end: int) -> tuple[int, int]:
     return begin, last
 
 
+def _begun(text: str, line: int, at: int) -> int:
+    """Where the sentence of a place begins, not before its line; the nearest end of another one is looked for first."""
+    back = WINDOW
+    while True:
+        low = max(line, at - back)
+        ends = [stop.end() for stop in _SENTENCE_ENDS.finditer(text, low, at)]
+        if ends or low == line:
+            return ends[-1] if ends else line
+        back *= 4
+
+
 def _quoted(text: str, start: int, end: int, hit: int) -> bool:
     """Someone who studies or fends off such sentences may name them: quoted, with the word for it around the quote."""
-    before = text[start : hit + 1]
+    before, after = text[max(start, hit - AROUND_QUOTE) : hit + 1], text[hit : min(end, hit + AROUND_QUOTE)]
     return (before.count('"') % 2 == 1 or " '" in before or before.startswith("'")) and bool(
-        _STUDY.search(before) or _STUDY.search(text[hit:end].split('"')[-1])
+        _STUDY.search(before) or _STUDY.search(after.split('"')[-1])
     )

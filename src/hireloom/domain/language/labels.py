@@ -7,6 +7,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.words import stem, words
 
 MOST_WORDS, FEWEST_WORDS = 8, 2
+LONGEST_HEAD = 100  # characters before a comma that may belong to what follows it
 LATER = 0.6  # what a later clause must tell more than the first, which says what the sentence is about
 # How adverts start a sentence before they come to the point.
 _LEAD = re.compile(
@@ -82,7 +83,8 @@ def _clauses(sentence: str) -> Iterator[str]:
     """The clauses; a list such as 'install, commission and maintain' belongs to what follows it."""
     first = 0
     for cut in _CUT.finditer(sentence):
-        if cut.group() == "," and len(_LEAD.sub("", sentence[first : cut.start()].strip()).split()) <= FEWEST_WORDS:
+        head = sentence[first : min(cut.start(), first + LONGEST_HEAD)].strip()
+        if cut.group() == "," and len(head) < LONGEST_HEAD and len(_LEAD.sub("", head).split()) <= FEWEST_WORDS:
             continue
         yield sentence[first : cut.start()]
         first = cut.end()

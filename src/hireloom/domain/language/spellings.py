@@ -50,12 +50,25 @@ def opening(name: str) -> str:
 
 
 def with_article(title: str) -> str:
-    """'a Chef', 'an Electrician', 'an HR Manager'."""
+    """'a Chef', 'an Electrician', 'an HR Manager', 'a SOUS CHEF'."""
     first = title.split()[0]
-    if re.match(r"[A-Z]{2}|[A-Z]\.|M(?:Sc|Tech|Phil|Ed|Des|Eng|Com|Pharm)\b", first):  # letters are spelled: an MSc
+    if _is_spelled(first, title) or re.match(r"[A-Z]\.|[A-Z]-|M(?:Sc|Tech|Phil|Ed|Des|Eng|Com|Pharm)\b", first):
         return f"{'an' if first[0] in 'AEFHILMNORSX' else 'a'} {title}"
-    vowel = first[0].lower() in "aeiou" and not re.match(r"(?:uni|use|uti|euro|one\b)", first.lower())
+    low = first.lower()
+    vowel = (low[0] in "aeiou" and not re.match(r"(?:uni|use|uti|euro|one\b)", low)) or low.startswith(_SILENT)
     return f"{'an' if vowel else 'a'} {title}"
+
+
+_SILENT = ("hour", "honest", "honor", "honour", "heir")  # the h is not spoken
+LONGEST_SPELLED = 4
+
+
+def _is_spelled(first: str, title: str) -> bool:
+    """Letter by letter, as HR is. Where a title is shouted its words are in capitals too; those have vowels early."""
+    if not re.match(r"[A-Z]{2}", first):
+        return False
+    is_shouted = title.isupper() or re.match(r"\S+\s+[A-Z]{4,}\b", title)
+    return not is_shouted or (len(first) <= LONGEST_SPELLED and not re.search(r"[AEIOUY]", first[:2]))
 
 
 def listed(names: list[str]) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 # A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
+LONGEST_KEPT = 1_000  # characters
 LONGEST = 40  # a run of letters longer than this is no word; it is cut, so that odd text costs nothing
 
 # One word for all genders: a waitress and a waiter did the same work.
@@ -88,7 +89,14 @@ def _has_vowel(text: str) -> bool:
     return any(letter in "aeiouy" for letter in text)
 
 
-@lru_cache(maxsize=4096)
 def words(text: str) -> tuple[Word, ...]:
-    """The words of `text` in order."""
+    """The words of `text` in order. Those of sentences are kept, as one is asked for several times; a whole text is
+    asked for once, and thousands of them would fill the memory."""
+    return _kept(text) if len(text) <= LONGEST_KEPT else _read(text)
+
+
+def _read(text: str) -> tuple[Word, ...]:
     return tuple(Word(singular(found.group()), found.start(), found.end()) for found in _WORD.finditer(text))
+
+
+_kept = lru_cache(maxsize=4096)(_read)

@@ -1,9 +1,10 @@
 """The mail that tells a recruiter of an application, and what the person who applied is told."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind
+from hireloom.domain.language.spellings import listed
 from hireloom.domain.mails.letters import Attachment, Letter, written
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.stationery import Button, Note, Paragraph
@@ -80,9 +81,3 @@ def _about_papers(application: Application, enclosed: Collection[FileKind]) -> l
     linked = [LABELS[kind].lower() for kind in sent if kind not in enclosed]
     notes = [Note(f"Attached: {listed(attached)}.")] if attached else []
     return [*notes, Note(f"To be seen after you log in: {listed(linked)}.")] if linked else notes
-
-
-def listed(words: Sequence[str]) -> str:
-    """a, b and c"""
-    *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last

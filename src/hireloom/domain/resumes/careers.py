@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from hireloom.domain.language.lexicon import Lexicon
-from hireloom.domain.resumes.degrees import speaks_of_study
+from hireloom.domain.resumes.degrees import heads_studies, speaks_of_study
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
@@ -19,7 +19,6 @@ _LISTS = re.compile(
 _ASIDE = re.compile(
     r"\b(?:activities|awards|honors|publications|highlights|strengths|summary|profile|objective)\b", re.I
 )
-_STUDIES = re.compile(r"\b(?:education\w*|academic|trainings?|courses?|coursework)\b", re.I)
 _PRIVATE = re.compile(
     r"\b(?:visa|passport|nationality|citizen\w*|date of birth|born|marital|gender|sex|religion|age)\b"
     r"\s*(?:status)?\s*[:\-]|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
@@ -45,6 +44,11 @@ class Held:
     where: str
     period: str
     told: tuple[Told, ...] = ()
+
+    @property
+    def is_current(self) -> bool:
+        """It lasts."""
+        return any(span.last is None for span in periods(self.period))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
     for passage in passages(text):
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
-            lists, studying, before = bool(_LISTS.search(line)), bool(_STUDIES.search(line)), ""
+            lists, studying, before = bool(_LISTS.search(line)), heads_studies(line), ""
             aside = lists or bool(_ASIDE.search(line))
         elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line, lexicon)):
             if quotable(line) and len(line.split()) > 1:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.verbs import is_past
 
 SCHOOL, ASSOCIATE, BACHELOR, MASTER, DOCTOR = 1, 2, 3, 4, 5
 NAMES = {
@@ -24,7 +25,8 @@ _LEVELS = (
             r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?"
             r"|m\.?sc\b\.?"
             r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
-            r"|(?-i:MSN|MPH)\b|(?-i:MS|MA)(?=\s(?:in|degree)\b))",
+            r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
+            r"|(?-i:MS|MA)(?=\s(?:in|degree)\b))",
             re.I,
         ),
     ),
@@ -32,7 +34,8 @@ _LEVELS = (
         BACHELOR,
         re.compile(
             r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
-            r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
+            r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
+            r"|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
             r"|undergraduate degree)|\b(?-i:BS|BA)\b(?=[\s,:/]|$)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
             re.I,
         ),
@@ -77,5 +80,22 @@ def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
 
 
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
-    """The line tells of studies, so that its dates are no work; 'Teacher, Hill School' tells of a role at a school."""
-    return bool(_STUDY.search(line)) and (bool(degrees(line)) or not lexicon.roles_in(line))
+    """The line tells of studies, so that its dates are no work; 'Teacher, Hill School' tells of a role at a school, and
+    'Hired B.Tech freshers' of a deed."""
+    if _STUDY.search(line):
+        return bool(degrees(line)) or not lexicon.roles_in(line)
+    first = _FIRST_WORD.search(line)
+    is_deed = first is not None and is_past(first.group()) and first.group().lower() not in _REACHED
+    return bool(degrees(line)) and not is_deed and not lexicon.roles_in(line)
+
+
+_FIRST_WORD = re.compile(r"[^\W\d_]+")
+_REACHED = frozenset({"completed", "earned", "obtained", "received", "finished", "passed", "awarded", "held"})
+# Below such a heading stand studies.
+_HEADS_STUDIES = re.compile(r"\b(?:education\w*|academics?|studies|schooling|trainings?|courses?|coursework)\b", re.I)
+_HEADS_WORK = re.compile(r"\b(?:experience|employment|work)\b", re.I)
+
+
+def heads_studies(heading: str) -> bool:
+    """Whether studies, and nothing else, stand below a heading."""
+    return bool(_HEADS_STUDIES.search(heading)) and not _HEADS_WORK.search(heading)

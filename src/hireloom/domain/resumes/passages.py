@@ -34,13 +34,13 @@ class Passage:
 _BULLET = re.compile(r"[\s]*(?:[•·▪■●◦○‣⁃∙*»➢➤✓✔❖–—-]|o(?=\s)|\d{1,2}[.)](?=\s))\s*")
 _IN_HEADINGS = (
     "summary profile focus objective objectives about me experience employment history work professional career "
-    "education "
-    "training trainings skills skill technical core competencies qualifications highlights accomplishments "
-    "achievements awards honors certifications certificates licenses licences credentials languages interests hobbies "
-    "projects publications references volunteer volunteering activities affiliations memberships additional "
-    "information background overview expertise areas of executive key relevant personal details data academic "
-    "portfolio tools technologies statement contact and other internships internship courses courseworks "
-    "coursework specialties strengths proficiencies knowledge abilities community service leadership selected"
+    "education educational academics studies schooling training trainings skills skill technical core competencies "
+    "qualifications qualification highlights accomplishments achievements awards honors certifications certification "
+    "certificates licenses licences credentials languages interests hobbies projects publications references "
+    "volunteer volunteering activities affiliations memberships additional information background overview expertise "
+    "areas of executive key relevant personal details data academic portfolio tools technologies statement contact "
+    "and other internships internship courses courseworks coursework specialties strengths proficiencies knowledge "
+    "abilities community service leadership selected"
 )
 _HEADING_WORDS = frozenset(_IN_HEADINGS.split())
 _NOT_ALONE = (  # words that make a heading only beside another one: 'Work' is none, 'Work History' is

@@ -5,15 +5,21 @@ from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
-EARLIEST, LATEST = 1950 * 12, 2100 * 12
+MONTHS = 12  # of a year
+EARLIEST, LATEST = 1950 * MONTHS, 2100 * MONTHS
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)"
 )
+_DAY = r"\d{1,2}(?:st|nd|rd|th)?"
+# With its day first: in 'June 30, 2021' the 30 is no year.
 _DATE = (
-    rf"(?:{_MONTH}\.?,?\s{{0,2}}['’]?(?:(?:19|20)\d\d|\d\d)|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d"
+    rf"(?:(?:{_DAY}\.?\s)?{_MONTH}\.?,?\s{{0,2}}(?:(?:{_DAY},?\s{{1,2}})?|['’])(?:19|20)\d\d"
+    rf"|(?:{_DAY}\.?\s)?{_MONTH}\.?,?\s{{0,2}}['’]?\d\d\b(?!,?\s{{0,2}}(?:19|20)\d\d)"
+    r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d"
+    r"|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d"
     r"|(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d\d)"
 )
 _OPEN = r"(?:present|current(?:ly)?|now|today|ongoing|to date|till date)"
@@ -24,11 +30,13 @@ _RANGE = re.compile(
 )
 _SINCE = re.compile(rf"\bsince\s(?P<first>{_DATE})\b", re.IGNORECASE)
 _ONE = re.compile(rf"\b{_DATE}\b", re.IGNORECASE)
+_IN_FIGURES = re.compile(r"(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}")
+_DAY_BEFORE = re.compile(rf"^{_DAY}\.?\s(?=[a-z])")
 
 
 def month_of(day: date) -> int:
     """The month that a day lies in, counted from year 0 as `Period` counts: what "to now" means on that day."""
-    return day.year * 12 + day.month - 1
+    return day.year * MONTHS + day.month - 1
 
 
 class Period(NamedTuple):
@@ -41,10 +49,14 @@ class Period(NamedTuple):
 
 
 def periods(line: str) -> tuple[Period, ...]:
-    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '2018–2021', 'since 2020'."""
+    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '2018–2021', 'since 2020',
+    'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
     found = []
     for match in _RANGE.finditer(line):
-        first, last = _month(match["first"], 0), None if match["open"] else _month(match["last"], 11)
+        begins, ends = match["first"], match["last"] or ""
+        is_month_first = _names_the_month_first(begins, ends)
+        first = _month(begins, 0, is_month_first=is_month_first)
+        last = None if match["open"] else _month(ends, 11, is_month_first=is_month_first)
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
     since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
@@ -67,21 +79,34 @@ def years(spans: Iterable[Period], now: int) -> float:
         if last >= begin:
             covered += last - begin + 1
             reached = last + 1
-    return covered / 12
+    return covered / MONTHS
 
 
-def _month(date: str, without: int) -> int:
+def _names_the_month_first(*dates: str) -> bool:
+    """Of days in figures: there is no thirteenth month, and people begin on the first."""
+    seconds = [int(found[2]) for each in dates if (found := _IN_FIGURES.match(each))]
+    firsts = [int(found[1]) for each in dates if (found := _IN_FIGURES.match(each))]
+    if max(firsts, default=0) > MONTHS:
+        return False
+    return max(seconds, default=0) > MONTHS or (set(seconds) == {1} and set(firsts) != {1})
+
+
+def _month(date: str, without: int, *, is_month_first: bool = False) -> int:
     """The month of a date; a bare year starts in January and ends in December (`without`)."""
-    low = date.lower()
+    low = _DAY_BEFORE.sub("", date.lower())
     year = int(found.group()) if (found := re.search(r"(?:19|20)\d\d", low)) else _short_year(low)
     for number, name in enumerate(_MONTHS):
         if low.startswith(name):
-            return year * 12 + number
+            return year * MONTHS + number
+    if figures := _IN_FIGURES.match(low):
+        said = int(figures[1 if is_month_first else 2])
+        return year * MONTHS + (said - 1 if 1 <= said <= MONTHS else without)
     if numeric := re.match(r"(0?[1-9]|1[0-2])\s?[/.]", low):
-        return year * 12 + int(numeric[1]) - 1
-    if numeric := re.match(r"\d{4}[/.](\d{1,2})", low):
-        return year * 12 + int(numeric[1]) - 1
-    return year * 12 + without
+        return year * MONTHS + int(numeric[1]) - 1
+    if numeric := re.match(r"\d{4}[/.-](\d{1,2})", low):
+        said = int(numeric[1])
+        return year * MONTHS + (said - 1 if 1 <= said <= MONTHS else without)
+    return year * MONTHS + without
 
 
 def _short_year(date: str) -> int:

@@ -7,7 +7,6 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.resumes.careers import Career, Held
 from hireloom.domain.resumes.periods import dated
 
-_OPEN = re.compile(r"present|current|now|today|ongoing|to date", re.I)
 _SPLIT = re.compile(r"\s*[|•·,;/]\s+|\s+[-–—@]\s+|\s+at\s+|\s{2,}|\t")
 _NO_EMPLOYER = re.compile(
     r"\b(?:company name|city|state|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract|"
@@ -60,7 +59,7 @@ def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
     if not employer and len(below.split()) <= 8 and not below.endswith(".") and _is_employer(first, lexicon):
         employer = first
         told = [said for said in told if said != below]
-    return Post(title, employer, bool(_OPEN.search(held.period)), tuple(told))
+    return Post(title, employer, held.is_current, tuple(told))
 
 
 def _title(piece: str, lexicon: Lexicon) -> str:

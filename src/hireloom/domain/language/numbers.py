@@ -1,0 +1,13 @@
+"""Small numbers as people write them in words."""
+
+_WORDS = (
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
+    " eighteen nineteen twenty"
+)
+SPELLED = {word: number for number, word in enumerate(_WORDS.split(), start=1)}
+ANY = r"(?:\d{1,2}|" + "|".join(SPELLED) + ")"  # a pattern, for use without regard to case
+
+
+def number_of(written: str) -> int:
+    """What figures or a word of `ANY` say."""
+    return int(written) if written.isdigit() else SPELLED[written.lower()]
