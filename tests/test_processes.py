@@ -21,12 +21,17 @@ from hireloom.even_lines import Crowd
 from hireloom.processes import keep
 from hireloom.server import serve_at
 
+MUCH = 8 * 1024 * 1024  # more than waits in the system
 begun, go_on = map(int, sys.argv[1:])
 app, given = Flask("behind"), settings.load()
 
 @app.get("/who")
 def who():
     return str(os.getpid())
+
+@app.get("/much")
+def much():
+    return b"x" * MUCH
 
 @app.get("/hold")
 def hold():
@@ -49,14 +54,23 @@ class Served:
         environment = os.environ | {"HIRELOOM_DATA_DIR": str(data), "HIRELOOM_PORT": "0"}
         command = [sys.executable, "-c", SERVER, str(begun), str(go_on)]
         self.parent = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, text=True, pass_fds=[begun, go_on]
+            command,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            pass_fds=[begun, go_on],
+            start_new_session=True,
         )
         self._given = begun, go_on
-        self._port = int(self.parent.stdout.readline())
+        self.port = int(self.parent.stdout.readline())
 
     def get(self, path: str) -> str:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self._port}{path}", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=20) as answer:
             return str(answer.read().decode())
+
+    def children(self) -> list[str]:
+        told = subprocess.run(["pgrep", "-P", str(self.parent.pid)], capture_output=True, text=True, check=False)
+        return told.stdout.split()
 
     def who(self) -> int:
         return int(self.get("/who"))
@@ -104,6 +118,29 @@ def test_a_request_in_work_is_finished_first(served):
     os.write(served.go_on, b"!")
     asking.join(20)
     assert said == ["done"]
+    assert served.parent.wait(20) == 0
+
+
+def test_ctrl_c_reaches_all_of_them_and_a_request_in_work_is_finished_all_the_same(served):
+    said = []
+    asking = threading.Thread(target=lambda: said.append(served.get("/hold")))
+    asking.start()
+    os.read(served.begun, 1)
+    assert until(lambda: len(served.children()) == 2)
+    os.killpg(served.parent.pid, signal.SIGINT)
+    assert until(lambda: len(served.children()) < 2)  # the other one had nothing to do
+    os.write(served.go_on, b"!")
+    asking.join(20)
+    assert said == ["done"]
+    assert served.parent.wait(20) == 0
+
+
+def test_a_long_answer_on_its_way_arrives_whole(served):
+    with urllib.request.urlopen(f"http://127.0.0.1:{served.port}/much", timeout=20) as answer:
+        assert until(lambda: len(served.children()) == 2)
+        served.parent.terminate()
+        assert until(lambda: len(served.children()) < 2)  # the other one had nothing to do
+        assert len(answer.read()) == 8 * 1024 * 1024
     assert served.parent.wait(20) == 0
 
 

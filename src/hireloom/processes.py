@@ -69,8 +69,8 @@ def _live(work: Work, parent: int) -> None:
     """The life of a child; never returns."""
     status = 1
     try:
-        for each in STOPS:
-            signal.signal(each, signal.SIG_DFL)
+        for each in STOPS:  # Ctrl-C and a closed terminal reach all of us; it is the parent who tells us, once
+            signal.signal(each, signal.SIG_DFL if each is signal.SIGTERM else signal.SIG_IGN)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
         _end_with(parent)
         work()

@@ -8,17 +8,19 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from types import FrameType
 from typing import Any
 
 import waitress  # type: ignore[import-untyped]
 from flask import Flask
+from waitress import wasyncore
 from waitress.channel import HTTPChannel  # type: ignore[import-untyped]
 from waitress.parser import HTTPRequestParser, ParsingError  # type: ignore[import-untyped]
 from waitress.receiver import ChunkedReceiver  # type: ignore[import-untyped]
-from waitress.server import BaseWSGIServer  # type: ignore[import-untyped]
+from waitress.server import BaseWSGIServer, MultiSocketServer  # type: ignore[import-untyped]
 from waitress.task import ErrorTask  # type: ignore[import-untyped]
 from waitress.utilities import BadRequest, Error, RequestEntityTooLarge  # type: ignore[import-untyped]
 
@@ -42,21 +44,25 @@ MOST_ARRIVING = 2048 * 1024 * 1024  # bytes of bodies of all lines together, whi
 STEP = 1024 * 1024  # of a body, after which all of them are summed up again
 CHUNK_LINE, TRAILER = 4096, 16384  # bytes of the line before a chunk, and of the headers after the last one
 
+FINISHED_WITHIN = 30.0  # seconds for the answers on their way when we are told to stop
+LOOK = 1.0  # seconds between looks at the lines when nothing happens on them
+
 TURN = 0.001  # seconds a thread may compute while others wait: short answers pass between long analyses
 M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
 
 
 def serve(app: Flask, settings: Settings) -> None:
-    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first."""
+    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first, unless we are told twice."""
     settle()
     server = listening(app, settings)
     announce(settings, _port(server))
-    _run(server)
+    _run(server, signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings, taken: OpenLines) -> None:
-    """The same, at sockets that other processes serve too. Everything is settled, and said, before they part."""
-    _run(listening(app, settings, [EvenLine(each, taken) for each in lines], taken))
+    """The same, at sockets that other processes serve too, until the parent sends SIGTERM. Everything is settled, and
+    said, before they part."""
+    _run(listening(app, settings, [EvenLine(each, taken) for each in lines], taken), signal.SIGTERM)
 
 
 def announce(settings: Settings, port: int) -> None:
@@ -64,14 +70,36 @@ def announce(settings: Settings, port: int) -> None:
     print(settings.mail_place, flush=True)
 
 
-def _run(server: Any) -> None:
+def _run(server: Any, *told_by: signal.Signals) -> None:
     _open_files(LINES + SPARE_FILES)
-    for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+    for each in told_by:
         signal.signal(each, _stop)
+    lines = server.map if isinstance(server, MultiSocketServer) else server._map
+    turn = partial(wasyncore.loop, timeout=LOOK, use_poll=True, map=lines)
     try:
-        server.run()  # returns on SystemExit, after its threads have finished
+        with suppress(SystemExit):
+            turn()
+        with suppress(SystemExit):
+            _finish(lines, partial(turn, count=1))
     finally:
+        server.task_dispatcher.shutdown(timeout=LOOK)
         server.close()
+
+
+def _finish(lines: dict[int, Any], turn: Callable[[], None]) -> None:
+    """Nobody else is let in, and whoever is being answered has the answer to its last byte."""
+    for each in list(lines.values()):
+        if isinstance(each, BaseWSGIServer):
+            wasyncore.dispatcher.close(each)  # its own would take along what wakes us when a thread is done
+    until = time.monotonic() + FINISHED_WITHIN
+    while time.monotonic() < until:
+        channels = [each for each in lines.values() if isinstance(each, Channel)]
+        for each in channels:
+            if not each.is_answering:
+                each.handle_close()
+        if not any(each.is_answering for each in channels):
+            return
+        turn()
 
 
 class Full(Error):  # type: ignore[misc]
@@ -146,7 +174,11 @@ class Channel(HTTPChannel):  # type: ignore[misc]
     since: float | None = None  # when the request began that is arriving, or the draining
 
     def readable(self) -> bool:
-        return self.is_draining or bool(super().readable())
+        return self.is_draining or bool(self.server.accepting and super().readable())
+
+    @property
+    def is_answering(self) -> bool:
+        return bool(self.requests or self.total_outbufs_len)
 
     def handle_write(self) -> None:
         if not (self.has_unwanted and self.close_when_flushed):
