@@ -18,6 +18,7 @@ type Props = {
 /** A button that opens the system's file dialog; the input behind it carries the field's name and error. */
 export function FilePicker({ formats, onFile, children, size = 'small', icon, label, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const wiring = useField()
   return (
     <>
@@ -30,13 +31,22 @@ export function FilePicker({ formats, onFile, children, size = 'small', icon, la
         aria-label={label}
         disabled={disabled}
         {...wiring}
+        // Whoever is led to a mistake sees where they are.
+        onFocus={() => button.current?.focus()}
         onChange={(event) => {
           const file = event.target.files?.[0]
           if (file) onFile(file)
           event.target.value = '' // the same file may be chosen again after it was mended
         }}
       />
-      <Button size={size} icon={icon} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button
+        ref={button}
+        size={size}
+        icon={icon}
+        disabled={disabled}
+        aria-describedby={wiring['aria-describedby']}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
     </>

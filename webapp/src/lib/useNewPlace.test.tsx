@@ -5,6 +5,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { useNewPlace } from '@/lib/useNewPlace'
 import { quiet } from '@/testing/quiet'
 
+/** One screen with two views, the second at another address. */
+function Views() {
+  useNewPlace()
+  const go = useNavigate()
+  const isList = useLocation().search === ''
+  const look = () => void go('?view=one')
+  return (
+    <main>
+      <h1 tabIndex={-1}>{isList ? 'All' : 'One'}</h1>
+      {isList && <button onClick={look}>Open</button>}
+      <button onClick={look}>Open, too</button>
+    </main>
+  )
+}
+
 /** Two places; the heading of the second comes when its code does. */
 function Places({ hasCome }: { hasCome: boolean }) {
   useNewPlace()
@@ -62,6 +77,21 @@ describe('the heading of a new place', () => {
     act(() => vi.advanceTimersByTime(60_000))
     come()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus())
+  })
+
+  it.each([
+    ['Open', 'heading', 'One'],
+    ['Open, too', 'button', 'Open, too'],
+  ])('after %s on the same screen goes to the %s: only where what was pressed is gone', (name, role, there) => {
+    render(
+      <MemoryRouter useTransitions={false}>
+        <Views />
+      </MemoryRouter>,
+    )
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+    expect(screen.getByRole(role, { name: there })).toHaveFocus()
   })
 
   it('leaves it to whoever has gone on meanwhile', async () => {

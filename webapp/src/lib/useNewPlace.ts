@@ -26,6 +26,13 @@ function whenThere(find: () => boolean) {
   return stop
 }
 
+const toHeading = () =>
+  whenThere(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.focus({ preventScroll: true })
+    return heading !== null && document.activeElement === heading
+  })
+
 /** On a new screen the main heading takes the focus and the page starts on top; going back returns to where one was. */
 export function useNewPlace() {
   const { pathname, search, key, state } = useLocation()
@@ -35,6 +42,7 @@ export function useNewPlace() {
   const kind = useNavigationType()
   const positions = useRef<Positions>(savedPositions())
   const before = useRef<string | null>(null)
+  const view = useRef<string | null>(null)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -68,11 +76,13 @@ export function useNewPlace() {
     const first = before.current === null
     const moved = before.current !== pathname
     before.current = pathname
-    if (first || !moved) return
-    return whenThere(() => {
-      const heading = document.querySelector<HTMLElement>('main h1')
-      heading?.focus({ preventScroll: true })
-      return heading !== null && document.activeElement === heading
-    })
+    return first || !moved ? undefined : toHeading()
   }, [pathname])
+
+  // So it does where another view of the same screen has taken away what was pressed.
+  useEffect(() => {
+    const isOther = view.current !== null && view.current !== search && !stays
+    view.current = search
+    return isOther && document.activeElement === document.body ? toHeading() : undefined
+  }, [search, stays])
 }

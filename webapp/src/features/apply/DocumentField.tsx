@@ -40,7 +40,7 @@ export function DocumentField({ name, file, error, isMandatory, onFile }: Props)
           </span>
         )}
         <FilePicker formats={formats} icon={<Upload aria-hidden />} onFile={onFile}>
-          {file ? 'Replace' : 'Choose'}
+          {file ? 'Replace' : 'Choose'} <span className="sr-only">{label}</span>
         </FilePicker>
       </div>
     </Field>

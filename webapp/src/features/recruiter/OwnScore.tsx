@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useDispatch } from 'react-redux'
 
 import { applicantScored, useSaveScoreMutation, type Applicant, type ListDispatch } from '@/api/decisions'
@@ -17,6 +17,9 @@ export function OwnScore({ application }: { application: Applicant }) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [save, { isLoading }] = useSaveScoreMutation()
+  const field = useRef<HTMLInputElement>(null)
+  // What was pressed gives way to the field.
+  useEffect(() => field.current?.focus(), [open])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -43,6 +46,7 @@ export function OwnScore({ application }: { application: Applicant }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 flex items-start gap-2">
       <Field label="Your score" hint="0 to 100" error={error} className="w-44">
         <TextInput
+          ref={field}
           inputMode="numeric"
           height="toolbar"
           value={typed}

@@ -181,6 +181,7 @@ describe('a score', () => {
   it('set by hand is marked so', async () => {
     const { dialog } = await open({ score: 80, score_source: 'analysis' }, [good])
     fireEvent.click(dialog.getByRole('button', { name: 'Set another score by hand' }))
+    expect(dialog.getByLabelText('Your score')).toHaveFocus()
     fireEvent.change(dialog.getByLabelText('Your score'), { target: { value: '101' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('Score must be between 0 and 100')).toBeVisible()
