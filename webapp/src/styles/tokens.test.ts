@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+import { DESK, PHONE, WIDE } from '@/lib/layout'
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const sheet = read('tokens.css')
 
 function colour(token: string, theme: 'light' | 'dark') {
   const value = new RegExp(`--${token}: (?:light-dark\\()?([^;]+?)\\)?;`).exec(sheet)?.[1]
@@ -49,4 +52,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(['paper', 'surface', 'sunken'])('the edge of a field can be seen on %s', (ground) => {
     expect(contrast(colour('line-control', theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
+})
+
+it('the steps of the layout are counted in letters, and the code knows them as the style sheet does', () => {
+  const step = (name: string) => new RegExp(`--breakpoint-${name}: ([\\d.]+rem);`).exec(read('theme.css'))?.[1]
+  expect(PHONE).toBe(`(width < ${step('tablet')})`)
+  expect(DESK).toBe(`(width >= ${step('desk')})`)
+  expect(WIDE).toBe(`(width >= ${step('wide')})`)
 })

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 
 import type { JobFields, Person } from '@/api/admin'
+import { DESK } from '@/lib/layout'
 import { person as whoIs, server } from '@/testing/server'
 
 export const somebody = (id: number, given: Partial<Person> = {}): Person => ({
@@ -77,8 +78,7 @@ export const wide = (is = true) =>
   vi
     .spyOn(window, 'matchMedia')
     .mockImplementation(
-      (media) =>
-        ({ matches: is && media.includes('900px'), media, addEventListener() {}, removeEventListener() {} }) as never,
+      (media) => ({ matches: is && media === DESK, media, addEventListener() {}, removeEventListener() {} }) as never,
     )
 
 /** A server with these people and jobs; tells what it was asked. */

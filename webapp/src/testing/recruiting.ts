@@ -5,6 +5,7 @@ import type { MatchingCandidate } from '@/api/candidates'
 import type { Applicant } from '@/api/decisions'
 import type { RecruiterJob } from '@/api/recruiterJobs'
 import type { ScoreAnswer } from '@/api/scores'
+import { DESK } from '@/lib/layout'
 import { day } from '@/testing/jobs'
 import { server } from '@/testing/server'
 
@@ -238,6 +239,6 @@ export function recruiterServer(world: {
 /** A window as wide as a desk, without room for a panel beside the list. */
 export function atADesk() {
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: media.includes('900px'), media, addEventListener() {}, removeEventListener() {} }) as never,
+    (media) => ({ matches: media === DESK, media, addEventListener() {}, removeEventListener() {} }) as never,
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
+import { DESK } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
 
 export type Column<Row> = {
@@ -23,7 +24,7 @@ type Props<Row> = {
 
 /** A table; where it would not fit, a card for each row with the columns' names as small labels. */
 export function Rows<Row>(props: Props<Row>) {
-  return useMedia('(width >= 900px)') ? <Table {...props} /> : <Cards {...props} />
+  return useMedia(DESK) ? <Table {...props} /> : <Cards {...props} />
 }
 
 function Table<Row>({ label, rows, columns, keyOf }: Props<Row>) {

@@ -8,6 +8,7 @@ import { Assistant } from '@/features/help/Assistant'
 import { faq } from '@/features/help/faq'
 import { quickQuestions } from '@/features/help/quickQuestions'
 import { topics } from '@/features/help/topics'
+import { PHONE } from '@/lib/layout'
 import { initialised, sessionEnded, userRestored } from '@/lib/session'
 import type { Role } from '@/rules/roles'
 import { person, server } from '@/testing/server'
@@ -42,7 +43,7 @@ function start({ as, phone = false }: { as?: Role; phone?: boolean } = {}) {
 }
 
 const phoneMedia = (media: string) =>
-  ({ matches: media.includes('599'), media, addEventListener: () => {}, removeEventListener: () => {} }) as never
+  ({ matches: media === PHONE, media, addEventListener: () => {}, removeEventListener: () => {} }) as never
 
 function open(options?: Parameters<typeof start>[0]) {
   const started = start(options)

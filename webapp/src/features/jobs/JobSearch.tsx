@@ -38,7 +38,7 @@ import { entries } from '@/rules/profile'
 // A result is half the screen for it: it comes when it is asked for.
 const MatchDialog = lazy(() => import('@/features/jobs/MatchDialog').then((file) => ({ default: file.MatchDialog })))
 
-const SIDE_BY_SIDE = '(min-width: 1100px)'
+const SIDE_BY_SIDE = '(min-width: 68.75rem)'
 
 /** The dialog in which one applies; it belongs to another part of the product, which hands it in. */
 export type ApplyDialog = ComponentType<{ job: OwnJob; open: boolean; onClose: () => void }>
@@ -159,7 +159,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         {target && first && targetAt < 0 && <TargetGone />}
       </div>
       <div
-        className={isBeside ? 'grid items-start gap-4 min-[1100px]:grid-cols-[minmax(0,456fr)_minmax(0,654fr)]' : ''}
+        className={isBeside ? 'grid items-start gap-4 min-[68.75rem]:grid-cols-[minmax(0,456fr)_minmax(0,654fr)]' : ''}
       >
         {isLoading && <ListSkeleton withDetail={isBeside} />}
         {!first && error && <ListFailed error={error} onRetry={() => void listing.refetch()} />}
@@ -168,7 +168,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
           <JobList
             listing={listing}
             shown={shown}
-            onShown={(count) => setShownBy({ ...shownBy, [address]: count })}
+            onShown={(count) => setShownBy((before) => ({ ...before, [address]: count }))}
             query={stands.query}
             today={today}
             openId={openJob && String(openJob.id)}

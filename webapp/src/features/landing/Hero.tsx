@@ -17,7 +17,7 @@ const RegistrationCode = lazy(() =>
   import('@/features/landing/RegistrationCode').then((file) => ({ default: file.RegistrationCode })),
 )
 
-const STACKED = '(width < 900px)'
+const STACKED = '(width < 56.25rem)'
 
 /** What the product does in one sentence, one way in, and the product itself rising from the fold. */
 export function Hero() {

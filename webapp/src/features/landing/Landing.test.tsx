@@ -18,8 +18,8 @@ function windowOf({ width = 1440, calm = false } = {}) {
   const listeners = new Set<() => void>()
   const state = { width }
   const answers = (query: string) => {
-    const narrower = /width < (\d+)px/.exec(query)
-    if (narrower) return state.width < Number(narrower[1])
+    const narrower = /width < ([\d.]+)(px|rem)/.exec(query)
+    if (narrower) return state.width < Number(narrower[1]) * (narrower[2] === 'rem' ? 16 : 1)
     return query.includes('prefers-reduced-motion') && calm
   }
   vi.spyOn(window, 'matchMedia').mockImplementation(

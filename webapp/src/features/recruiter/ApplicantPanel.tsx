@@ -13,6 +13,7 @@ import { Notes } from '@/features/recruiter/Notes'
 import { OwnScore } from '@/features/recruiter/OwnScore'
 import { ScoreAnalysis, TITLE } from '@/features/recruiter/ScoreAnalysis'
 import type { Scoring } from '@/features/recruiter/useScoring'
+import { WIDE } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
 import { dayOf } from '@/rules/recruiterDates'
 import { shortDate } from '@/rules/tracker'
@@ -28,12 +29,9 @@ type Props = ApplicantActs & {
   onClose: () => void
 }
 
-/** As wide as this the list stays usable beside the panel. */
-const BESIDE = '(width >= 1200px)'
-
-/** One applicant: beside the list where there is room, over it elsewhere. */
+/** One applicant: beside the list where it stays usable there, over it elsewhere. */
 export function ApplicantPanel(props: Props) {
-  const isBeside = useMedia(BESIDE)
+  const isBeside = useMedia(WIDE)
   const { application, onClose } = props
   const decisions = <Decisions large application={application} busy={props.busy} onDecide={props.onDecide} />
   if (!isBeside)

@@ -184,6 +184,26 @@ describe('deciding', () => {
     expect(sent).toEqual([{ application_ids: [1, 2], status: 'Rejected', message: 'Thank you.' }])
   })
 
+  it('on several leaves those chosen who stand on another page', async () => {
+    const { person } = open(Array.from({ length: 12 }, (_, at) => applicant(at + 1)))
+    server.use(
+      http.post('*/api/applications/decisions', () => {
+        const results = [11, 12].map((id) => ({ id, success: true, email_sent: true, status: 'Rejected', message: '' }))
+        return HttpResponse.json({ success: true, message: '2 applications rejected.', results })
+      }),
+    )
+    const tick = async (name: string) => person.click(await screen.findByRole('checkbox', { name }))
+    await tick('Choose Person 3')
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+    await tick('Choose Person 11')
+    await tick('Choose Person 12')
+    await person.click(screen.getByRole('button', { name: 'Reject 2' }))
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull())
+    await person.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(await screen.findByRole('checkbox', { name: 'Choose Person 3' })).toBeChecked()
+  })
+
   it('shows by status on a board as well', async () => {
     const { person } = open([applicant(1), applicant(2, { status: 'Selected' })])
     await screen.findByRole('table')

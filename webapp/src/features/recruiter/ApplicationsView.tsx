@@ -24,6 +24,7 @@ import { useDecisions, type Change } from '@/features/recruiter/useDecisions'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
 import { useScoring } from '@/features/recruiter/useScoring'
 import { Waiting } from '@/features/recruiter/Waiting'
+import { DESK, WIDE } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { useDebounced } from '@/lib/useDebounced'
 import { useMedia } from '@/lib/useMedia'
@@ -54,8 +55,8 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
   const [read, setRead] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
   const [asking, setAsking] = useState<Change | null>(null)
-  const isWide = useMedia('(width >= 900px)')
-  const isBeside = useMedia('(width >= 1200px)')
+  const isWide = useMedia(DESK)
+  const isBeside = useMedia(WIDE)
   const words = useDebounced(listing.words.trim(), REST)
   const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(
     form === 'board'
@@ -98,17 +99,23 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
       if (application) choose([application.id], !chosen.has(application.id))
     },
   })
-  const choose = (ids: number[], isChosen: boolean) => {
-    const next = new Set(chosen)
-    for (const id of ids) {
-      if (isChosen) next.add(id)
-      else next.delete(id)
-    }
-    setChosen(next)
-  }
+  const choose = (ids: number[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before)
+      for (const id of ids) {
+        if (isChosen) next.add(id)
+        else next.delete(id)
+      }
+      return next
+    })
   const decideChosen = async (change: Change, message: string) => {
     const made = await decide(change, message)
-    if (made && change.applications.length > 1) setChosen(new Set())
+    // Who was chosen on another page stays chosen: this decision was not about them.
+    if (made && change.applications.length > 1)
+      choose(
+        picked.map(({ id }) => id),
+        false,
+      )
     return made
   }
   const blind = async (on: boolean) => {

@@ -120,6 +120,27 @@ describe('the candidates for a job', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByText('Showing 11 to 11 of 11 items')).toBeVisible()
   })
+
+  it('keep the way to the other pages in its place while one of them is on its way', async () => {
+    open(Array.from({ length: 21 }, (_, at) => candidate(at + 1)))
+    const next = await screen.findByRole('button', { name: 'Next' })
+    next.focus()
+    fireEvent.click(next)
+    expect(screen.getByText('Finding matching candidates...')).toBeVisible()
+    expect(next).toHaveFocus()
+    expect(await screen.findByText('Candidate 11')).toBeVisible()
+    expect(next).toHaveFocus()
+  })
+
+  it('show the last page that is left where the next one has nobody any more', async () => {
+    const all = Array.from({ length: 11 }, (_, at) => candidate(at + 1))
+    open(all)
+    const next = await screen.findByRole('button', { name: 'Next' })
+    all.pop()
+    fireEvent.click(next)
+    expect(await screen.findByText('Showing 1 to 10 of 10 items')).toBeVisible()
+    expect(await screen.findByText('Candidate 1')).toBeVisible()
+  })
 })
 
 describe('writing to a candidate', () => {
@@ -156,6 +177,44 @@ describe('writing to a candidate', () => {
         recruiter_email: 'elena.brandt@people.example',
       },
     ])
+  })
+
+  const noJob = (times: number) =>
+    server.use(
+      http.get('*/api/jobs/17', () => {
+        times -= 1
+        return times < 0 ? undefined : HttpResponse.json({ message: 'The server is busy.' }, { status: 503 })
+      }),
+    )
+
+  it('begins also where the job could not be had at first', async () => {
+    open()
+    noJob(1)
+    const dialog = await contact()
+    expect((dialog.getByLabelText('Message') as HTMLTextAreaElement).value).toContain('Weaver 17 at Kestrel Robotics')
+  })
+
+  it('says so where the job still cannot be had', async () => {
+    open()
+    noJob(2)
+    fireEvent.click(await screen.findByRole('button', { name: 'Contact Candidate 1' }))
+    expect(await screen.findByText('The message could not be begun.')).toBeVisible()
+    expect(screen.getByText('The server is busy.')).toBeVisible()
+    expect((await contact()).getByLabelText('Message')).toBeVisible()
+  })
+
+  it('keeps the words where the dialog is closed, until it is cancelled', async () => {
+    open()
+    const words = async () => (await contact()).getByLabelText('Message') as HTMLTextAreaElement
+    const close = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    fireEvent.change(await words(), { target: { value: 'Half a letter' } })
+    await close('Close')
+    expect(await words()).toHaveValue('Half a letter')
+    await close('Cancel')
+    expect((await words()).value).toContain('your profile caught our eye')
   })
 
   it('that is cancelled sends nothing [RECR-66]', async () => {

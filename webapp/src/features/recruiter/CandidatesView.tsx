@@ -13,6 +13,8 @@ import { BackToJobs } from '@/features/recruiter/BackToJobs'
 import { CandidateCards, CandidateTable } from '@/features/recruiter/CandidateRows'
 import { ContactDialog, type Recipient } from '@/features/recruiter/ContactDialog'
 import { Waiting } from '@/features/recruiter/Waiting'
+import { DESK } from '@/lib/layout'
+import { notify } from '@/lib/notify'
 import { useMedia } from '@/lib/useMedia'
 import { LEAST, nobody, PAGE_SIZE } from '@/rules/candidates'
 
@@ -24,20 +26,37 @@ const ALL_BUT_HIDDEN =
 export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () => void }) {
   const [slider, setSlider] = useState(LEAST.first)
   const [asked, ask] = useState({ least: LEAST.first, page: 1 })
+  // Turning a page keeps the way to the others: whoever pressed there goes on there.
+  const [turns, setTurns] = useState(false)
   const [open, setOpen] = useState<number | null>(null)
   const [to, setTo] = useState<Recipient | null>(null)
-  const isWide = useMedia('(width >= 900px)')
-  const { data: found } = useJobToEditQuery(jobId)
+  const isWide = useMedia(DESK)
+  const { data: found, isError: isJobMissing, refetch: askForJob } = useJobToEditQuery(jobId)
   const { data, error, isFetching, refetch } = useCandidatesQuery(
     { jobId, ...asked, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
   const job = found?.job
   const Rows = isWide ? CandidateTable : CandidateCards
-  const write = ({ name, email, match_details: details }: MatchingCandidate) =>
+  const last = Math.max(1, Math.ceil((data?.success ? data.total : 0) / PAGE_SIZE))
+  // Somebody may fit no more since the pages were counted.
+  if (data?.success && !isFetching && asked.page > last) ask({ ...asked, page: last })
+
+  const write = async ({ name, email, match_details: details }: MatchingCandidate) => {
     setTo({ name, email, skills: details.matching_skills })
+    // A message names the job: until that is there the dialog waits, and where it could not be had it is asked for again.
+    if (!isJobMissing) return
+    const { error: again } = await askForJob()
+    if (!again) return
+    setTo(null)
+    notify('The message could not be begun.', {
+      tone: 'bad',
+      text: messageOf(again) ?? 'The server did not answer. Please try again.',
+    })
+  }
   const update = () => {
     setOpen(null)
+    setTurns(false)
     if (asked.least === slider && asked.page === 1) void refetch()
     else ask({ least: slider, page: 1 })
   }
@@ -87,20 +106,23 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
         ) : data.total === 0 ? (
           <EmptyState title="Nobody yet" text={nobody(asked.least)} />
         ) : (
-          <>
-            <Rows
-              candidates={data.candidates}
-              open={open}
-              onToggle={({ user_id: id }) => setOpen(open === id ? null : id)}
-              onContact={write}
-            />
-            <Pagination
-              page={asked.page}
-              pageSize={PAGE_SIZE}
-              total={data.total}
-              onPage={(page) => ask({ ...asked, page })}
-            />
-          </>
+          <Rows
+            candidates={data.candidates}
+            open={open}
+            onToggle={({ user_id: id }) => setOpen(open === id ? null : id)}
+            onContact={(candidate) => void write(candidate)}
+          />
+        )}
+        {data?.success && data.total > 0 && (isFetching ? turns : !error) && (
+          <Pagination
+            page={Math.min(asked.page, last)}
+            pageSize={PAGE_SIZE}
+            total={data.total}
+            onPage={(page) => {
+              setTurns(true)
+              ask({ ...asked, page })
+            }}
+          />
         )}
       </Card>
       {to && job && <ContactDialog to={to} job={job} onClose={() => setTo(null)} />}

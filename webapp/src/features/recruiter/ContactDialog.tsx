@@ -8,6 +8,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
+import { useKeptText } from '@/lib/useKeptText'
 import { contactProblem, LONGEST_MESSAGE, notSent, prewritten, SENDING, sent } from '@/rules/contact'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
@@ -18,10 +19,15 @@ type Props = { to: Recipient; job: { id: number; title: string; company: string 
 /** A message to a candidate, written to start from; nothing goes out before it is sent, and then it is waited for. */
 export function ContactDialog({ to, job, onClose }: Props) {
   const { user } = useSession()
-  const [message, setMessage] = useState(() => prewritten(to.name, job, to.skills))
+  const written = useKeptText('contact', `${job.id} ${to.email}`, () => prewritten(to.name, job, to.skills))
+  const { text: message, setText: setMessage } = written
   const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null)
   const [contact, { isLoading }] = useContactMutation()
 
+  const done = () => {
+    written.forget()
+    onClose()
+  }
   const send = async () => {
     setProblem(null)
     if (!user?.email) return setProblem({ title: NO_EMAIL })
@@ -34,7 +40,7 @@ export function ContactDialog({ to, job, onClose }: Props) {
     })
     if (!data?.success) return setProblem(data ? notSent(data) : contactProblem(error))
     notify(sent(to.name), { tone: 'good' })
-    onClose()
+    done()
   }
 
   return (
@@ -46,7 +52,7 @@ export function ContactDialog({ to, job, onClose }: Props) {
       lead={`To ${to.email}. Answers go to you.`}
       actions={
         <>
-          <Button onClick={onClose} disabled={isLoading}>
+          <Button onClick={done} disabled={isLoading}>
             Cancel
           </Button>
           <Button

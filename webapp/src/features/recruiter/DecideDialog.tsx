@@ -5,6 +5,7 @@ import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { TextArea } from '@/components/TextArea'
 import type { Change } from '@/features/recruiter/useDecisions'
+import { useKeptText } from '@/lib/useKeptText'
 import { LONGEST_MESSAGE, verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
@@ -18,17 +19,22 @@ type Props = { change: Change; onDecide: (change: Change, message: string) => Pr
 
 /** Asks before a decision that a key or one press for many would make, with room for own words. */
 export function DecideDialog({ change, onDecide, onClose }: Props) {
-  const [message, setMessage] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const { status, applications } = change
+  const written = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
+  const { text: message, setText: setMessage } = written
+  const [isBusy, setBusy] = useState(false)
   const verb = verbs[status]
   const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
 
+  const done = () => {
+    written.forget()
+    onClose()
+  }
   const decide = async () => {
     setBusy(true)
     const made = await onDecide(change, message.trim())
     setBusy(false)
-    if (made) onClose()
+    if (made) done()
   }
 
   return (
@@ -39,7 +45,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
       lead={leads[status](applications.length === 1 ? 'them' : 'each')}
       actions={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={done} disabled={isBusy}>
             Cancel
           </Button>
           <Button

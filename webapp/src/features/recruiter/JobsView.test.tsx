@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { RecruiterJob } from '@/api/recruiterJobs'
 import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
@@ -51,6 +51,18 @@ describe('the jobs of a recruiter', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     press('Page 3')
     expect(await screen.findByText('Showing 21 to 23 of 23 items')).toBeVisible()
+  })
+
+  it('show the last page that is left where the next one has none any more', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const jobs = Array.from({ length: 11 }, (_, at) => recruiterJob(at + 1))
+    open(jobs)
+    await screen.findByText('Showing 1 to 10 of 11 items')
+    jobs.pop()
+    press('Next')
+    expect(await screen.findByText('Showing 1 to 10 of 10 items')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Weaver 1' })).toBeVisible()
+    expect(complaints).not.toHaveBeenCalled()
   })
 
   it('say when there is none [RECR-20], and when they cannot be had [ERR-50]', async () => {
@@ -211,6 +223,7 @@ describe('a super admin', () => {
     expect(screen.queryByRole('columnheader', { name: 'Recruiter' })).toBeNull()
     expect(screen.getByRole('radio', { name: 'My Jobs' })).toBeChecked()
     await somebody.click(screen.getByRole('radio', { name: 'All Recruiters' }))
+    expect(screen.queryByText(/\(0 jobs\)/)).toBeNull()
     expect(await screen.findByText('Showing 1 to 2 of 2 items')).toBeVisible()
     expect(screen.getByRole('columnheader', { name: 'Recruiter' })).toBeVisible()
     const filter = screen.getByRole('combobox', { name: 'Recruiter' })

@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
 import { useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
@@ -22,6 +22,7 @@ import { Whose, type Scope } from '@/features/recruiter/Whose'
 import { ReopenDialog } from '@/features/recruiter/ReopenDialog'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
 import { Waiting } from '@/features/recruiter/Waiting'
+import { DESK } from '@/lib/layout'
 import { useDebounced } from '@/lib/useDebounced'
 import { useMedia } from '@/lib/useMedia'
 import type { SessionUser } from '@/lib/storedUser'
@@ -55,7 +56,7 @@ type Shown = { what: 'details' | 'close' | 'reopen'; job: RecruiterJob }
 export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfiles }: Props) {
   const [shown, show] = useState<Shown | null>(null)
   const search = useRef<HTMLInputElement>(null)
-  const isWide = useMedia('(width >= 900px)')
+  const isWide = useMedia(DESK)
   const words = useDebounced(asked.words.trim(), REST)
   const isAll = isSuper && asked.scope === 'all'
   const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
@@ -72,7 +73,11 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
   const jobs = list?.jobs ?? []
   const last = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE))
   // A narrower search, or a job that is gone, may leave fewer pages than the open one.
-  if (list && !isFetching && asked.page > last) onAsk({ ...asked, page: last })
+  const isBeyond = list !== null && !isFetching && asked.page > last
+  const goBack = useEffectEvent(() => onAsk({ ...asked, page: last }))
+  useEffect(() => {
+    if (isBeyond) goBack()
+  }, [isBeyond])
 
   const rows = useRowKeys({
     '/': () => search.current?.focus(),

@@ -7,6 +7,16 @@ import { quiet } from '@/testing/quiet'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
+it('a note half written waits for whoever looks at somebody else meanwhile', async () => {
+  server.use(http.get('*/api/applications/:id/notes', () => HttpResponse.json({ success: true, notes: [] })))
+  const { show } = renderAlone(<Notes key={1} applicationId={1} />, { as: 'recruiter' })
+  fireEvent.change(screen.getByLabelText('New note'), { target: { value: 'Knows loo' } })
+  show(<Notes key={2} applicationId={2} />)
+  expect(screen.getByLabelText('New note')).toHaveValue('')
+  show(<Notes key={1} applicationId={1} />)
+  expect(screen.getByLabelText('New note')).toHaveValue('Knows loo')
+})
+
 it('a note that is being kept leaves the words of the next one that is begun meanwhile', async () => {
   let arrive = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 
 import { useDeleteNoteMutation, useNotesQuery, useWriteNoteMutation } from '@/api/decisions'
 import { messageOf } from '@/api/index'
@@ -8,13 +8,14 @@ import { Field } from '@/components/Field'
 import { IconButton } from '@/components/IconButton'
 import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
+import { useKeptText } from '@/lib/useKeptText'
 import { LONGEST_NOTE } from '@/rules/decisions'
 import { shortMoment } from '@/rules/tracker'
 
 /** What those who decide noted for themselves; whoever applied never sees it. */
 export function Notes({ applicationId }: { applicationId: number }) {
   const { data, error } = useNotesQuery(applicationId)
-  const [text, setText] = useState('')
+  const { text, setText } = useKeptText('notes', String(applicationId))
   const [write, { isLoading }] = useWriteNoteMutation()
   const [remove] = useDeleteNoteMutation()
 

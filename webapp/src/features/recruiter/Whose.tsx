@@ -32,7 +32,7 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
           onChange={(event) => onRecruiter(event.target.value)}
           className="max-w-full min-w-0 tablet:w-[280px] [&_select]:h-[34px] [&_select]:text-13"
         >
-          <option value="">{`All Recruiters (${data?.jobs ?? 0} jobs)`}</option>
+          <option value="">{data ? `All Recruiters (${data.jobs} jobs)` : 'All Recruiters'}</option>
           {data?.recruiters.map(({ email, jobs }) => (
             <option key={email} value={email}>{`${email} (${jobs} ${jobs === 1 ? 'job' : 'jobs'})`}</option>
           ))}

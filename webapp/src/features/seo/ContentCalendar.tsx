@@ -33,7 +33,7 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
   const [change] = useTimeContentMutation()
   const [shown, setShown] = useState<Shown | null>(null)
   const [problem, setProblem] = useState('')
-  const hasRoom = useMedia('(width >= 1100px)')
+  const hasRoom = useMedia('(width >= 68.75rem)')
   // While another week is on its way the last one must not stand on its days.
   const week = { ...calendar, data: calendar.currentData }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { TrackedApplication, WholeApplication } from '@/api/applications'
 import { Tracker } from '@/features/tracker/Tracker'
+import { DESK } from '@/lib/layout'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
@@ -64,7 +65,7 @@ const many = (count: number) =>
 beforeEach(() => {
   // As wide as a desk.
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: media.includes('900px'), media, addEventListener() {}, removeEventListener() {} }) as never,
+    (media) => ({ matches: media === DESK, media, addEventListener() {}, removeEventListener() {} }) as never,
   )
 })
 

@@ -18,6 +18,7 @@ import { ApplicationCards } from '@/features/tracker/ApplicationCards'
 import { ApplicationDetails } from '@/features/tracker/ApplicationDetails'
 import { ApplicationTable } from '@/features/tracker/ApplicationTable'
 import { Board } from '@/features/tracker/Board'
+import { DESK } from '@/lib/layout'
 import { useSession } from '@/lib/session'
 import { useDebounced } from '@/lib/useDebounced'
 import { useDocuments } from '@/lib/useDocuments'
@@ -75,7 +76,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
   )
   const data = answer?.success && !error ? answer : null
   const { download } = useDocuments()
-  const isWide = useMedia('(width >= 900px)')
+  const isWide = useMedia(DESK)
 
   const all = data ? statuses.reduce((sum, status) => sum + data.counts[status], 0) : 0
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
