@@ -14,7 +14,8 @@ const recommendationsApi = api.injectEndpoints({
       providesTags: ['Recommendation'],
     }),
     autoApply: build.mutation<AutoSubmitted, AutoApplication>({
-      query: (body) => ({ url: '/jobs/auto_apply', method: 'POST', body }),
+      // It arrives even when the page closes with it on its way.
+      query: (body) => ({ url: '/jobs/auto_apply', method: 'POST', body, keepalive: true }),
       // The recommendations stay as they stand, so that no card moves under the pointer.
       invalidatesTags: (answer) => (answer?.success ? ['Application', 'Job'] : []),
     }),

@@ -1,8 +1,9 @@
+import { ownZone } from '@/lib/ownZone'
 import type { CountryCode } from '@/rules/phone'
 
 /** Where this browser seems to be: a first choice that can be changed. */
 export function likelyCountry(): CountryCode {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = ownZone()
   const isIndian = zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta' || navigator.language.endsWith('-IN')
   return isIndian ? '91' : '1'
 }

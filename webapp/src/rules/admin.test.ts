@@ -82,6 +82,7 @@ describe('what can be done with people', () => {
 it('puts the record into words', () => {
   expect(actionText('jobs.switched.false')).toBe('Deactivated a job')
   expect(actionText('moons.painted_blue')).toBe('Moons painted blue')
+  expect(actionText('marketing.switched.on')).toBe('Turned auto-post on')
   expect(actorText({ actor: '', actor_id: null })).toBe('Nobody logged in')
   expect(actorText({ actor: '', actor_id: 7 })).toBe('No. 7, gone')
   expect(auditParams({ ...EVERYTHING, actor: ' anna ', action: ' ' })).toEqual({ actor: 'anna' })

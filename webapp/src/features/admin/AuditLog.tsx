@@ -9,6 +9,7 @@ import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { Listing } from '@/features/admin/Listing'
 import { Rows, type Column } from '@/features/admin/Rows'
+import { ownZone } from '@/lib/ownZone'
 import { useDebounced } from '@/lib/useDebounced'
 import { actionText, actorText, auditAreas, detailsText, EVERYTHING, type AuditFilter } from '@/rules/audit'
 import { shortMoment } from '@/rules/tracker'
@@ -81,7 +82,7 @@ export function AuditLog() {
     <>
       <PageHeader
         title="Audit log"
-        lead="Who did what to whom, and when; the newest on top."
+        lead={`Who did what to whom, and when; the newest on top. Times are yours (${ownZone()}), From and To are days where the business is.`}
         actions={
           <>
             <a

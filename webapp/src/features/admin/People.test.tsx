@@ -87,6 +87,12 @@ describe('the admin dashboard', () => {
     expect(await screen.findByText('Nobody found')).toBeVisible()
   })
 
+  it('of a kind that nobody is of says so, and speaks of no words', async () => {
+    open([somebody(1)])
+    fireEvent.click(screen.getByRole('radio', { name: 'Recruiters' }))
+    expect(await screen.findByText('There is no account of this kind.')).toBeVisible()
+  })
+
   it('shows 25 a page [ADMIN-05] [LIM-31]', async () => {
     const { asked } = open(many)
     await screen.findByRole('table')

@@ -53,7 +53,11 @@ export function People() {
       <Listing
         asked={asked}
         failed="Failed to load data. Please try again later."
-        empty={{ title: 'Nobody found', text: 'No account has these words in its username, e-mail or phone number.' }}
+        empty={
+          q
+            ? { title: 'Nobody found', text: 'No account has these words in its username, e-mail or phone number.' }
+            : { title: 'Nobody yet', text: 'There is no account of this kind.' }
+        }
         page={page}
         onPage={setPage}
       >

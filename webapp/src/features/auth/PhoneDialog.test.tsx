@@ -72,6 +72,15 @@ describe('an account without a number', () => {
     expect(store.getState().session).toMatchObject({ isAuthenticated: true, role: 'recruiter', csrfToken: TOKEN })
   })
 
+  it('that is being saved is waited for: cancelling it would not hold the log-in back', async () => {
+    const { save, phone } = await open()
+    server.use(http.post('*/api/update-phone-number', () => new Promise<never>(() => {})))
+    save('4155550142')
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(phone()).toBeVisible()
+  })
+
   it.each([
     [
       'The log-in has expired.',

@@ -52,13 +52,15 @@ export function PhoneDialog({ whose, onClose }: Props) {
     <Dialog
       open={whose !== null}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open && !isLoading) onClose()
       }}
       title="Mobile number required"
       lead="Your account has no mobile number yet. Add it once, and you are logged in."
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
           <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Saving...' : undefined}>
             Save and log in
           </Button>

@@ -53,8 +53,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do I delete my account, or download my data?',
     answer:
-      'Both are in My Profile. The download is one archive with your details and your files. Deleting asks for your password, removes your documents and gives you a receipt.',
-    links: ['/user/AboutUser'],
+      'Choose your name at the foot of the menu: both are there, and both ask for your password. The download is one archive with your details and your files. Deleting removes your documents and gives you a receipt.',
   },
   {
     question: 'How do I edit my profile or change my phone number?',

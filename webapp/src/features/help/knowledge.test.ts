@@ -53,6 +53,12 @@ describe('what the assistant knows', () => {
     expect(new Set(quickQuestions.map(answerTo)).size).toBe(10)
   })
 
+  it('leads to the account where it is: behind one’s name, not in the profile', () => {
+    const { answer, links } = faq.find(({ question }) => question.startsWith('How do I delete my account'))!
+    expect(answer).toMatch(/^Choose your name at the foot of the menu/)
+    expect(links).toBeUndefined()
+  })
+
   it('listens to no word that stands in every question', () => {
     const everyday =
       'what does with have from your this that will they them there about many much make need want would could should where when which whom whose been into some help please tell know work just more than then here after before'

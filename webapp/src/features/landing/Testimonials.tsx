@@ -27,10 +27,10 @@ export function Testimonials() {
       className="bg-paper"
     >
       <div className={page}>
-        <div className="touch-pan-y select-none" {...swipe}>
+        {/* It outlives its pages: only then are they read out. */}
+        <div aria-live="polite" className="touch-pan-y select-none" {...swipe}>
           <ul
             key={`${perPage}:${current}`}
-            aria-live="polite"
             aria-label={`Testimonials, page ${current + 1} of ${pages}`}
             className="mt-10 grid animate-appear gap-4 min-[768px]:grid-cols-3"
           >

@@ -1,8 +1,7 @@
 import type { PartProps } from '@/features/post/fields'
 import { JobChoice, JobLine } from '@/features/post/Lines'
 import { counted } from '@/rules/figures'
-import { daysBetween } from '@/rules/jobAges'
-import { laterBy } from '@/rules/jobAges'
+import { daysBetween, laterBy } from '@/rules/jobAges'
 import { isUnpaid, MOST_DAYS } from '@/rules/jobForm'
 import { currencies, durations } from '@/rules/profile'
 

@@ -231,6 +231,18 @@ describe('auto-apply [RECO-14]', () => {
     expect(await screen.findByText(SENT)).toBeVisible()
   })
 
+  it('whoever closes the page meanwhile has it sent, too, and it arrives without the page', async () => {
+    const { sent } = await held()
+    const outlives: boolean[] = []
+    server.use(http.post('*/api/jobs/auto_apply', ({ request }) => void outlives.push(request.keepalive)))
+    fireEvent(window, new Event('pagehide'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(outlives).toEqual([true])
+    pass(10)
+    expect(await card('Senior Backend Engineer').findByRole('button', { name: 'Applied Successfully' })).toBeDisabled()
+    expect(sent).toHaveLength(1)
+  })
+
   it.each([
     ['ERR-90', 'Application submitted successfully!'],
     ['ERR-92', 'Application submitted successfully (email sent but resume attachment failed)'],

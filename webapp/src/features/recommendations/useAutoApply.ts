@@ -31,7 +31,7 @@ function failed(error: unknown): Applying {
   return { at: 'failed', message: messageOf(error) ?? own, needsResume: needsResume(error) }
 }
 
-/** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once. */
+/** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once, and so does closing the page. */
 export function useAutoApply(job: RecommendedJob) {
   const { user } = useSession()
   const store = useStore<{ session: SessionState }>()
@@ -84,12 +84,16 @@ export function useAutoApply(job: RecommendedJob) {
   }, [deliver])
 
   // Whoever leaves has had the chance to undo and did not: what was asked for is not forgotten.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const leave = () => {
       if (stop()) void latest.current()
-    },
-    [],
-  )
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 
   const hold = () => {
     if (timer.current) return

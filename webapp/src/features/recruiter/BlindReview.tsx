@@ -30,12 +30,14 @@ export function BlindNotice({ application }: { application: Applicant }) {
       {isAsking && (
         <Dialog
           open
-          onOpenChange={ask}
+          onOpenChange={(open) => !isLoading && ask(open)}
           title="Show who this is?"
           lead="It is written down that you looked before you decided."
           actions={
             <>
-              <Button onClick={() => ask(false)}>Cancel</Button>
+              <Button onClick={() => ask(false)} disabled={isLoading}>
+                Cancel
+              </Button>
               <Button variant="primary" busy={isLoading ? 'Showing...' : undefined} onClick={() => void show()}>
                 Show who it is
               </Button>

@@ -194,6 +194,18 @@ describe('a blind review', () => {
     expect(resume.getByText('(3 years)')).toBeVisible()
   })
 
+  it('that is being lifted is waited for: cancelling it would not hold it back', async () => {
+    open([nobody], blind)
+    server.use(http.post('*/api/applications/1/reveal', () => new Promise<never>(() => {})))
+    const panel = await panelOf('Candidate 1')
+    fireEvent.click(panel.getByRole('button', { name: 'Show who it is' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Show who this is?' }))
+    fireEvent.click(question.getByRole('button', { name: 'Show who it is' }))
+    expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    fireEvent.click(question.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('dialog', { name: 'Show who this is?' })).toBeVisible()
+  })
+
   it('is lifted for one person after a question that says it is written down', async () => {
     let shown = nobody
     let asked = 0

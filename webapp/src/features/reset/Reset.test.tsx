@@ -164,6 +164,15 @@ describe('the code', () => {
     expect(shown()).toBe('Step 2 of 3')
   })
 
+  it('that is being checked is waited for: nobody is led on who has gone back', async () => {
+    const { toCode, fill, press } = await open()
+    await toCode()
+    server.use(http.post('*/api/verify-password-reset-otp', () => new Promise<never>(() => {})))
+    fill('Code', CODE)
+    press('Verify code')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change email' })).toBeDisabled())
+  })
+
   it('can go to another address', async () => {
     const { toCode, press, calls } = await open()
     await toCode()

@@ -56,7 +56,11 @@ export function Reset() {
               const refused = await sendCode(step.email)
               return refused && [refused.field ?? refused.notice, refused.reason].filter(Boolean).join(' ')
             }}
-            back={<Button onClick={startAgain}>Change email</Button>}
+            back={
+              <Button onClick={startAgain} disabled={isVerifying || isSending}>
+                Change email
+              </Button>
+            }
           />
         )}
         {step.name === 'reset' && (

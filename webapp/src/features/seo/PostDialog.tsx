@@ -12,12 +12,11 @@ import { Room } from '@/features/seo/marks'
 import { PostPreview } from '@/features/seo/PostPreview'
 import { useNow } from '@/features/seo/useNow'
 import { notify } from '@/lib/notify'
+import { ownZone } from '@/lib/ownZone'
 import { at, dayOf, inSentence, nearMoment, offered, timeOf, timeProblem } from '@/rules/postCalendar'
 import { momentOf } from '@/rules/posts'
 
 type Props = { shown: Shown; platforms: Agent['platforms']; onClose: () => void }
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function PostDialog({ shown: { post, timing, day: chosen }, platforms, onClose }: Props) {
   const now = useNow()
@@ -88,7 +87,7 @@ export function PostDialog({ shown: { post, timing, day: chosen }, platforms, on
             </Field>
           </div>
           <p className="mt-1.5 text-12 text-ink-soft">
-            {`Your time (${zone()}). Optimal time: ${inSentence(nearMoment(post.optimal_time, now))}.`}
+            {`Your time (${ownZone()}). Optimal time: ${inSentence(nearMoment(post.optimal_time, now))}.`}
           </p>
           <FormNotice className="mt-3">
             {(asked || Boolean(chosen)) && problem ? problem : error && !isLoading && refusal(error)}
