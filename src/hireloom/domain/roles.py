@@ -4,7 +4,6 @@ import re
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-MOST_FOR_ROLE = 25
 Words = frozenset[str]  # what a title or a role says, without rank and filling words
 
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\.[^\W_]+)*[+#]*")

@@ -2,7 +2,7 @@
 rows, and a change must not cost more than what it changes."""
 
 import json
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -97,9 +97,6 @@ class Driver:
     def said(self, sqlite: str, postgres: str = "") -> str:
         """The statement in the words of the engine; the sign for a value is the same."""
         return (postgres or sqlite).replace("?", "%s") if self.is_postgres else sqlite
-
-    def run_each(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
-        self._driver.cursor().executemany(statement, rows)
 
     @cached_property
     def _prepared(self) -> Prepared:

@@ -31,7 +31,6 @@ _BREAKS = (
     ", so that ",
     " in order to ",
 )
-_CURRENT_ONLY = re.compile(r"\b(?:currently|at present|today)\b", re.I)
 
 
 def clause(line: str, *, is_current: bool) -> str:

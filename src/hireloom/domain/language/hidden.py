@@ -12,7 +12,6 @@ from hireloom.domain.language.machine_phrases import LOOKALIKE, LOOKALIKES, ORDE
 TAGS = range(0xE0000, 0xE0080)
 MARKS = frozenset("\u200e\u200f\u061c\ufeff\u00ad")  # ordinary in right-to-left text and exports: dropped, not reported
 JOINERS = frozenset("\u200c\u200d")
-OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 QUOTE = 160  # characters of an omission that we show
 WINDOW = 180  # characters around a telling word in which a phrase must stand
 AROUND_QUOTE = 1_000  # characters in which the word for it stands; sentences of people are shorter

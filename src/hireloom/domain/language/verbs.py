@@ -1,7 +1,5 @@
 """The verbs with which resumes and adverts begin their lines, in the forms that a sentence needs."""
 
-import re
-
 _REGULAR = (
     "achieve act adapt address administer advise agree align analyse analyze answer apply appraise approve"
     " arrange assemble assess assign assist attend attract audit automate bake balance book brief calculate"
@@ -69,8 +67,3 @@ def is_gerund(word: str) -> bool:
     stem = low[:-3]
     doubled = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] else stem
     return bool({stem, stem + "e", doubled} & BASES)
-
-
-def is_third_person(word: str) -> bool:
-    low = word.lower()
-    return low not in BASES and bool({low.removesuffix("s"), low.removesuffix("es"), re.sub("ies$", "y", low)} & BASES)

@@ -56,7 +56,6 @@ _COUNTRIES = (
     r"|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil|Mexico|Australia|Singapore|Nigeria|Kenya|Pakistan"
     r"|Philippines|South Africa|United States(?: of America)?|United Kingdom|United Arab Emirates|New Zealand"
 )
-_COUNTRY = re.compile(_COUNTRIES)
 _BEHIND_A_PLACE = re.compile(
     rf"\s*,\s*(?:(?:{_STATES.replace(' ', '|')}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)"
 )
