@@ -6,7 +6,7 @@ import pytest
 
 from hireloom.settings import load
 from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, post_job, tracked, with_profile
-from tests.http.recruiter_calls import decide, listed
+from tests.http.recruiter_calls import contact, decide, listed
 
 PAPERS = {"drivingLicenseFile": LICENSE, "visaDocumentFile": VISA}
 
@@ -94,6 +94,8 @@ def test_a_rejected_application_forgets_whose_it_was_after_half_a_year(
         job = tx.jobs.get(left["job_id"])
     (shown,) = listed(its_recruiter, job)["applications"]
     assert (shown["full_name"], shown["user_id"]) == ("Deleted user", None)  # matched candidates have names and ids
+    me = seeker.get("/api/session").get_json()["user"]
+    assert contact(its_recruiter, me["email"], job).status_code == 404  # else it would tell whose it was
     told = signed_in("admin").get("/api/admin/audit?action=applications.forgotten").get_json()
     assert told["events"][0]["subject"] == str(number)
 

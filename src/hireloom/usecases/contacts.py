@@ -90,7 +90,7 @@ def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
     """Whoever applied for the job, or fits it and lets recruiters find them. Nobody learns whether there is somebody
     else with that address."""
     application = tx.applicants.of_address(job.id, email) if email.strip() else None
-    if application and not application.is_hidden(is_blind=job.blind_review):
+    if application and not (application.is_forgotten or application.is_hidden(is_blind=job.blind_review)):
         person = tx.users.get(application.user_id)
         if person.is_active:
             return Recipient(person, has_applied=True)
