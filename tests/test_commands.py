@@ -81,6 +81,13 @@ def test_a_database_that_cannot_be_opened_is_one_clear_line(run, where):
     assert done.stderr.startswith("hireloom: The database cannot be opened")
 
 
+def test_an_address_of_a_database_that_cannot_be_one_is_one_clear_line_without_its_password(run):
+    done = run("migrate", HIRELOOM_DATABASE_URL="postgresql://hireloom:known-to-none@db:many/hireloom")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "HIRELOOM_DATABASE_URL is no address of a database" in done.stderr
+    assert "known-to-none" not in done.stderr
+
+
 def test_a_file_that_is_no_database_is_one_clear_line(run, tmp_path):
     (tmp_path / "a folder").mkdir()
     (tmp_path / "a folder" / "hireloom.db").write_text("no database " * 20)
@@ -127,6 +134,38 @@ def test_a_worker_that_has_nothing_to_do_says_why(environment, monkeypatch, caps
     monkeypatch.setattr(os, "environ", environment)
     assert main(["worker"]) == 2
     assert "HIRELOOM_WORK is threads" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("status", [0, 70])
+def test_a_worker_of_celery_that_breaks_says_so_to_whoever_started_it(environment, monkeypatch, migrated, status):
+    class Worker:
+        exitcode = status
+
+        def __init__(self, **_given):
+            pass
+
+        def start(self):
+            pass
+
+    data = Path(environment["HIRELOOM_DATA_DIR"])
+    data.mkdir()
+    shutil.copy(migrated, data)
+    celery = {"HIRELOOM_WORK": "celery", "HIRELOOM_CELERY_BROKER_URL": "redis://127.0.0.1:1"}
+    monkeypatch.setattr(os, "environ", environment | celery | {"HIRELOOM_SECRET": "s" * 32})
+    monkeypatch.setattr("celery.Celery.Worker", Worker)
+    try:
+        ended = main(["worker"])
+    except SystemExit as told:
+        ended = told.code
+    assert ended == status
+
+
+def test_a_bench_that_lacks_a_library_names_it(environment, monkeypatch, capsys):
+    monkeypatch.setattr(os, "environ", environment)
+    monkeypatch.setitem(sys.modules, "tantivy", None)
+    monkeypatch.chdir(ROOT)
+    assert main(["bench", "search"]) == 2
+    assert "needs tantivy, which is not installed: pip install '.[bench]'" in capsys.readouterr().err
 
 
 @pytest.fixture

@@ -106,6 +106,8 @@ def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
 
 
 def _prepare(container: "Container", given: settings.Settings) -> None:
+    if given.doubt:
+        logging.warning(given.doubt)
     if given.demo:
         _load_demo(container)
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
@@ -169,7 +171,8 @@ def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
     _migrate(given, asked)
     container = _built(given)
     if given.work == "celery":
-        container.celery()(processes=given.celery_processes, has_beat=not asked.without_beat)
+        if status := container.celery()(processes=given.celery_processes, has_beat=not asked.without_beat):
+            sys.exit(status)
         return
     try:
         with _at_work(container):
@@ -206,13 +209,22 @@ def _until_told(said: str = "") -> None:
 
 
 def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
-    from sqlalchemy.exc import DatabaseError
+    from sqlalchemy.exc import ArgumentError, DatabaseError
 
     from hireloom.adapters.sql.engine import connect
     from hireloom.adapters.sql.migrate import migrate
 
-    given.data_dir.mkdir(parents=True, exist_ok=True)
-    engine = connect(given.database_url)
+    try:
+        given.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as reason:
+        raise settings.BadSetting(f"HIRELOOM_DATA_DIR cannot be made: {reason.strerror} ({given.data_dir}).") from None
+    try:
+        engine = connect(given.database_url)
+    except (ArgumentError, ValueError):
+        raise settings.BadSetting(
+            "HIRELOOM_DATABASE_URL is no address of a database: sqlite:///path or"
+            " postgresql://user:password@host:5432/name."
+        ) from None
     try:
         migrate(engine)
     except DatabaseError as problem:
@@ -280,8 +292,11 @@ def _bench(_given: settings.Settings, asked: argparse.Namespace) -> None:
     sys.path.insert(0, str(Path.cwd()))  # benches stand beside the package, in a checkout
     try:
         bench = importlib.import_module(f"bench.{asked.what}")
-    except ModuleNotFoundError:
-        raise settings.BadSetting("The benches are part of a checkout: run this in its folder.") from None
+    except ModuleNotFoundError as missing:
+        said = "The benches are part of a checkout: run this in its folder."
+        if not (missing.name or "bench").startswith("bench"):
+            said = f"This bench needs {missing.name}, which is not installed: pip install '.[bench]'."
+        raise settings.BadSetting(said) from None
     bench.main([])
 
 
