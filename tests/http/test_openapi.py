@@ -3,6 +3,7 @@
 import json
 import re
 import string
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,12 +20,15 @@ COMMITTED = Path(__file__).parents[2] / "webapp" / "src" / "api" / "openapi.json
 ALPHABET = string.printable
 
 
-_document = cache(document)  # the same app stands for many tests
-
-
 @pytest.fixture
 def described(app):
-    return _document(app)
+    return document(app)
+
+
+def test_it_is_made_once_however_many_ask_at_once(app):
+    with ThreadPoolExecutor(8) as askers:
+        answers = list(askers.map(document, [app] * 16))
+    assert all(each is answers[0] for each in answers)  # what is changed while another one reads it breaks
 
 
 def test_it_is_a_valid_document(described):

@@ -1,6 +1,7 @@
 """The OpenAPI document: what the library wrote, with the name of each call and what its guard means."""
 
 import re
+from functools import partial
 from typing import Any
 
 from flask import Flask
@@ -13,7 +14,12 @@ SAFE = ("get", "head")
 
 def document(app: Flask) -> dict[str, Any]:
     """The description of the whole API."""
-    described: dict[str, Any] = app.extensions["flask-smorest"]["apis"][""]["ext_obj"].described()
+    specification = app.extensions["flask-smorest"]["apis"][""]["ext_obj"]
+    described: dict[str, Any] = specification.described(partial(_complete, app))
+    return described
+
+
+def _complete(app: Flask, described: dict[str, Any]) -> None:
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
         calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})
@@ -21,7 +27,6 @@ def document(app: Flask) -> dict[str, Any]:
             call = calls[method.lower()]
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
             _say_who(call, guards[rule.endpoint], method.lower())
-    return described
 
 
 def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:

@@ -61,17 +61,22 @@ class Specification(Api):  # type: ignore[misc]
     def __init__(self, app: Flask) -> None:
         self._undescribed: list[Callable[[], None]] = []
         self._describing = Lock()
+        self._whole: dict[str, Any] = {}
         super().__init__(app)
 
     def describe_later(self, describe: Callable[[], None]) -> None:
         self._undescribed.append(describe)
 
-    def described(self) -> dict[str, Any]:
+    def described(self, complete: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+        """Made once: while it is made nobody reads it, and afterwards nobody changes it."""
         with self._describing:
-            while self._undescribed:
-                self._undescribed.pop(0)()
-            whole: dict[str, Any] = self.spec.to_dict()
-            return whole
+            if not self._whole:
+                while self._undescribed:
+                    self._undescribed.pop(0)()
+                whole: dict[str, Any] = self.spec.to_dict()
+                complete(whole)
+                self._whole = whole
+            return self._whole
 
     def handle_http_exception(self, error: Any) -> Any:
         return errors.failed(error)
