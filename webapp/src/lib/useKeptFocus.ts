@@ -67,8 +67,10 @@ export function useKeptFocus() {
       if (target.closest('main')) home = spot
     }
     const leave = ({ target }: Event) => {
-      // Who leaves it on purpose has lost nothing.
-      if (target === last && last && isUsable(last)) last = null
+      // Who leaves it on purpose has lost nothing. What is being removed still stands there when it is left.
+      queueMicrotask(() => {
+        if (target === last && last && isUsable(last)) last = null
+      })
     }
     const restore = () => {
       timer = undefined
