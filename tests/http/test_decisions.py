@@ -167,7 +167,7 @@ def test_nobody_is_written_to_who_has_left(its_recruiter, seeker, sent, letters)
     before = len(letters())
     answer = decide(its_recruiter, sent, "Rejected").get_json()
     assert (answer["email_sent"], len(letters())) == (False, before)
-    assert answer["message"] == "Application rejected. No e-mail was sent: the candidate's account is closed."
+    assert answer["message"] == "Application rejected. No e-mail was sent: the candidate cannot be written to any more."
 
 
 @pytest.mark.spec("OPEN-105")

@@ -100,6 +100,23 @@ def test_a_rejected_application_forgets_whose_it_was_after_half_a_year(
     assert told["events"][0]["subject"] == str(number)
 
 
+def test_nobody_is_written_to_about_an_application_that_forgot_whose_it_was(
+    applied, later, its_recruiter, container, letters
+):
+    number = applied("Rejected")
+    later(183)
+    assert container.housekeeping().remove_overdue() == 1
+    before = len(letters())
+    decide(its_recruiter, number, "Submitted")
+    answer = decide(its_recruiter, number, "Selected").get_json()
+    assert (answer["email_sent"], answer["message"]) == (
+        False,
+        "Application selected. No e-mail was sent: the candidate cannot be written to any more.",
+    )
+    container.outbox().deliver_due()
+    assert len(letters()) == before
+
+
 def test_the_resume_of_the_profile_stays_whatever_it_was_sent_with(later, seeker, its_recruiter, container, recruiter):
     with_profile(seeker)
     assert apply(seeker, post_job(container, recruiter), resumeFile=None).status_code == 201

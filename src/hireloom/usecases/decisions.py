@@ -175,11 +175,11 @@ class DecisionDesk:
     def _letters(
         self, tx: Transaction, decided: Sequence[Application], job: Job, message: str
     ) -> Iterator[tuple[Application, Letter]]:
-        """To the addresses that were proven to be the people's; none for those who are gone."""
+        """To the addresses that were proven to be the people's; none for those who are gone or forgotten."""
         addresses = tx.applicants.addresses({job.recruiter_id, *(each.user_id for each in decided)})
         reply_to = addresses.get(job.recruiter_id)
         for each in decided:
-            if to := addresses.get(each.user_id):
+            if (to := addresses.get(each.user_id)) and not each.is_forgotten:
                 with suppress(UnsafeHeader):
                     yield (
                         each,

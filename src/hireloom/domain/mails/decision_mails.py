@@ -65,4 +65,4 @@ def success(status: Status, *, is_mailed: bool, is_written: bool) -> str:
         return f"{_DONE[status]} The candidate was notified by e-mail."
     if is_written:
         return f"{_DONE[status]} The e-mail could not be sent yet; it will be tried again."
-    return f"{_DONE[status]} No e-mail was sent: the candidate's account is closed."
+    return f"{_DONE[status]} No e-mail was sent: the candidate cannot be written to any more."
