@@ -11,7 +11,17 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
+
+from tests.e2e.walking import RECRUITER, sign_in
 
 # What is waited for comes at once or, on a machine with much else to do, late. A green walk never waits so long.
 PATIENCE = 30_000
@@ -67,12 +77,32 @@ def address(data: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+    browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def stranger(playwright: Playwright, address: str) -> Iterator[APIRequestContext]:
+    """Calls beside the browser, with cookies of their own."""
+    calls = playwright.request.new_context(base_url=address)
+    yield calls
+    calls.dispose()
+
+
+@pytest.fixture
+def recruiter(stranger: APIRequestContext) -> APIRequestContext:
+    """The same, of somebody who posts jobs."""
+    sign_in(stranger, RECRUITER)
+    return stranger
 
 
 # Said of a font when the text that wants it comes some seconds late.

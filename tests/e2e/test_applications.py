@@ -4,9 +4,17 @@ import base64
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIRequestContext, Locator, Page, expect
 
-from tests.e2e.walking import assert_accessible, in_two_guises, log_in, open_job, stop_the_clock
+from tests.e2e.walking import (
+    assert_accessible,
+    in_two_guises,
+    log_in,
+    mark,
+    open_job,
+    post_job,
+    stop_the_clock,
+)
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 RESUME = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -16,11 +24,11 @@ PICTURE = base64.b64decode(
 )
 
 
-def open_card(page: Page) -> Locator:
-    """The first recommended job for which nobody has applied yet."""
-    waiting = page.get_by_role("article").filter(has=page.get_by_role("button", name="Auto-Apply with AI"))
-    expect(waiting.first).to_be_visible()
-    return waiting.first
+def open_card(page: Page, title: str) -> Locator:
+    """A recommended job for which nobody has applied yet."""
+    card = page.get_by_role("article", name=title, exact=True)
+    expect(card.get_by_role("button", name="Auto-Apply with AI")).to_be_visible()
+    return card
 
 
 def open_dialog(page: Page, title: str) -> Locator:
@@ -32,11 +40,13 @@ def open_dialog(page: Page, title: str) -> Locator:
 
 @in_two_guises
 @pytest.mark.spec("APPLY-04", "APPLY-07", "COVER-05", "COVER-07", "TRACK-01", "TRACK-13", "TRACK-14", "RECR-54")
-def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page, tmp_path: Path) -> None:
+def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
+    page: Page, recruiter: APIRequestContext, tmp_path: Path
+) -> None:
+    title = f"Platform Engineer {mark(page)}"
+    post_job(recruiter, title, "Remote")
     log_in(page, at="/user/agents-jobs")
-    card = open_card(page)
-    title = card.get_by_role("heading", level=2).inner_text()
-    card.get_by_role("link", name="View job").click()
+    open_card(page, title).get_by_role("link", name="View job").click()
     dialog = open_dialog(page, title)
 
     dialog.get_by_role("button", name="Smart Customize").click()
@@ -74,8 +84,8 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page,
 
     expect(page.get_by_role("heading", name="Application Tracker")).to_be_visible()
     page.get_by_role("searchbox").fill(title)
-    # The newest comes first.
-    row = page.get_by_role("row").or_(page.get_by_role("listitem")).filter(has_text="View Job Details").first
+    row = page.get_by_role("row").or_(page.get_by_role("listitem")).filter(has_text="View Job Details")
+    row = row.filter(has_text=title).first
     for name in ("Resume", "License", "Visa"):
         expect(row.get_by_role("listitem").filter(has_text=name)).to_contain_text("submitted")
     assert_accessible(page)
@@ -110,12 +120,12 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(page: Page,
 
 @in_two_guises
 @pytest.mark.spec("RECO-06", "RECO-14", "RECO-24", "ERR-91")
-def test_one_click_applies_unless_it_is_undone_in_time(page: Page) -> None:
+def test_one_click_applies_unless_it_is_undone_in_time(page: Page, recruiter: APIRequestContext) -> None:
+    title = f"Backend Engineer {mark(page)}"
+    post_job(recruiter, title, "Remote")
     page.clock.install()
     log_in(page, at="/user/agents-jobs")
-    card = open_card(page)
-    title = card.get_by_role("heading", level=2).inner_text()
-    card = page.get_by_role("article", name=title, exact=True)
+    card = open_card(page, title)
     expect(card.get_by_text("AI Recommended")).to_be_visible()
 
     stop_the_clock(page)

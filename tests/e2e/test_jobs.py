@@ -29,7 +29,7 @@ def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
     assert_accessible(page)
     page.get_by_role("button", name="Show More").click()
     expect(cards).to_have_count(10)
-    search(page, "python", "UK")
+    search(page, "python ferries", "UK")
     ferries = page.get_by_role("article", name="Backend Developer (Python)")
     boards = ferries.get_by_role("list", name="Also on").get_by_role("link")
     expect(boards).to_contain_text(["LinkedIn", "Indeed", "Glassdoor", "Quayside Jobs"])

@@ -59,7 +59,7 @@ def test_a_job_is_written_with_help_and_posted(page: Page) -> None:
 def test_a_job_is_changed(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
     expect_complaint("404")
     be(page, RECRUITER)
-    job = post_job(page.request, "Loom Designer", "Leeds, England")
+    job = post_job(page.request, "Loom Designer", "Porto, PT")
     page.goto(f"/edit-job/{job['id']}")
     expect(field(page, "Title")).to_have_value(job["title"])
     expect(field(page, "Application deadline")).to_have_value(job["applicationEndDate"])

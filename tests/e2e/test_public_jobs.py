@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 
-from tests.e2e.walking import PASSWORD, RECRUITER, log_in_by_hand, on_a_desk, on_a_phone, open_job, post_job
+from tests.e2e.walking import log_in_by_hand, mark, on_a_desk, on_a_phone, open_job, post_job
 
 
 @pytest.fixture
@@ -47,22 +47,12 @@ def test_the_way_to_apply_leads_through_the_log_in_and_keeps_the_source(page: Pa
     expect(page).to_have_url(re.compile("/user/login"))
 
 
-@pytest.fixture
-def its_recruiter(page: Page, address: str):  # type: ignore[no-untyped-def]
-    """The calls of a recruiter in a browser of their own."""
-    assert page.context.browser
-    context = page.context.browser.new_context(base_url=address)
-    assert context.request.post("/api/login", data={"email": RECRUITER, "password": PASSWORD}).ok
-    yield context.request
-    context.close()
-
-
 @on_a_desk
 def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
-    page: Page, its_recruiter: APIRequestContext
+    page: Page, recruiter: APIRequestContext
 ) -> None:
-    title = f"Cloth Weaver {page.viewport_size['width']}"  # type: ignore[index]
-    number = post_job(its_recruiter, title, "Rotterdam, NL")["id"]
+    title = f"Cloth Weaver {mark(page)}"
+    number = post_job(recruiter, title, "Rotterdam, NL")["id"]
     page.goto(f"/jobs/{number}-{title.lower().replace(' ', '-')}-rotterdam-nl?from=linkedin")
     page.get_by_role("banner").get_by_role("link", name="Hireloom").click()
     expect(page).to_have_url(re.compile(r"/\?from=linkedin$"))
@@ -78,5 +68,5 @@ def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
     dialog.get_by_label("Cover letter").fill("I have woven cloth and would like to weave it at yours.")
     dialog.get_by_role("button", name="Send application").click()
     expect(page.get_by_text("Application submitted successfully!")).to_be_visible()
-    sources = its_recruiter.get(f"/api/jobs/{number}/insights").json()["sources"]
+    sources = recruiter.get(f"/api/jobs/{number}/insights").json()["sources"]
     assert sources == [{"source": "LinkedIn", "count": 1}]

@@ -1,11 +1,13 @@
 """A recruiter's work: a job closed and reopened as often as is allowed, a resume scored, a decision, a message."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, post_job
+from tests.e2e.outbox import letters_to
+from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, mark, post_job
 
 
 def job_row(page: Page, title: str) -> Locator:
@@ -17,7 +19,7 @@ def job_row(page: Page, title: str) -> Locator:
 @pytest.mark.spec("LIFE-04", "LIFE-05", "LIFE-06", "LIFE-09", "LIFE-10", "RECR-16", "RECR-17", "RECR-19")
 def test_a_job_is_closed_and_reopened_twice_and_not_a_third_time(page: Page) -> None:
     be(page, RECRUITER)
-    title = f"Weaver {page.viewport_size['width']}"  # type: ignore[index]
+    title = f"Weaver {mark(page)}"
     job_id = post_job(page.request, title, "Rotterdam, NL")["id"]
     page.goto("/user/recruiterTracker")
     page.get_by_role("searchbox", name="Search Jobs").fill(title)
@@ -59,6 +61,8 @@ def _refusals_are_meant(expect_complaint) -> None:  # type: ignore[no-untyped-de
 @pytest.mark.spec("RECR-44", "RECR-59", "RECR-61", "RECR-63", "SCORE-01", "SCORE-06", "SCORE-16", "RECR-65", "ERR-73")
 def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data: Path) -> None:
     log_in(page, RECRUITER, at="/user/recruiterTracker")
+    # Other walks post jobs, too.
+    page.get_by_role("searchbox", name="Search Jobs").fill("Senior Backend Engineer")
     page.get_by_role("button", name="Applications for Senior Backend Engineer").click()
     expect(page.get_by_role("heading", level=1, name="Senior Backend Engineer")).to_be_visible()
     page.get_by_role("button", name="Score the resume of").first.click()
@@ -80,6 +84,10 @@ def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data:
     writing = page.get_by_role("dialog")
     expect(writing.get_by_label("Message")).not_to_have_value("")
     assert_accessible(page)
+    to = re.search(r"\S+@\S+\.example", writing.inner_text())
+    assert to
+    words = f"Would you weave with us, at loom {mark(page)}?"
+    writing.get_by_label("Message").fill(words)
     writing.get_by_role("button", name="Send message").click()
     expect(page.get_by_text("Message sent successfully to")).to_be_visible()
-    assert list((data / "outbox").iterdir()) != []
+    assert any(words in letter for letter in letters_to(to[0], data / "outbox"))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark
 
 
 @in_two_guises
@@ -21,9 +21,10 @@ def test_an_application_is_read_with_its_letter_noted_reviewed_blind_and_counted
     expect(letter.get_by_text("Dear")).to_be_visible()
     assert_accessible(page)
     page.keyboard.press("Escape")
-    panel.get_by_label("New note").fill("Knows looms.")
+    note = f"Knows looms, {mark(page)}."
+    panel.get_by_label("New note").fill(note)
     panel.get_by_role("button", name="Add note").click()
-    expect(panel.get_by_text("Knows looms.").first).to_be_visible()
+    expect(panel.get_by_text(note).first).to_be_visible()
     panel.get_by_role("button", name="Close", exact=True).click()
 
     blind = page.get_by_role("switch", name="Blind review")

@@ -30,11 +30,17 @@ REMEMBERED = """user => {
 HOMES = {SEEKER: "/user/atsMainContent", RECRUITER: "/user/uploadJobPost", ADMIN: "/user/AdminUserPage"}
 
 
+def sign_in(calls: APIRequestContext, email: str) -> dict[str, Any]:
+    """The calls that follow are this person's; who that is."""
+    answer = calls.post("/api/login", data={"email": email, "password": PASSWORD})
+    assert answer.ok, answer.text()
+    user: dict[str, Any] = answer.json()["user"]
+    return user
+
+
 def be(page: Page, email: str = SEEKER) -> None:
     """From now on the browser remembers somebody; how one becomes that is walked by hand."""
-    answer = page.context.request.post("/api/login", data={"email": email, "password": PASSWORD})
-    assert answer.ok, answer.text()
-    page.add_init_script(f"({REMEMBERED})({json.dumps(answer.json()['user'])})")
+    page.add_init_script(f"({REMEMBERED})({json.dumps(sign_in(page.request, email))})")
 
 
 def log_in(page: Page, email: str = SEEKER, at: str | None = None) -> None:
@@ -42,6 +48,12 @@ def log_in(page: Page, email: str = SEEKER, at: str | None = None) -> None:
     be(page, email)
     page.goto(at or HOMES[email])
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def mark(page: Page) -> str:
+    """What a walk adds to the names of what it makes: its two guises may share a server."""
+    assert page.viewport_size
+    return str(page.viewport_size["width"])
 
 
 def post_job(recruiter: APIRequestContext, title: str, place: str) -> dict[str, Any]:

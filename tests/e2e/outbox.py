@@ -1,0 +1,35 @@
+"""The mails that the server of the walks sends: they lie in a folder."""
+
+import re
+import time
+from email import message_from_bytes, policy
+from pathlib import Path
+
+PATIENCE = 30.0
+
+
+def letters_to(email: str, outbox: Path) -> list[str]:
+    """What was written to this address, the newest first."""
+    found = []
+    for file in sorted(outbox.glob("*.eml"), key=lambda path: path.stat().st_mtime, reverse=True):
+        letter = message_from_bytes(file.read_bytes(), policy=policy.default)
+        body = letter.get_body(("plain",))
+        if email in str(letter["To"]) and body:
+            found.append(str(body.get_content()))
+    return found
+
+
+def codes_for(email: str, outbox: Path) -> list[str]:
+    found = (re.search(r"\b\d{6}\b", words) for words in letters_to(email, outbox))
+    return [code.group() for code in found if code]
+
+
+def code_for(email: str, outbox: Path, *, besides: int = 0) -> str:
+    """The newest code mailed to this address, as its owner would read it; so many came before."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        codes = codes_for(email, outbox)
+        if len(codes) > besides:
+            return codes[0]
+        time.sleep(0.1)
+    raise AssertionError(f"no code for {email} in {outbox}")
