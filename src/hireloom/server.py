@@ -17,7 +17,6 @@ from typing import Any
 import waitress  # type: ignore[import-untyped]
 from flask import Flask
 from waitress import wasyncore
-from waitress.channel import HTTPChannel  # type: ignore[import-untyped]
 from waitress.parser import HTTPRequestParser, ParsingError  # type: ignore[import-untyped]
 from waitress.receiver import ChunkedReceiver  # type: ignore[import-untyped]
 from waitress.server import BaseWSGIServer, MultiSocketServer  # type: ignore[import-untyped]
@@ -31,6 +30,7 @@ from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.refusals import StoreAway
 from hireloom.even_lines import EvenLine, OpenLines
 from hireloom.settings import Settings
+from hireloom.slow_readers import InTurn
 from hireloom.workers import OneByOne
 
 LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
@@ -71,7 +71,7 @@ def announce(settings: Settings, port: int) -> None:
 
 
 def _run(server: Any, *told_by: signal.Signals) -> None:
-    _open_files(LINES + SPARE_FILES)
+    _open_files(2 * LINES + SPARE_FILES)  # each line may be sent one
     for each in told_by:
         signal.signal(each, _stop)
     lines = server.map if isinstance(server, MultiSocketServer) else server._map
@@ -161,7 +161,7 @@ class Refusal(ErrorTask):  # type: ignore[misc]
         self.write(body)
 
 
-class Channel(HTTPChannel):  # type: ignore[misc]
+class Channel(InTurn):
     """Answers at once what is too large, and takes the rest of it all the same: a connection that is closed with bytes
     unread is reset, and whoever still sends them never sees the answer. Nothing arrives for ever or fills the disk."""
 
