@@ -38,10 +38,7 @@ def decided(application: Application, *, to: str, reply_to: str | None, message:
         end = "The recruiter will tell you about the next steps."
     else:
         subject, heading = f"About your application: {job}", "The answer to your application"
-        news = [
-            f"Thank you for applying for {job}. The recruiter has looked at your application and decided not to go on"
-            " with it."
-        ]
+        news = [f"Thank you for applying for {job}. The recruiter has decided not to go on with your application."]
         end = "Thank you for your interest, and all the best for your search."
     return written(
         to,
