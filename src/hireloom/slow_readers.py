@@ -14,7 +14,9 @@ class InTurn(HTTPChannel):  # type: ignore[misc]
 
     connected: bool
     total_outbufs_len: int
+    last_activity: float
     _is_waiting = False
+    _last_seen = _quiet_since = 0.0
 
     def service(self) -> None:
         with self.outbuf_lock:
@@ -45,6 +47,8 @@ class InTurn(HTTPChannel):  # type: ignore[misc]
         if not self.outbuf_lock.acquire(blocking=False):
             return False  # something is just being written
         try:
-            return self.total_outbufs_len > 0 and time.time() - self.last_activity >= TAKEN_WITHIN
+            if self._last_seen != self.last_activity:
+                self._last_seen, self._quiet_since = self.last_activity, time.monotonic()
+            return self.total_outbufs_len > 0 and time.monotonic() - self._quiet_since >= TAKEN_WITHIN
         finally:
             self.outbuf_lock.release()
