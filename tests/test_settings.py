@@ -66,15 +66,17 @@ def test_nobody_else_on_the_machine_looks_into_the_data(given, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("changed", "is_doubted"),
+    ("changed", "doubts"),
     [
-        ({}, False),
-        ({"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}, True),
-        ({"HIRELOOM_PUBLIC_URL": "https://hireloom.example", "HIRELOOM_TRUSTED_PROXY": "::1"}, False),
+        ({}, 0),
+        ({"HIRELOOM_PUBLIC_URL": "https://hireloom.example"}, 1),
+        ({"HIRELOOM_PUBLIC_URL": "https://hireloom.example", "HIRELOOM_TRUSTED_PROXY": "::1"}, 0),
+        ({"HIRELOOM_WEB_DIR": "/nowhere"}, 1),
     ],
 )
-def test_a_proxy_that_nobody_named_is_doubted(given, changed, is_doubted):
-    assert bool(load(given | changed).doubt) is is_doubted
+def test_what_will_hardly_do_what_was_meant_is_doubted(given, tmp_path, changed, doubts):
+    (tmp_path / "index.html").touch()
+    assert len(load(given | {"HIRELOOM_WEB_DIR": str(tmp_path)} | changed).doubts) == doubts
 
 
 def test_an_address_is_kept_as_it_must_be_called(given):

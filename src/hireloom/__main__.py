@@ -106,8 +106,8 @@ def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
 
 
 def _prepare(container: "Container", given: settings.Settings) -> None:
-    if given.doubt:
-        logging.warning(given.doubt)
+    for doubt in given.doubts:
+        logging.warning(doubt)
     if given.demo:
         _load_demo(container)
     for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
@@ -216,8 +216,8 @@ def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
 
     try:
         given.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as reason:
-        raise settings.BadSetting(f"HIRELOOM_DATA_DIR cannot be made: {reason.strerror} ({given.data_dir}).") from None
+    except OSError as refused:
+        raise settings.BadSetting(f"HIRELOOM_DATA_DIR cannot be made: {refused.strerror} ({given.data_dir}).") from None
     try:
         engine = connect(given.database_url)
     except (ArgumentError, ValueError):

@@ -50,14 +50,17 @@ class Settings(  # the last one's come first
         return f"Mails {places[self.mail]}"
 
     @property
-    def doubt(self) -> str:
-        """What will probably not do what was meant, for whoever starts the server; or nothing."""
+    def doubts(self) -> tuple[str, ...]:
+        """What will probably not do what was meant, for whoever starts the server."""
+        found = []
         if self.public_url.startswith("https:") and not self.trusted_proxy:
-            return (
+            found.append(
                 "HIRELOOM_PUBLIC_URL is https, so there is a proxy in front, but HIRELOOM_TRUSTED_PROXY does not say"
                 " where: everybody counts as one network address."
             )
-        return ""
+        if not (self.web_dir / "index.html").is_file():
+            found.append(f"HIRELOOM_WEB_DIR holds no web client, so no screen is served: {self.web_dir}.")
+        return tuple(found)
 
     @property
     def shows_mails(self) -> bool:

@@ -22,17 +22,17 @@ _TURN = "turn"  # what a connection knows of itself while it is its writer's tur
 def connect(url: str) -> Engine:
     """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3."""
     wanted = make_url(url)
+    each = {"pool_size": KEPT, "max_overflow": BESIDE, "hide_parameters": True}  # an error may end in a log
     if wanted.drivername in ("postgres", "postgresql"):
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
         # What the driver prepares by itself it throws away after each unit that only reads, and with it what is kept.
         kept = {"prepare_threshold": None}
-        engine = create_engine(wanted, pool_size=KEPT, max_overflow=BESIDE, pool_pre_ping=True, connect_args=kept)
+        engine = create_engine(wanted, pool_pre_ping=True, connect_args=kept, **each)
         event.listen(engine, "connect", _planned_once)
         return engine
-    engine = create_engine(
-        wanted, pool_size=KEPT, max_overflow=BESIDE, pool_use_lifo=True, connect_args={"timeout": PATIENCE}
-    )  # the one that was used last: it still knows what it has read
+    # The one that was used last: it still knows what it has read.
+    engine = create_engine(wanted, pool_use_lifo=True, connect_args={"timeout": PATIENCE}, **each)
     event.listen(engine, "connect", _prepared)
     turns = Turns()
 
