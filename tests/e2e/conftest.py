@@ -1,5 +1,6 @@
 """A real Chromium against the real server with the demo world, at desktop and phone width, in both themes."""
 
+import inspect
 import os
 import shutil
 import socket
@@ -34,6 +35,17 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PICTURES = Path(__file__).parent / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 QUIET += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is written at length takes long and comes first: what is left for the end, when a core may have nothing to
+    do, is short."""
+
+    def length(item: pytest.Item) -> int:
+        is_walk = isinstance(item, pytest.Function) and item.path.parent == Path(__file__).parent
+        return len(inspect.getsource(item.function)) if is_walk else 0
+
+    items.sort(key=length, reverse=True)
 
 
 @pytest.fixture(scope="session")

@@ -109,6 +109,15 @@ AXE += """;(() => {
     return Object.assign(this, { r, g, b, alpha })
   }
 })()"""
+# Each of its thousands of colours keeps its parts in seven maps of all colours: here it keeps them itself.
+AXE = f"""((WeakMap, WeakSet) => {{{AXE}}})(...[1, 2].map(() => class {{
+  key = Symbol()
+  has(of) {{ return Object.hasOwn(of, this.key) }}
+  get(of) {{ return of[this.key] }}
+  set(of, value) {{ of[this.key] = value; return this }}
+  add(of) {{ return this.set(of, true) }}
+  delete(of) {{ return delete of[this.key] }}
+}}))"""
 # What is on its way in or out is judged when it has come, or after a second. Of a long list eight stand for their like:
 # what costs is the contrast of every word.
 VIOLATIONS = """async () => {
