@@ -254,6 +254,7 @@ ODD = {
     "mail": "a@" * 30_000,
     "digits": "1 2-3 " * 16_000,
     "capitals": "A. B. " * 8_000,
+    "years": "5 to 7 years " * 7_000,
     "words": "must have experience with years of Python and SQL " * 2_000,
 }
 

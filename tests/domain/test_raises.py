@@ -90,3 +90,24 @@ def test_evidence_in_a_dated_entry_is_marked_on_the_screen(entry: str) -> None:
     marked = {id for block in excerpts(document, match) for part in block.parts for id in part.proves}
     assert marked == {each.requirement.id for each in match.findings if each.evidence}
     assert len(marked) >= 3
+
+
+def test_whoever_holds_a_role_does_its_work() -> None:
+    job = "Data Engineer\nRequirements\n- Data engineering\n- Product management\n"
+    for role, shown in (("Data Engineer", "Data engineering"), ("Product Manager", "Product management")):
+        match = find(Document(f"{role}, Loomworks 2019 to 2024\n"), job, load_lexicon(), now=2026 * 12 + 10)
+        states = {each.requirement.label: each.state for each in match.findings}
+        others = {"Data engineering", "Product management"} - {shown}
+        assert (states[shown], {states[each] for each in others}) == ("met", {"missing"})
+
+
+def test_advice_reads_as_a_sentence() -> None:
+    job = (
+        "HEAD CHEF - The Gannet, Bristol\nRequirements\n- Communication and multitasking skills\n- HACCP\n"
+        "Duties\n- Install conduit, lighting and panels in commercial kitchens\n"
+    )
+    match = find(Document("Ran conduit to kitchens of schools.\n"), job, load_lexicon(), now=2026 * 12 + 10)
+    advice = {each.title: each.text for each in score(match).raises}
+    assert "Say where you have worked as a Head Chef" in advice
+    assert "Give an example of communication and multitasking" in advice
+    assert not any("speaks of Install" in text for text in advice.values())

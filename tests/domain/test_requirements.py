@@ -3,6 +3,7 @@
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.analysis.adverts import advert
 from hireloom.domain.analysis.matches import Kind, Requirement
 from hireloom.domain.analysis.requirements import LONGEST_JOB, Wanted, wanted
 from hireloom.domain.refusals import Invalid
@@ -11,6 +12,10 @@ from tests.domain.pairs import BACKEND_JOB, NURSE_JOB
 
 def asked(job: str) -> Wanted:
     return wanted(job, load_lexicon())
+
+
+def requirements(job: str) -> list[Requirement]:
+    return [each.requirement for each in asked(job).asked]
 
 
 def of(job: str, kind: Kind) -> list[Requirement]:
@@ -82,3 +87,75 @@ def test_a_text_that_asks_for_nothing_is_refused(job: str) -> None:
 def test_a_text_that_is_too_long_is_refused() -> None:
     with pytest.raises(Invalid, match="at most 100,000 characters"):
         asked("Cook wanted. " * (LONGEST_JOB // 10))
+
+
+DRIVER = """Truck Driver - Regional - Home Weekends
+Prairie Freight is hiring Class A drivers out of Joliet, IL.
+Full-time, night shift
+What you need
+- Valid Class A CDL
+- No more than 2 moving violations in the last 3 years
+- Never more than one licence suspension
+- Drive a tractor trailer in all weathers and secure the freight
+How to reach us
+Interested candidates can share their CV to hr@prairie.example
+Send us your resume or pop in for a chat about freight and trucks!
+"""
+
+
+def test_what_nobody_does_at_work_is_no_duty() -> None:
+    duties = [each.source for each in requirements(DRIVER) if each.kind is Kind.DUTY]
+    assert duties == ["Drive a tractor trailer in all weathers and secure the freight"]
+
+
+def test_years_are_asked_for_once_and_not_as_a_duty_too() -> None:
+    found = requirements(
+        "Sous Chef\nYou need\n- 2 years as a sous chef in a fresh food kitchen, ideally with seafood\n"
+    )
+    named = [each.label for each in found if each.source.startswith("2 years")]
+    assert named == ["2+ years as a sous chef"]
+
+
+def test_years_below_their_own_heading_are_asked_for() -> None:
+    found = requirements("Java Developer\n\nExperience: 3 to 6 Years\n\nRequirements\n- Java\n- Spring Boot\n")
+    assert "3+ years of relevant experience" in [each.label for each in found]
+
+
+def test_a_star_behind_a_figure_is_no_bullet() -> None:
+    sources = [each.source for each in requirements("Chef\nDuties\n- Keep our 5* food hygiene rating all year\n")]
+    assert "Keep our 5* food hygiene rating all year" in sources
+
+
+@pytest.mark.parametrize(
+    ("line", "label"),
+    [
+        ("Good knowledge of DATEV and MS Excel", "Excel"),
+        ("SQL and comfort with data", "SQL"),
+        ("6 months Java", "Java"),
+        ("REST API design", "REST API design"),
+        ("Degree in mechanical engineering or comparable", "Mechanical engineering"),
+    ],
+)
+def test_a_label_says_no_more_than_what_is_looked_for(line: str, label: str) -> None:
+    found = requirements(f"Clerk\nRequirements\n- {line}\n- Careful work\n")
+    assert label in [each.label for each in found]
+    assert label == line or line not in [each.label for each in found]
+
+
+@pytest.mark.parametrize(
+    ("first", "title"),
+    [
+        ("Urgent requirement for Java Developer!!", "Java Developer"),
+        ("Hiring: Staff Nurse", "Staff Nurse"),
+        ("Immediate opening for a Line Cook", "Line Cook"),
+        ("We are looking for an experienced Restaurant Manager to run our bistro.", "Restaurant Manager"),
+    ],
+)
+def test_a_title_stands_without_what_leads_to_it(first: str, title: str) -> None:
+    assert advert(f"{first}\n\nRequirements\n- 3 years of such work\n").title == title
+
+
+def test_a_name_in_two_capitals_is_one_word() -> None:
+    read = advert("Support Agent\n\nTalkWell is a fast-growing firm.\nSkillsMust answer calls.\n")
+    assert read.company == "TalkWell"
+    assert "Must answer calls." in [line.text for line in read.lines]

@@ -111,7 +111,8 @@ _SHOUTED = re.compile(
 )
 
 _BREAK = re.compile(
-    r"\s*\n+\s*|\s*[•▪■●◦‣·*➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
+    r"\s*\n+\s*|\s*[•▪■●◦‣·➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s*(?<!\d)\*+\s*"
+    r"|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
     r"|(?<=[a-z)%][.!?;])(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
     r"|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
 )
@@ -154,7 +155,12 @@ _NOISE = re.compile(
     r"|\bjob number\b|\bjob id\b|req(?:uisition)? (?:id|number)|tracking|function \(|\.attr\(|display: none|third part"
     r"|no phone calls|only qualified|shift differential|per diem|visa|sponsor|citizen|authorized to work|relocat"
     r"|primary location|eligible to work|\d\d\+? years (?:of age|old)|years of age|18 years|21 years"
-    r"|reliable transportation|opportunit(?:y|ies) for advancement",
+    r"|reliable transportation|opportunit(?:y|ies) for advancement"
+    r"|\b(?:share|forward|mail|drop|send|submit)\b[^.]{0,20}\b(?:your|their|updated) (?:\w+ )?(?:cv|resum[eé]"
+    r"|application)\b"
+    r"|\binterested candidates\b|\bapply with\b|\bclosing date\b|\bnotice period\b|\bCTC\b|\bLPA\b|moving violation"
+    r"|^(?:full|part)[- ]time\b(?:[,/ ]{1,3}(?:night|day|evening|morning|weekend|late|early|shift|permanent|temporary"
+    r"|contract|hybrid|remote|on-?site)s?)*\W*$",
     re.I,
 )
 # What the company says of itself: 'We build homes …', but not 'We need a carpenter …'.
@@ -166,7 +172,9 @@ MOST_SENTENCES = 400
 @lru_cache(maxsize=16)
 def advert(text: str) -> Advert:
     """The job text taken apart."""
-    body = _GLUED.sub(_unglued, text[:100_000])
+    said = text[:100_000]
+    named = frozenset(name.lower() for name in _CAMEL_NAME.findall(said))
+    body = _GLUED.sub(lambda found: _unglued(found, named), said)
     title = _title(body)
     company = employer(body, title)
     return Advert(title, company, tuple(islice(_lines(body, title, company), MOST_SENTENCES)))
@@ -187,10 +195,18 @@ _CAMEL_WORDS = (
 _CAMEL = frozenset(_CAMEL_WORDS.split())
 
 
-def _unglued(found: re.Match[str]) -> str:
+# 'TalkWell is a …': the name of somebody who is or does something.
+_CAMEL_NAME = re.compile(
+    r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs|seeks|needs"
+    r"|Inc|LLC|Ltd|GmbH|Corp)\b)"
+)
+
+
+def _unglued(found: re.Match[str], named: frozenset[str]) -> str:
     if not found.group():
         return "\n"
-    return found.group() if found.group().lower() in _CAMEL else f"{found[1]}\n{found[2]}"
+    low = found.group().lower()
+    return found.group() if low in _CAMEL or low in named else f"{found[1]}\n{found[2]}"
 
 
 def _lines(text: str, title: str, company: str) -> Iterator[Line]:
@@ -269,6 +285,17 @@ def _title(text: str) -> str:
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
 
 
+# 'Urgent requirement for Java Developer', 'experienced Chef': what stands before the title.
+_TITLE_LEAD = re.compile(
+    r"^(?:(?:urgent(?:ly)?|immediate(?:ly)?|now|we are|we're)\s)*(?:requirements?|openings?|vacanc(?:y|ies)|hiring"
+    r"|required|wanted)\s?(?:for|:|-|–)?\s(?:the post of\s|an?\s)?(?=\w)"
+    r"|^(?:(?:experienced|passionate|motivated|talented|skilled|enthusiastic|dedicated|dynamic|reliable|friendly"
+    r"|hard-?working|organi[sz]ed|energetic)(?:,|\sand)?\s)+(?=\w)",
+    re.I,
+)
+
+
 def _tidy(title: str) -> str:
-    cut = _TITLE_TAIL.split(" ".join(title.split()), maxsplit=1)[0].strip(" -–,|:*(")
+    whole = _TITLE_LEAD.sub("", " ".join(title.split()))
+    cut = _TITLE_TAIL.split(whole, maxsplit=1)[0].strip(" -–,|:*(")
     return cut if len(cut) <= 100 and len(cut.split()) <= 14 else ""

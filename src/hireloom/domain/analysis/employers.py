@@ -9,7 +9,8 @@ _NAMED = (
     re.compile(
         r"^(?:about\s)?([A-Z][\w&'.-]*(?:[ ][A-Z][\w&'.-]*){0,4}[ ]?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s"
         r"(?:is|are)\s(?:a|an|the"
-        r"|currently|now|seeking|looking|hiring|searching|one of|recruiting)\b(?! (?:plus|must|bonus|asset"
+        r"|currently|now|seeking|looking|hiring|searching|one of|recruiting|building|making|on a mission)\b"
+        r"(?! (?:plus|must|bonus|asset"
         r"|advantage|big|strong|great|nice))",
         re.M,
     ),

@@ -10,7 +10,8 @@ from hireloom.domain.analysis.requirements import Asked, Wanted, wanted
 from hireloom.domain.documents import Document
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import listed, with_article
-from hireloom.domain.language.words import stem, words
+from hireloom.domain.language.verbs import is_base, is_gerund
+from hireloom.domain.language.words import Word, stem, words
 from hireloom.domain.resumes.degrees import NAMES
 from hireloom.domain.resumes.periods import years
 
@@ -172,12 +173,19 @@ def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
     """What the duty speaks of and its nearest sentence does not, the most telling words as the job writes them."""
     lack = {term for term in asked.terms if at not in read.terms.get(term, ())}
     source = asked.requirement.source
-    said = {s: source[word.start : word.end] for word in words(source) if (s := stem(word.norm)) in lack}
+    said = {s: _in_a_row(source, word) for word in words(source) if (s := stem(word.norm)) in lack}
     most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
     named = [said[term] for term in said if term in most]
     return (
         f"Your resume comes near this. The job also speaks of {listed(named)}." if named else "Your resume comes near."
     )
+
+
+def _in_a_row(source: str, word: Word) -> str:
+    """As it stands in a row of words: a deed that begins the sentence has no capital there."""
+    said = source[word.start : word.end]
+    opens = not source[: word.start].strip(" -–•*\"'(")
+    return said.lower() if opens and said.istitle() and (is_base(said) or is_gerund(said)) else said
 
 
 def _overlap(terms: Sequence[str], read: Reading, lexicon: Lexicon) -> tuple[float, list[int]]:

@@ -50,7 +50,7 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
                     label = _written(line.text, run)
                 else:
                     alone = len(run) == len(mentions) == len(skills) and line.ask in (Ask.MUST, Ask.NICE)
-                    label = (_whole(line.text, skills[0]) if alone else "") or _label(skills, either)
+                    label = (_whole(line.text, run, lexicon) if alone else "") or _label(skills, either)
                 names = tuple(_name(line.text, fresh[skill]) if inside else skill.name for skill in skills)
                 ask = line.asks_at(run[0].start)
                 listed.append(Group(skills, names, label, line, ask, either and len(skills) == len(run), inside))
@@ -81,12 +81,18 @@ _ADORNED = re.compile(
 )
 
 
+_MORE = re.compile(r"\d|[,;/&]|\b(?:and|or)\b", re.I)
 _CLAIMS = re.compile(r"\b(?:is|are|be|was|has|will|takes?|comes?|kept|done|that|years?|would|we|our)\b", re.I)
 
 
-def _whole(text: str, skill: Skill) -> str:
-    """A short line as it is written, 'REST API design': it says more than the name of the skill."""
-    if len(text) > LONGEST_WHOLE or skill.kind == "language":
+def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
+    """A short line as it is written, 'REST API design': it says more than the name of the skill, and asks for nothing
+    else, which the skill alone would not prove."""
+    if len(text) > LONGEST_WHOLE or run[0].skill.kind == "language":
+        return ""
+    if _MORE.search(text[: run[0].start]) or _MORE.search(_ASIDES.sub("", text[run[-1].end :])):
+        return ""
+    if degrees(text) or lexicon.roles_in(text):
         return ""
     said = _ADORNED.sub("", _ASIDES.sub("", text)).strip(" .,;:!*")
     if (

@@ -1,9 +1,11 @@
 """What shows a skill without naming it: a tool that nobody runs without it, a role in the trade."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hireloom.domain.analysis.readings import Reading
-from hireloom.domain.language.lexicon import Skill
+from hireloom.domain.language.lexicon import Occupation, Skill
+from hireloom.domain.language.words import stem, words
 
 # The plain name of a trade is shown by a role in it.
 TRADES = {
@@ -38,11 +40,25 @@ SHOWN_BY = {
 }
 
 
+def _does(role: Occupation, skill: Skill) -> bool:
+    """Whoever is a Data Engineer does data engineering, a Welder welding and a Product Manager product management."""
+    does, asked = _stems(role.title), _stems(skill.name)
+    return skill.kind in _DONE and bool(asked) and does[-len(asked) :] == asked
+
+
+_DONE = ("method", "knowledge")
+
+
+@lru_cache(maxsize=8192)
+def _stems(name: str) -> tuple[str, ...]:
+    return tuple(stem(stem(word.norm)) for word in words(name))  # engineering, engineer: engin
+
+
 def shown_by(skill: Skill, read: Reading) -> Sequence[int]:
     """The sentences that name the skill, by number; where none does, those that show it; none when nothing does."""
     if named := read.skills.get(skill, ()):
         return named
     showing = set(SHOWN_BY.get(skill.name, "").split("|"))
     places = {at for shown, at_all in read.skills.items() if shown.name in showing for at in at_all}
-    places |= {at for role, at in read.roles.items() if role.family == TRADES.get(skill.name)}
+    places |= {at for role, at in read.roles.items() if role.family == TRADES.get(skill.name) or _does(role, skill)}
     return sorted(places)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hireloom.domain.analysis.matches import Finding, Kind, Requirement, State
 from hireloom.domain.language.labels import does
 from hireloom.domain.language.lexicon import Skill
-from hireloom.domain.language.spellings import spoken, with_article
+from hireloom.domain.language.spellings import listed, spoken, with_article
 from hireloom.domain.language.titles import short
 
 BACKGROUND = "Background in "
@@ -70,5 +70,6 @@ def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
         return f"Name your licence: {label}"
     if kind == "tool":
         return f"Say where you have used {label}"
-    name = spoken(replace(skills[0], name=label))
-    return f"Give an example of {name}" if kind == "soft" else f"Describe your experience with {name}"
+    if kind == "soft":
+        return f"Give an example of {listed([spoken(skill) for skill in skills])}"
+    return f"Describe your experience with {spoken(replace(skills[0], name=label))}"

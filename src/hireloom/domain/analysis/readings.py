@@ -113,8 +113,8 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             if spans or (claimed and words <= UNDATED_WORDS):
                 key = claimed[0].occupation.title if claimed else ""
                 titles.append(Title(at, spans, key, lexicon.families_of(said), row, at))
-            for number in map(number_of, _STATED.findall(said)):
-                if stated < number <= MOST_STATED and "experience" in said.lower():
+            for number in map(number_of, _STATED.findall(said)) if "experience" in said.lower() else ():
+                if stated < number <= MOST_STATED:
                     stated, stating = float(number), [at]
     titles = _joined(titles)
     fields = _fields(titles, skills)

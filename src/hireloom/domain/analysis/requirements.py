@@ -13,6 +13,7 @@ from hireloom.domain.analysis.matches import JobFacts, Kind, Requirement
 from hireloom.domain.language.labels import label, trimmed
 from hireloom.domain.language.lexicon import CUE, Lexicon, Occupation, Skill
 from hireloom.domain.language.numbers import ANY, number_of
+from hireloom.domain.language.spellings import with_article
 from hireloom.domain.language.words import stem, words
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.resumes.degrees import NAMES, degree_mentions, degrees
@@ -162,14 +163,17 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
             continue
         for match in _YEARS.finditer(line.text):
             rest = match["rest"]
-            if not _EXPERIENCE.search(line.text) and not re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest):
+            is_all = match.start() == 0 and not rest.strip(" .") and line.section is Ask.MUST  # below 'Experience:'
+            goes_on = re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest)
+            if not (is_all or goes_on or _EXPERIENCE.search(line.text)):
                 continue
             years = number_of(match["least"])
             if not 1 <= years <= 30:
                 continue
             time = f"{years}+ years" if years > 1 else "1+ year"
             field = _field(rest)
-            as_what = f" of {field or 'relevant experience'}"
+            is_role = bool(field) and bool(_AS_ROLE.match(rest))
+            as_what = f" as {with_article(field)}" if is_role else f" of {field or 'relevant experience'}"
             must = line.asks_at(match.start()) is not Ask.NICE
             requirement = _requirement(Kind.EXPERIENCE, time + as_what, must, line.text)
             found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=families))
@@ -177,6 +181,11 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
 
 
 _EXPERIENCE = re.compile(r"experience|\bexp\b", re.I)
+_AS_ROLE = re.compile(
+    r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
+    r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",
+    re.I,
+)
 _FIELD = re.compile(
     r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
     r"|recent)\s)*"
@@ -259,10 +268,13 @@ _AIMLESS = re.compile(
 PLAIN_WORDS = 8
 # 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
 _SEEKING = re.compile(
-    r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|looking for|seek|need)|please (?:have"
-    r"|note|send|bring))",
+    r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|looking for|seek|need|requir)|please (?:have"
+    r"|note|send|bring)"
+    r"|(?-i:(?:[A-Z][\w&'’.-]*\s){1,5})(?:is|are) (?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b"
+    r"|(?:\S+\s){1,6}wanted\W*$)",
     re.I,
 )
+_NEGATED = re.compile(r"(?:no|not|never|without)\b", re.I)  # what must not be is no work
 
 
 def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
@@ -270,12 +282,14 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
     ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
     for at, line in enumerate(read.lines):
         terms = telling_terms(line.said, lexicon)
-        if line.ask is Ask.NOISE or line.text == read.title or len(terms) < 2:
+        if line.ask is Ask.NOISE or line.text in read.title or len(terms) < 2:
             continue
         if line.text in covered and len(line.text.split()) <= PLAIN_WORDS:
             continue  # what it names says it all
-        if _SEEKING.match(line.text):
+        if _SEEKING.match(line.text) or _NEGATED.match(line.text):
             continue
+        if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
+            continue  # years are asked for as such
         told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
         aim = 0.5 if _AIMLESS.match(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
         aim *= 0.6 if line.text in covered else 1.0
