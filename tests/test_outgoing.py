@@ -9,7 +9,7 @@ import pytest
 
 from hireloom.outgoing import BoundedTransport
 
-PATIENCE = 0.1
+PATIENCE = 0.2
 
 
 class Dripping:
@@ -17,6 +17,7 @@ class Dripping:
 
     def __init__(self) -> None:
         self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener.settimeout(20)
         self.port = self._listener.getsockname()[1]
         self.is_hung_up, self._is_over = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._serve, daemon=True)
