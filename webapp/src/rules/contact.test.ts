@@ -6,7 +6,7 @@ const job = { title: 'Weaver', company: 'Loomworks' }
 
 describe('the message to a candidate', () => {
   it('names the first three skills that match [RECR-65]', () => {
-    const text = prewritten('Maya Okafor', job, ['Python', 'Docker', 'Redis', 'Kafka'])
+    const text = prewritten({ name: 'Maya Okafor', skills: ['Python', 'Docker', 'Redis', 'Kafka'] }, job)
     expect(text).toContain('Hello Maya,')
     expect(text).toContain('Your experience with Python, Docker and Redis fits')
     expect(text).not.toContain('Kafka')
@@ -14,7 +14,13 @@ describe('the message to a candidate', () => {
   })
 
   it('says nothing of skills where there is none', () => {
-    expect(prewritten('Maya', job, [])).not.toContain('Your experience')
+    expect(prewritten({ name: 'Maya', skills: [] }, job)).not.toContain('Your experience')
+  })
+
+  it('thanks whoever applied, and does not tell them that they were found', () => {
+    const text = prewritten({ name: 'Maya', skills: [], hasApplied: true }, job)
+    expect(text).toContain('thank you for applying for the position Weaver at Loomworks.')
+    expect(text).not.toContain('caught our eye')
   })
 })
 

@@ -14,14 +14,19 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** The message that a recruiter starts from: it names the first skills that match. */
-export function prewritten(name: string, job: { title: string; company: string }, skills: readonly string[]): string {
+/** The message that a recruiter starts from: it names the first skills that match, and thanks whoever applied. */
+export function prewritten(
+  { name, skills, hasApplied = false }: { name: string; skills: readonly string[]; hasApplied?: boolean },
+  job: { title: string; company: string },
+): string {
   const named = skills.slice(0, SKILLS_NAMED)
   const because = named.length > 0 ? `Your experience with ${listed(named)} fits what we look for.` : ''
   return [
     `Hello ${firstName(name) || 'there'},`,
     '',
-    `we are looking for somebody for the position ${job.title} at ${job.company}, and your profile caught our eye.${because && ` ${because}`}`,
+    hasApplied
+      ? `thank you for applying for the position ${job.title} at ${job.company}.${because && ` ${because}`}`
+      : `we are looking for somebody for the position ${job.title} at ${job.company}, and your profile caught our eye.${because && ` ${because}`}`,
     '',
     'Would you like to talk about it? Just answer this e-mail.',
     '',

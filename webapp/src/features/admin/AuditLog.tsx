@@ -82,13 +82,13 @@ export function AuditLog() {
     <>
       <PageHeader
         title="Audit log"
-        lead={`Who did what to whom, and when; the newest on top. Times are yours (${ownZone()}), From and To are days where the business is.`}
+        lead={`Who did what to whom, and when; the newest on top. Times are in your time zone (${ownZone()}); From and To follow the time zone of the business.`}
         actions={
           <>
             <a
               href={auditExport(filter)}
               download
-              className="inline-flex h-9 items-center gap-[7px] rounded-control px-3.5 text-13 font-label text-ink-soft hover:bg-muted hover:text-ink"
+              className="inline-flex h-9 items-center gap-[7px] rounded-control text-13 font-label text-ink-soft hover:bg-muted hover:text-ink tablet:px-3.5"
             >
               <FileDown aria-hidden className="size-4" strokeWidth={1.75} />
               Export CSV

@@ -230,7 +230,7 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
       {read && <BlindResume application={read} onClose={() => setRead(null)} />}
       {answer && writing && (
         <ContactDialog
-          to={{ name: writing.full_name, email: writing.email, skills: [] }}
+          to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
           job={answer.job}
           onClose={() => setWriting(null)}
         />

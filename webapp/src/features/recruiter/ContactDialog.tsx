@@ -12,14 +12,14 @@ import { useKeptText } from '@/lib/useKeptText'
 import { contactProblem, LONGEST_MESSAGE, notSent, prewritten, SENDING, sent } from '@/rules/contact'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
-export type Recipient = { name: string; email: string; skills: readonly string[] }
+export type Recipient = { name: string; email: string; skills: readonly string[]; hasApplied?: boolean }
 
 type Props = { to: Recipient; job: { id: number; title: string; company: string }; onClose: () => void }
 
 /** A message to a candidate, written to start from; nothing goes out before it is sent, and then it is waited for. */
 export function ContactDialog({ to, job, onClose }: Props) {
   const { user } = useSession()
-  const written = useKeptText('contact', `${job.id} ${to.email}`, () => prewritten(to.name, job, to.skills))
+  const written = useKeptText('contact', `${job.id} ${to.email}`, () => prewritten(to, job))
   const { text: message, setText: setMessage } = written
   const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null)
   const [contact, { isLoading }] = useContactMutation()

@@ -46,7 +46,7 @@ export function Insights({ jobId }: { jobId: number }) {
       <Chart title="Applications per day" lead="the last 60 days at most">
         <Days days={days} />
       </Chart>
-      <Chart title="Whence they came">
+      <Chart title="Where they came from">
         <Bars
           label="Sources"
           bars={sources.map(({ source, count }) => ({ name: source, value: count, says: String(count) }))}
