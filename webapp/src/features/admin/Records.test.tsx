@@ -119,7 +119,9 @@ describe('the audit log', () => {
     )
     open('audit')
     expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
-    expect(screen.getByText(/in your time zone \(.+\); From and To follow the time zone of the business\.$/)).toBeVisible()
+    expect(
+      screen.getByText(/in your time zone \(.+\); From and To follow the time zone of the business\.$/),
+    ).toBeVisible()
     expect(await screen.findByText('Deactivated an account')).toBeVisible()
     for (const fact of ['samirh', 'anna@works.example']) expect(screen.getByText(fact)).toBeVisible()
     expect(asked).toEqual([{ page: '1', page_size: '25' }])
