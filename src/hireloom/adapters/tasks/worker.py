@@ -12,7 +12,7 @@ AT_ONCE = 8  # letters whose senders wait for an answer
 LOOK_AGAIN = 5.0  # seconds; also finds what another process put into the outbox
 BREATHE = 0.02
 A_LOOK = 5.0  # seconds after which it begins no other letter
-LAST_LETTER = 20.0  # seconds for the letter in hand when we are told to stop
+LAST_LETTER = 30.0  # seconds for the letter in hand when we are told to stop: what is cut off may go out twice
 SWEEP_EVERY = 3600.0
 
 log = logging.getLogger(__name__)
