@@ -94,6 +94,20 @@ def test_a_role_is_claimed_and_not_only_mentioned() -> None:
         assert finding(f"Summary\n{said}\n", NURSE_JOB, "Registered Nurse").state is State.MISSING
 
 
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("Primary School Teacher", "Worked as a Primary School Teacher in Leeds."),
+        ("High School Teacher", "High School Teacher, Leeds 2019 to 2024"),
+        ("Cashier / Store Associate", "Worked as a Cashier / Store Associate at Loomworks."),
+        ("Buchhalter / Accountant", "Worked as a Buchhalter / Accountant at Loomworks."),
+    ],
+)
+def test_a_role_is_claimed_in_the_words_of_the_advert(title: str, said: str) -> None:
+    job = f"{title}\n\nRequirements\n- Careful with people and money\n"
+    assert finding(f"Summary\n{said}\n", job, title).state is State.MET
+
+
 def test_years_of_study_are_no_years_of_work_and_years_as_a_cook_none_as_a_nurse() -> None:
     studied = "Student\nBachelor of Science in Nursing, University of Porto 2010 to 2016\n"
     assert finding(studied, NURSE_JOB, "2+ years").state is State.MISSING

@@ -10,7 +10,7 @@ from hireloom.domain.analysis.requirements import telling_terms
 from hireloom.domain.language.lexicon import Lexicon, Occupation, Role, Skill
 from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.words import singular
-from hireloom.domain.resumes.contacts import MAIL, PHONE, SCHOOL
+from hireloom.domain.resumes.contacts import MAIL, PHONE, without_schools
 from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_study
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
@@ -18,7 +18,7 @@ from hireloom.domain.resumes.periods import Period, periods, years
 _STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?)\b", re.I)
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
 RANK_WORDS = 4  # words before the name of the occupation in a title line
-_AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w-]+\s){0,2}$", re.I)
+_AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w/&-]+\s){0,2}$", re.I)
 _PRAISE_WORDS = (
     "senior junior lead head chief assistant associate experienced certified registered licensed professional skilled"
     " dedicated motivated flexible versatile accomplished seasoned qualified highly creative energetic enthusiastic"
@@ -97,10 +97,10 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             said = MAIL.sub(" ", PHONE.sub(" ", text[start:end]))
             at = len(sentences)
             sentences.append((start, end))
-            study = speaks_of_study(said, lexicon) or (studying and not lexicon.roles_in(SCHOOL.sub(" ", said)))
+            study = speaks_of_study(said, lexicon) or (studying and not lexicon.roles_in(without_schools(said)))
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
-            said = SCHOOL.sub(" ", said)
+            said = without_schools(said)
             for mention in lexicon.skills_in(said):
                 skills.setdefault(mention.skill, []).append(at)
             for term in telling_terms(said, lexicon):

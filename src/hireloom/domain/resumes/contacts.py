@@ -9,9 +9,14 @@ PHONE = re.compile(rf"(?<![\w/.-])(?!{_MONTHS}\s?-\s?{_MONTHS}\b)\(?\+?\d(?:[\s(
 _LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
 # The name of a school tells of money and luck, not of work: 'Hill Training Institute', 'University of Delft'.
 _OWN_NAME = r"(?:[A-Z][\w.&'’-]{0,30}\s(?:(?:of|for|and|the)\s)?){0,6}"
-SCHOOL = re.compile(
+_SCHOOL = re.compile(
     rf"\b{_OWN_NAME}(?:University|College|School|Institute|Academy|Polytechnic)\b"
     r"(?:\s(?:of|for|at)(?:\s(?:the\s)?[A-Z][\w.&'’-]{0,30}(?:\s(?:and|of)(?=\s[A-Z]))?){1,6})?"
+)
+# 'High School Teacher', 'School Nurse': a kind of school, which is part of the work and nobody's name.
+_KIND_OF_SCHOOL = re.compile(
+    r"(?:(?:Primary|Elementary|Middle|High|Secondary|Nursery|Infant|Junior|Senior|Public|Special|Boarding|Grammar|Sunday)\s){0,2}"
+    r"(?:School|College|University)"
 )
 # 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
 _PERSONAL = re.compile(
@@ -36,6 +41,12 @@ _PLACE = re.compile(
     r"|Spain|Portugal|Italy|Netherlands|Belgium|Austria|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil"
     r"|Mexico|Australia|Singapore|Nigeria|Kenya|South Africa|Pakistan|Philippines|United \w+)(?:,?\s[\w -]{2,12})?$"
 )
+
+
+def without_schools(text: str) -> str:
+    """The text with a blank for each school that has a name of its own."""
+    return _SCHOOL.sub(lambda found: found.group() if _KIND_OF_SCHOOL.fullmatch(found.group()) else " ", text)
+
 
 _ROLES_WORDS = (
     "accountant administrator advisor adviser advocate agent analyst apprentice architect artist assistant associate "
