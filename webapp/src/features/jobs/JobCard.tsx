@@ -43,7 +43,7 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
       data-job={job.id}
       data-lit={isLit || undefined}
       className={classes(
-        'relative scroll-mt-18 overflow-clip rounded-card border bg-surface p-4 transition-colors tablet:px-[18px]',
+        'relative overflow-clip rounded-card border bg-surface p-4 transition-colors tablet:px-[18px]',
         isOpen || isLit
           ? 'border-brand before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-brand'
           : 'border-line hover:border-line-strong',

@@ -48,7 +48,7 @@ export function OutcomeActions(props: {
 export function Outcome({ output, told, percent, loadingMore, onMore, place }: Props): ReactNode {
   const { document } = told.answer
   return (
-    <div ref={place} className="scroll-mt-18">
+    <div ref={place}>
       <HiddenTextNotice pages={document.pages} omissions={document.omissions} />
       <Result analysis={output.shown} told={told} percent={percent} loadingMore={loadingMore} onMore={onMore} />
       <OutcomeActions output={output} told={told} percent={percent} className="mt-4 desk:hidden" wide />

@@ -161,7 +161,7 @@ function Screen({ userId }: { userId: string }) {
       </div>
       {asked && !loadingMore && <Preparing level={asked} onCancel={cancel} />}
       {output && told && ready && (
-        <div ref={result} className="scroll-mt-18">
+        <div ref={result}>
           {stale && (
             <StaleNotice>
               The job description or the resume has changed since these questions. Choose a level to ask anew.

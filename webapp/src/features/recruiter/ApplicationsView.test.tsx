@@ -176,12 +176,16 @@ describe('deciding', () => {
     const bar = within(screen.getByRole('region', { name: 'Chosen applications' }))
     expect(bar.getByText('3 applications chosen')).toBeVisible()
     expect(bar.getByRole('button', { name: 'Reset 1' })).toBeVisible()
+    // Rows that take the focus come out from under the bar.
+    const { style } = document.documentElement
+    expect(style.scrollPaddingBottom).not.toBe('')
     await person.click(bar.getByRole('button', { name: 'Reject 2' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
     fireEvent.change(dialog.getByLabelText('Your words in the mail'), { target: { value: 'Thank you.' } })
     await person.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))
     await screen.findByText('2 of 2 were notified by e-mail.')
     expect(sent).toEqual([{ application_ids: [1, 2], status: 'Rejected', message: 'Thank you.' }])
+    await waitFor(() => expect(style.scrollPaddingBottom).toBe(''))
   })
 
   it('on several leaves those chosen who stand on another page', async () => {

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
 import type { Change } from '@/features/recruiter/useDecisions'
@@ -8,12 +10,22 @@ type Props = { chosen: Applicant[]; onDecide: (change: Change) => void; onClear:
 
 /** One decision for all who are chosen, each with a mail of their own. */
 export function SelectionBar({ chosen, onDecide, onClear }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  // It lies over the rows: whoever tabs through them sees the row that has the focus above it.
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.style.scrollPaddingBottom = `${bar.current!.offsetHeight + 32}px`
+    return () => {
+      page.style.scrollPaddingBottom = ''
+    }
+  })
   const ways = (['Selected', 'Rejected', 'Submitted'] as const).map((status) => ({
     status,
     applications: chosen.filter((one) => (one.status === 'Submitted') !== (status === 'Submitted')),
   }))
   return (
     <div
+      ref={bar}
       role="region"
       aria-label="Chosen applications"
       className="sticky bottom-4 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-float p-2.5 pl-4 shadow-floating max-tablet:pr-16"
