@@ -182,6 +182,19 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert signed_in("user").get("/api/jobs").get_json()["total"] == 3
 
 
+@pytest.mark.spec("SEC-46")
+def test_inner_figures_of_a_job_are_for_those_who_run_it(signed_in, recruiter, job):
+    inner = {"applicantCount", "newApplicants", "reopenCount", "blind_review"}
+    for role in ("user", "recruiter"):
+        browser = signed_in(role)
+        [listed] = browser.get("/api/jobs").get_json()["jobs"]
+        assert listed == browser.get(f"/api/jobs/{job['id']}").get_json()["job"]
+        assert set(job) - set(listed) == inner
+    for browser in (recruiter, signed_in("admin")):
+        [listed] = browser.get("/api/jobs").get_json()["jobs"]
+        assert listed == browser.get(f"/api/jobs/{job['id']}").get_json()["job"] == job
+
+
 @pytest.mark.spec("LIFE-09")
 def test_fifty_clicks_on_reopen_count_once(container, people, form, clock):
     from hireloom.domain.job_forms import JobForm

@@ -2,7 +2,7 @@ import { api } from '@/api/index'
 import type { CoachAnswer, DescriptionAnswer, JobAnswer, JobBody, JobDone, PositionForm } from '@/api/types'
 import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 
-export type { CoachAnswer, CoachFinding, JobFields } from '@/api/types'
+export type { CoachAnswer, CoachFinding, SeenJob } from '@/api/types'
 
 /** The form as it travels. */
 export const bodyOf = (draft: JobDraft): JobBody => ({

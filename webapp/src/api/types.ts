@@ -235,7 +235,7 @@ export type CoachJobApiResponse = /** status 200 OK */ CoachAnswer;
 export type CoachJobApiArg = {
   jobBody: JobBody;
 };
-export type ListJobsApiResponse = /** status 200 OK */ JobList;
+export type ListJobsApiResponse = /** status 200 OK */ SeenJobList;
 export type ListJobsApiArg = {
   /** From 1 */
   page?: number;
@@ -1354,8 +1354,44 @@ export type JobBody = {
   /** 3 to 100 characters */
   title?: string | null;
 };
-export type JobList = {
-  jobs: JobFields[];
+export type SeenJob = {
+  answerDays: number;
+  /** For its recruiter and admins */
+  applicantCount?: number;
+  applicationEndDate: string | null;
+  /** For its recruiter and admins */
+  blind_review?: boolean;
+  company: string;
+  /** The sign, such as $; empty with NA */
+  currencySymbol: string;
+  datePosted: string;
+  deleted: boolean;
+  description: string;
+  employmentType: string;
+  expectedSalary: string;
+  id: number;
+  isActive: boolean;
+  isExpired: boolean;
+  isPublic: boolean;
+  isVisible: boolean;
+  jobProviders: ProviderFields[];
+  keywords: string;
+  location: string;
+  mandatoryDocuments: string[];
+  /** For its recruiter and admins; null here */
+  newApplicants?: number | null;
+  positionStatus: "open" | "closed";
+  recruiterEmail: string;
+  /** For its recruiter and admins */
+  reopenCount?: number;
+  salaryDuration: string;
+  salaryRange: string;
+  status: "Active" | "Expired" | "Inactive";
+  technologies: string[];
+  title: string;
+};
+export type SeenJobList = {
+  jobs: SeenJob[];
   success: boolean;
   total: number;
 };
@@ -1396,6 +1432,11 @@ export type RecommendationsAnswer = {
   recommendations: RecommendedJob[];
   stats: RecommendationStats;
   success: boolean;
+};
+export type JobList = {
+  jobs: JobFields[];
+  success: boolean;
+  total: number;
 };
 export type AutoSubmitted = {
   application_id: number;
@@ -1442,7 +1483,7 @@ export type RecruiterList = {
   success: boolean;
 };
 export type JobAnswer = {
-  job: JobFields;
+  job: SeenJob;
   success: boolean;
 };
 export type AllAnswered = {

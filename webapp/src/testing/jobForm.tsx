@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import type { CoachAnswer, JobFields } from '@/api/jobForms'
+import type { CoachAnswer, SeenJob } from '@/api/jobForms'
 import { EditJob } from '@/features/post/EditJob'
 import { PostJob } from '@/features/post/PostJob'
 import { recruiterJob } from '@/testing/recruiting'
@@ -10,7 +10,7 @@ import { server } from '@/testing/server'
 
 export const TEXT = 'We look for a rockstar. '.repeat(26).trim()
 
-export const posted: JobFields = recruiterJob(41, {
+export const posted: SeenJob = recruiterJob(41, {
   title: 'Loom Mechanic',
   company: 'Loomworks',
   description: TEXT,

@@ -7,7 +7,9 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.spec import Digits, Text, Truth
+from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
+from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import JobStatus, Position
 from hireloom.domain.papers import LABELS
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
@@ -101,6 +103,19 @@ class JobFields(ma.Schema):
     )
 
 
+class SeenJob(JobFields):
+    """A job as it is shown to everybody; what only those who run it are told is absent for all others."""
+
+    blind_review = ma.fields.Boolean(metadata={"description": "For its recruiter and admins"})
+    reopenCount = ma.fields.Integer(metadata={"description": "For its recruiter and admins"})
+    applicantCount = ma.fields.Integer(metadata={"description": "For its recruiter and admins"})
+    newApplicants = ma.fields.Integer(
+        allow_none=True, metadata={"description": "For its recruiter and admins; null here"}
+    )
+
+
+INNER = ("blind_review", "reopenCount", "applicantCount", "newApplicants")
+
 salary_said = lru_cache(maxsize=8192)(salary_range)
 technologies = lru_cache(maxsize=8192)(split)
 
@@ -142,3 +157,9 @@ def shown(listed: ListedJob, today: date) -> dict[str, Any]:
         "applicantCount": applicants,
         "newApplicants": new,
     }
+
+
+def seen(listed: ListedJob, today: date, *, by: User) -> dict[str, Any]:
+    """Whole for whoever runs the job, without the inner figures for everybody else."""
+    whole = shown(listed, today)
+    return whole if may_manage(listed.job, by) else {name: said for name, said in whole.items() if name not in INNER}

@@ -6,7 +6,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobFields, form_of, shown
+from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobFields, SeenJob, form_of, seen, shown
 from hireloom.adapters.http.paging import Paging, window_of, words
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
@@ -38,10 +38,12 @@ class RecruiterJobsQuery(AllJobsQuery):
 
 class JobAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
+    job = ma.fields.Nested(SeenJob, required=True)
+
+
+class JobDone(ma.Schema):
+    success = ma.fields.Boolean(required=True)
     job = ma.fields.Nested(JobFields, required=True)
-
-
-class JobDone(JobAnswer):
     message = ma.fields.String(required=True)
 
 
@@ -52,6 +54,12 @@ class JobMoved(JobDone):
 class JobList(ma.Schema):
     success = ma.fields.Boolean(required=True)
     jobs = ma.fields.List(ma.fields.Nested(JobFields), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+class SeenJobList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    jobs = ma.fields.List(ma.fields.Nested(SeenJob), required=True)
     total = ma.fields.Integer(required=True)
 
 
@@ -99,7 +107,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
 
     @area.route("/jobs", methods=["GET"])
     @area.arguments(ActiveJobsQuery, location="query")
-    @area.direct(JobList)
+    @area.direct(SeenJobList)
     @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
     @guarded(Who.SIGNED_IN, own=("admin_email",))
     def list_jobs(sent: Answer) -> Answer:
@@ -107,7 +115,8 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
         window, words = window_of(sent), sent.get("q", "")
         if sent.get("include_inactive"):
             return listed(desk.everything(window, words, by=caller()))
-        return listed(desk.active(window, words))
+        page, today, by = desk.active(window, words), clock.today(), caller()
+        return {"success": True, "jobs": [seen(each, today, by=by) for each in page.jobs], "total": page.total}
 
     @area.route("/jobs/recruiter")
     @area.arguments(RecruiterJobsQuery, location="query")
@@ -158,7 +167,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @guarded(Who.SIGNED_IN)
     def one_job(job_id: int) -> Answer:
         """One job: for its recruiter and for admins always, for everybody else while people may apply."""
-        return {"success": True, "job": shown(desk.one(job_id, by=caller()), clock.today())}
+        return {"success": True, "job": seen(desk.one(job_id, by=caller()), clock.today(), by=caller())}
 
     @area.route(f"/jobs/{JOB}", methods=["PUT"])
     @area.arguments(JobBody)

@@ -1,7 +1,7 @@
 import { Eye, MapPin } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
 
-import type { CoachFinding, JobFields } from '@/api/jobForms'
+import type { CoachFinding, SeenJob } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FormNotice } from '@/components/FormNotice'
@@ -25,7 +25,7 @@ import { marksOf } from '@/rules/letters'
 type Props = {
   user: SessionUser
   /** The job to change; without it a new one is written. */
-  job?: JobFields
+  job?: SeenJob
 }
 
 const typeOptions = jobTypes.map((value) => ({ value, label: value }))

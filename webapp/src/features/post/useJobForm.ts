@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { fieldErrorsOf, messageOf } from '@/api/index'
-import { usePostJobMutation, useUpdateJobMutation, type JobFields } from '@/api/jobForms'
+import { usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobForms'
 import { keptJob } from '@/features/post/keptJob'
 import { notify } from '@/lib/notify'
 import type { SessionUser } from '@/lib/storedUser'
@@ -14,7 +14,7 @@ const UNREACHABLE = 'The server did not answer. What you typed is kept.'
 const sentences = { posted: 'Job post created successfully!', updated: 'Job post updated successfully!' }
 
 /** One job on its way: the form, what is wrong with it, and its saving. Nothing typed is lost on any of them. */
-export function useJobForm(user: SessionUser, job?: JobFields) {
+export function useJobForm(user: SessionUser, job?: SeenJob) {
   const today = useToday()
   const [kept] = useState(() => keptJob(user.id, job?.id ?? null))
   const [start] = useState(() => (job ? draftOf(job) : emptyJob(today)))
