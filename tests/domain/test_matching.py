@@ -268,6 +268,7 @@ ODD = {
     "mail": "a@" * 30_000,
     "digits": "1 2-3 " * 16_000,
     "capitals": "A. B. " * 8_000,
+    "leads": "the," * 20_000 + " nurse gives patient care and medication",
     "years": "5 to 7 years " * 7_000,
     "words": "must have experience with years of Python and SQL " * 2_000,
 }
