@@ -8,6 +8,7 @@ function Screen() {
   useKeptFocus()
   const [names, setNames] = useState(['Ann', 'Ben', 'Cid'])
   const [isDecided, setDecided] = useState(false)
+  const [isOff, setOff] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
   return (
     <main tabIndex={-1}>
@@ -28,6 +29,16 @@ function Screen() {
             {isDecided && <button>Reset</button>}
             {!isDecided && <button onClick={() => setDecided(true)}>Select</button>}
             {!isDecided && <button>Reject</button>}
+          </p>
+          <p>
+            {isOff ? (
+              <button key="on">Activate</button>
+            ) : (
+              <button key="off" onClick={() => setOff(true)}>
+                Deactivate
+              </button>
+            )}
+            <button>Remove</button>
           </p>
           <button>The end</button>
         </div>
@@ -67,6 +78,8 @@ describe('the focus of what has gone', () => {
   it('goes to what has taken its place', async () => {
     await press('Select')
     expect(button('Reset')).toHaveFocus()
+    await press('Deactivate')
+    expect(button('Activate')).toHaveFocus()
   })
 
   it('goes to the heading where the whole screen is another', async () => {

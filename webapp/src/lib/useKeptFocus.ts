@@ -6,7 +6,7 @@ const USABLE = 'a[href], button, input, select, textarea, [tabindex]:not([tabind
 export const SOON = 60
 
 /** Where something stood, from the inside outwards: its place is found again when it is gone. */
-type Place = { parent: Element; next: Element | null }
+type Place = { parent: Element; known: Element[]; next: Element | null }
 type Spot = { places: Place[]; heading: Element | null }
 
 const NOWHERE: Spot = { places: [], heading: null }
@@ -20,20 +20,24 @@ const headingOf = (screen: Element | null) => screen?.querySelector<HTMLElement>
 function spotOf(element: Element): Spot {
   const places: Place[] = []
   for (let child = element; child.parentElement && !child.matches(`main, ${DIALOG}`); child = child.parentElement) {
-    places.push({ parent: child.parentElement, next: child.nextElementSibling })
+    const parent = child.parentElement
+    places.push({ parent, known: [...parent.children], next: child.nextElementSibling })
   }
   return { places, heading: headingOf(element.closest('main')) }
 }
 
 /** What can be used and stands nearest to a spot that is empty now; where the whole screen is another, its heading. */
 function nearest({ places, heading }: Spot): HTMLElement | null {
-  for (const { parent, next } of places) {
+  for (const { parent, known, next } of places) {
     if (!parent.isConnected || !parent.closest(`main, ${DIALOG}`)) continue
     if (parent.matches('main') && !heading?.isConnected) return headingOf(parent) ?? (parent as HTMLElement)
     const usable = [...parent.querySelectorAll<HTMLElement>(USABLE)].filter(
       (one) => isUsable(one) && one.tabIndex >= 0 && (one.checkVisibility?.() ?? true),
     )
     if (next && !next.isConnected && usable[0]) return usable[0]
+    const here = next ? next.previousElementSibling : parent.lastElementChild
+    const instead = here && !known.includes(here) && usable.find((one) => here.contains(one))
+    if (instead) return instead
     const isAfter = (one: Element) =>
       next !== null && (next.contains(one) || next.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING)
     const found = usable.find(isAfter) ?? usable.at(-1)
