@@ -1,16 +1,17 @@
 """The marketing agent at work: writing, scheduling and publishing posts, each once and only when allowed."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import AGENT, Agent, subjects
 from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content, OverTheLimit
 from hireloom.domain.marketing.platforms import Platform, platform_of
-from hireloom.domain.marketing.post_orders import FEATURES, PostOrder, job_line
+from hireloom.domain.marketing.post_orders import FEATURES, Counts, PostOrder, job_line
 from hireloom.domain.marketing.post_writing import NothingToSay
 from hireloom.domain.public_jobs import must_be_shown
 from hireloom.domain.refusals import NotAllowed, Refusal
@@ -35,6 +36,19 @@ class State(NamedTuple):
     @property
     def features(self) -> int:
         return len(FEATURES)
+
+
+class Known(NamedTuple):
+    """What posts are written from: `turn` makes each another one, `taken` is what was said of late."""
+
+    turn: int
+    taken: frozenset[str]
+    counts: Counts
+    jobs: Sequence[Job]
+
+    def after(self, drafts: Sequence[Content]) -> "Known":
+        """As it is when these are written, too."""
+        return self._replace(turn=self.turn + len(drafts), taken=self.taken | {each.key for each in drafts})
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +118,20 @@ class MarketingDesk:
     def generate(self, *, by: User) -> Sequence[Content]:
         """One for each enabled platform, for people to look at. Raises NoPlatformEnabled or NothingToSay."""
         self._must_be_marketer(by)
-        with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            tx.content.hold()
-            agent = Agent(tx.content.switches())
+        while True:  # again when others have written or switched meanwhile
+            with self.store.reading() as tx:
+                agent, known = Agent(tx.content.switches()), self._known(tx)
             agent.must_have_platforms()
-            written = [tx.content.add(self._written(tx, each)) for each in agent.enabled]
-            self._write_down(tx, "marketing.generated", by, ",".join(str(each.id) for each in written))
-            return written
+            drafts: list[Content] = []
+            for each in agent.enabled:  # no unit of work is open while somebody is asked to write
+                drafts.append(self._drafted(each, known.after(drafts)))
+            with self.store.writing() as tx:
+                tx.users.held(by.id).must_be_active()
+                tx.content.hold()
+                if Agent(tx.content.switches()).enabled == agent.enabled and not self._is_said(tx, drafts):
+                    written = [tx.content.add(self._timed(tx, each)) for each in drafts]
+                    self._write_down(tx, "marketing.generated", by, ",".join(str(each.id) for each in written))
+                    return written
 
     def schedule(self, content_id: int, at: datetime | None, *, by: User) -> Content:
         return self._retimed(content_id, at, "marketing.scheduled", by)
@@ -128,21 +148,26 @@ class MarketingDesk:
     def write_due(self) -> int:
         """While the agent runs: a post for each platform whose turn it is, scheduled at once; how many."""
         with self.store.reading() as tx:
-            if not any(self._is_due(tx, each) for each in self._posting(tx)):
-                return 0
-        with self.store.writing() as tx:
-            tx.content.hold()  # several workers write for each platform once
             due = [each for each in self._posting(tx) if self._is_due(tx, each)]
-            count = 0
-            for each in due:
-                try:
-                    written = self._written(tx, each)
-                except NothingToSay:
-                    continue
-                now = self.clock.now()
-                tx.content.add(written.scheduled(written.optimal_time, now=now, by_agent=True))
-                count += 1
-            return count
+        return sum(self._wrote(each) for each in due)
+
+    def _wrote(self, platform: Platform) -> bool:
+        """Several workers write for each platform once: one's draft is nothing when another was faster."""
+        while True:
+            with self.store.reading() as tx:
+                known = self._known(tx)
+            try:
+                draft = self._drafted(platform, known)
+            except NothingToSay:
+                return False
+            with self.store.writing() as tx:
+                tx.content.hold()
+                if platform not in self._posting(tx) or not self._is_due(tx, platform):
+                    return False
+                if not self._is_said(tx, [draft]):
+                    timed = self._timed(tx, draft)
+                    tx.content.add(timed.scheduled(timed.optimal_time, now=timed.created_at, by_agent=True))
+                    return True
 
     def publish_due(self) -> int:
         """Everything whose time has come; how many were tried."""
@@ -215,22 +240,34 @@ class MarketingDesk:
                 self._write_down(tx, action, by, name)
             return self._state(tx)
 
-    def _written(self, tx: Transaction, platform: Platform) -> Content:
+    def _known(self, tx: Transaction) -> Known:
+        now, today = self.clock.now(), self.clock.today()
+        counts = tx.content.counts(today=today, since=now - timedelta(days=STORY_DAYS))
+        jobs = tx.public_jobs.newest(today, JOBS_TOLD) if self.shows_jobs else ()
+        return Known(tx.content.count(), tx.content.said_since(now - UNEQUAL), counts, jobs)
+
+    def _drafted(self, platform: Platform, known: Known) -> Content:
         """A post that nobody has read in the last ninety days. Raises NothingToSay."""
-        now, turn = self.clock.now(), tx.content.count()
-        since, taken = now - timedelta(days=STORY_DAYS), tx.content.said_since(now - UNEQUAL)
-        counts = tx.content.counts(today=self.clock.today(), since=since)
-        jobs = tx.public_jobs.newest(self.clock.today(), JOBS_TOLD) if self.shows_jobs else ()
-        times = tx.content.times(platform.id, since=now - timedelta(hours=platform.every_hours))
+        now, (turn, taken, counts, jobs) = self.clock.now(), known
         for kind, feature in subjects(turn):
             order = PostOrder(platform, kind, feature, counts, self.clock.today(), jobs, self.site, turn, taken)
             try:
                 draft = self.analyst.post(order).value
             except NothingToSay:
                 continue
-            best = platform.best_time(now, times)
-            return Content(platform.id, kind, feature, draft.text, draft.hashtags, best, now, job_id=draft.job_id)
+            written = Content(platform.id, kind, feature, draft.text, draft.hashtags, now, now, job_id=draft.job_id)
+            if written.key not in taken:
+                return written
         raise NothingToSay
+
+    def _is_said(self, tx: Transaction, drafts: Sequence[Content]) -> bool:
+        """By others, while these were written."""
+        return not tx.content.said_since(self.clock.now() - UNEQUAL).isdisjoint(each.key for each in drafts)
+
+    def _timed(self, tx: Transaction, draft: Content) -> Content:
+        now, platform = self.clock.now(), draft.place
+        times = tx.content.times(platform.id, since=now - timedelta(hours=platform.every_hours))
+        return replace(draft, optimal_time=platform.best_time(now, times), created_at=now)
 
     def _posting(self, tx: Transaction) -> Sequence[Platform]:
         """Where the agent may post by itself."""
