@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hireloom.domain.identity.emails import EmailMalformed, EmailNeeded, email_of
 from hireloom.domain.identity.passwords import PasswordTooWeak, chosen
 from hireloom.domain.identity.phones import Phone, PhoneMalformed
-from hireloom.domain.identity.users import Role, UsernameMalformed, roles_of, username_of
+from hireloom.domain.identity.users import UsernameMalformed, username_of
 
 
 def refuses(call, value, refusal) -> bool:
@@ -36,29 +36,6 @@ def refuses(call, value, refusal) -> bool:
 )
 def test_usernames(username, ok):
     assert refuses(username_of, username, UsernameMalformed) is not ok
-
-
-@pytest.mark.spec("SEC-02", "OPEN-004", "ROUTE-01")
-@pytest.mark.parametrize(
-    ("text", "roles"),
-    [
-        ("user", {Role.USER}),
-        ("recruiter , admin", {Role.RECRUITER, Role.ADMIN}),
-        (" admin", {Role.ADMIN}),
-        ("administrator", set()),
-        ("superadmin,user", {Role.USER}),
-        ("Admin", set()),
-        ("recruiter admin", set()),
-        ("", set()),
-    ],
-)
-def test_roles_are_whole_words(text, roles):
-    assert roles_of(text) == roles
-
-
-@given(st.text())
-def test_no_other_text_is_a_role(text):
-    assert roles_of(text) <= {role for role in Role if role.value in text}
 
 
 @pytest.mark.spec("OPEN-039", "LIM-06")

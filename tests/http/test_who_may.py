@@ -6,11 +6,14 @@ from datetime import timedelta
 
 import pytest
 from flask import Flask
+from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError
 
 from hireloom.adapters.http.auth import SessionCookie, guard_all
 from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.http.errors import handle_errors
 from hireloom.adapters.http.guards import UnguardedRoute, Who, guarded, guards_of
+from hireloom.adapters.sql.tables import users
 
 USER = "<int(max=2147483647):user_id>"
 JOB = "<int(max=2147483647):job_id>"
@@ -205,6 +208,14 @@ def test_the_table_names_every_route(app):
         if rule.endpoint != "client"
     }
     assert there == set(ROUTES)
+
+
+@pytest.mark.spec("ROUTE-01", "OPEN-004", "SEC-02")
+@pytest.mark.parametrize("kind", ["recruiter , admin", "recruiter,admin", "administrator", " admin", "Admin", ""])
+def test_no_account_is_of_any_other_kind(container, people, kind):
+    people.add("recruiter")
+    with pytest.raises(IntegrityError), container.engine().begin() as connection:
+        connection.execute(update(users).values(user_type=kind))
 
 
 @pytest.mark.spec("OPEN-001", "ROUTE-40", "SEC-02")

@@ -71,12 +71,6 @@ class NoBusinessEmail(Invalid):
     sentence = "Only business email users can be converted to recruiters!"
 
 
-def roles_of(text: str) -> frozenset[Role]:
-    """The roles that a stored user_type names, by whole words: "recruiter , admin" is two, "administrator" none."""
-    words = {word.strip() for word in text.split(",")}
-    return frozenset(role for role in Role if role.value in words)
-
-
 def username_of(typed: str) -> str:
     if not _USERNAME.fullmatch(typed):
         raise UsernameMalformed
