@@ -42,6 +42,20 @@ def test_nobody_else_gets_them(papers, signed_in, visit, container, people, seek
     assert document(visit(), papers["resume"]).status_code == 401
 
 
+@pytest.mark.spec("OPEN-078")
+def test_of_a_deleted_job_they_are_there_for_whoever_applied_and_for_admins(
+    seeker, its_recruiter, signed_in, papers, container, clock
+):
+    with container.store().writing() as tx:
+        tx.jobs.put(tx.jobs.held(1).deleted(clock.now()))
+    for key in papers.values():
+        assert told(document(its_recruiter, key)) == REFUSED
+        assert document(seeker, key).status_code == document(signed_in("admin"), key).status_code == 200
+    gone = (404, "Job not found")
+    assert told(its_recruiter.get("/api/applications/1")) == told(its_recruiter.get("/api/applications/job/1")) == gone
+    assert one(signed_in("admin"), 1) == one(seeker, 1)
+
+
 @pytest.mark.spec("OPEN-066", "SEC-30")
 @pytest.mark.parametrize(
     "key",

@@ -19,6 +19,11 @@ def must_manage(job: Job, by: User) -> None:
     _must_be_there(job, by)
 
 
+def may_receive(job: Job, by: User) -> bool:
+    """What was sent for it: whom it was sent to, as long as the job is there for them."""
+    return job.recruiter_id == by.id and (job.deleted_at is None or by.is_admin)
+
+
 def must_see(job: Job, by: User, *, today: date) -> None:
     """Whoever runs it, whatever has become of it; everybody else while people may apply. Raises NoSuchJob."""
     _must_be_there(job, by)

@@ -7,6 +7,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import DocumentNotAvailable, FileKind, NoSuchResume, StoredFile, document_key, key_of
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import may_receive
 from hireloom.domain.papers import IDENTITY
 from hireloom.domain.refusals import NotAllowed, NotFound, TooMany
 from hireloom.domain.snapshots import Happening, What
@@ -72,4 +73,4 @@ class DocumentDesk:
 def _is_for(tx: Transaction, application: Application, by: User) -> bool:
     """In a blind review a document would tell who it is."""
     job = tx.jobs.get(application.job_id)
-    return job.recruiter_id == by.id and not application.is_hidden(is_blind=job.blind_review)
+    return may_receive(job, by) and not application.is_hidden(is_blind=job.blind_review)

@@ -7,6 +7,7 @@ from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import NoSuchUser, User
+from hireloom.domain.job_rights import must_manage
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.resumes.blind_review import HiddenInReview
@@ -51,8 +52,10 @@ class TrackerDesk:
             application = tx.applications.get(application_id)
             job = tx.jobs.get(application.job_id)
             if by.id in (application.user_id, job.recruiter_id):
-                if by.id != application.user_id and application.is_hidden(is_blind=job.blind_review):
-                    raise HiddenInReview
+                if by.id != application.user_id:
+                    must_manage(job, by)
+                    if application.is_hidden(is_blind=job.blind_review):
+                        raise HiddenInReview
                 return told(tx, application, job)
         self._write_down(str(application_id), by=by)
         with self.store.reading() as tx:
