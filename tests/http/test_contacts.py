@@ -97,9 +97,11 @@ def test_a_message_has_five_thousand_characters_at_most(its_recruiter, candidate
 
 @pytest.mark.spec("SEC-22")
 def test_fifty_a_day_and_no_more(its_recruiter, candidate, job, letters, clock):
-    answers = [told(contact(its_recruiter, "anna@home.example", job, f"Message {number}")) for number in range(51)]
+    sent = [contact(its_recruiter, "anna@home.example", job, f"Message {number}") for number in range(51)]
+    answers = list(map(told, sent))
     assert answers[:50] == [SENT] * 50
     assert answers[50] == (429, "You can write to 50 candidates a day. Please try again tomorrow.")
+    assert sent[50].headers["Retry-After"] == "86400"
     assert told(contact(its_recruiter, "anna@home.example", job, "Message 3")) == SENT  # that one was sent already
     assert len(letters()) == 50
 
@@ -124,6 +126,14 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
     assert told(answer) == (503, "The email service is currently unavailable. Please try again later.")
     assert body["success"] is False
     assert body["error_details"] == "The mail server did not take the message in time. Nothing was kept of it."
+    with container.store().reading() as tx:
+        refused, contacted = tx.audit.latest(2)
+    assert (refused.action, contacted.action) == ("contacts.refused", "candidates.contacted")
+    assert (refused.actor_id, refused.subject, refused.details) == (
+        contacted.actor_id,
+        contacted.subject,
+        contacted.details,
+    )
     clock.advance(timedelta(hours=1))
     container.outbox().deliver_due()
     assert mailer.letters == []

@@ -81,13 +81,19 @@ def test_stars_and_words_are_both_needed(seeker, changed):
         ("  word\n\t" * 150, 201),
         ("word " * 151, 422),
         ("w\u00a0" * 151, 422),
-        ("x" * 10_000, 422),
+        ("long" * 10_000 + " word" * 151, 422),
     ],
 )
 def test_a_hundred_and_fifty_words_are_enough(seeker, message, expected):
     answer = give(seeker, message=message)
     assert answer.status_code == expected
     assert answer.status_code == 201 or answer.get_json()["message"] == TOO_LONG
+
+
+@pytest.mark.spec("LIM-15")
+def test_few_words_that_are_too_long_are_told_what_is_too_long(seeker):
+    assert said(give(seeker, message="x" * 6_001)) == (422, "Feedback must not exceed 6,000 characters.")
+    assert said(give(seeker, message="x" * 6_000))[0] == 201
 
 
 @pytest.mark.parametrize("rating", [1, 5, "3"])

@@ -21,7 +21,11 @@ class FeedbackIncomplete(Invalid):
 
 
 class FeedbackTooLong(Invalid):
-    sentence = "Feedback must not exceed 150 words."
+    sentence = f"Feedback must not exceed {MAX_WORDS} words."
+
+
+class FeedbackTooWide(Invalid):
+    sentence = f"Feedback must not exceed {LONGEST_FEEDBACK:,} characters."
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +44,10 @@ class Feedback:
         words = (message or "").split()
         if rating not in STARS or not words:
             raise FeedbackIncomplete
-        if len(words) > MAX_WORDS or len(message or "") > LONGEST_FEEDBACK:
+        if len(words) > MAX_WORDS:
             raise FeedbackTooLong
+        if len(message or "") > LONGEST_FEEDBACK:
+            raise FeedbackTooWide
         return cls(user_id, rating or 0, (message or "").strip(), at)
 
 

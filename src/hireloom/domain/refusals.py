@@ -4,6 +4,7 @@ Each class is one kind of refusal; the HTTP skin turns the kind into a status an
 """
 
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 
 
 class Refusal(Exception):
@@ -48,6 +49,9 @@ class TooLarge(Refusal):
 
 
 class TooMany(Refusal):
+    """`wait` is after how long asking again is of use."""
+
+    wait = timedelta(minutes=1)
     sentence = "Too many attempts. Please try again later."
 
 

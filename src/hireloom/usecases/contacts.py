@@ -65,6 +65,7 @@ class ContactDesk:
             if delivery and delivery.state is not State.SENDING:  # in somebody's hand it may still arrive
                 tx.outbox.drop([event])
                 tx.attempts.give_back(self.limit, str(by.id))
+                self._write_down(tx, "contacts.refused", recipient, job, by)
         raise MailUnavailable
 
     def _put(self, tx: Transaction, event: str, recipient: Recipient, job: Job, words: str, by: User) -> None:
@@ -74,8 +75,11 @@ class ContactDesk:
             recipient.user.email, words, job=job, recruiter=by, has_applied=recipient.has_applied, site=self.site
         )
         tx.outbox.put(letter, event=event)
+        self._write_down(tx, "candidates.contacted", recipient, job, by)
+
+    def _write_down(self, tx: Transaction, action: str, recipient: Recipient, job: Job, by: User) -> None:
         details = {"job": str(job.id)}
-        tx.audit.add(AuditEvent(self.clock.now(), "candidates.contacted", by.id, str(recipient.user.id), details))
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(recipient.user.id), details))
 
     def _event(self, tx: Transaction, what: str) -> str:
         """The letter that was written a moment ago, or a new one."""

@@ -54,6 +54,7 @@ const known: Record<string, string> = {
   'applications.forgotten': 'Forgot whose a rejected application was',
   'applications.papers_removed': 'Removed the identity papers of an application',
   'candidates.contacted': 'Wrote to a candidate',
+  'contacts.refused': 'Wrote to a candidate, the mail was not sent',
   'files.read': 'Opened a document',
   'identities.refused': 'Used somebody else’s name, refused',
   'jobs.posted': 'Posted a job',

@@ -62,8 +62,10 @@ def handle_errors(app: Flask) -> None:
 def refused(refusal: Refusal) -> Response:
     more = {"errors": refusal.errors or None, "error_details": refusal.error_details}
     response = _answer(str(refusal), status_of(refusal), **more, **dict.fromkeys(refusal.flags, True))
-    if isinstance(refusal, TooMany | Unavailable):
-        response.headers["Retry-After"] = "60" if isinstance(refusal, TooMany) else "2"
+    if isinstance(refusal, TooMany):
+        response.headers["Retry-After"] = str(int(refusal.wait.total_seconds()))
+    elif isinstance(refusal, Unavailable):
+        response.headers["Retry-After"] = "2"
     return response
 
 
