@@ -35,7 +35,7 @@ export function Questions() {
       id="faq"
       tabIndex={-1}
       aria-label="Good questions"
-      className="-scroll-mt-2 border-t border-line bg-paper py-16 outline-none tablet:scroll-mt-0 tablet:py-[88px]"
+      className="border-t border-line bg-paper py-16 outline-none tablet:py-[88px]"
     >
       <div className={classes(page, 'grid gap-10 desk:grid-cols-[1fr_680px] desk:gap-14')}>
         <div>

@@ -23,7 +23,7 @@ export function Section({ id, title, lead, controls, className, children }: Prop
       tabIndex={id ? -1 : undefined}
       aria-label={title.join(' ')}
       className={classes(
-        '-scroll-mt-2 border-t border-line py-16 text-ink outline-none tablet:scroll-mt-0 tablet:py-[88px]',
+        'border-t border-line py-16 text-ink outline-none tablet:py-[88px]',
         className,
       )}
     >
