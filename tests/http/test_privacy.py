@@ -223,9 +223,9 @@ def test_the_last_super_admin_cannot_leave(signed_in, people):
 
 
 def test_a_save_that_comes_after_the_end_keeps_nothing(people, container, settings):
+    from hireloom.domain.analysis.pairs import Upload
     from hireloom.domain.profile_forms import Form
     from hireloom.domain.refusals import NotAllowed
-    from hireloom.usecases.analyses import Upload
 
     user = people.add()
     container.privacy().delete(PASSWORD, by=user)

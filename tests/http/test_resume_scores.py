@@ -9,13 +9,13 @@ from threading import Thread
 
 import pytest
 
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
 from hireloom.testing.paper import drawn, write
 from hireloom.testing.samples import JOB, RESUME
-from hireloom.usecases.analyses import Upload
 
 NUMBER = re.compile(r"Overall Resume Score: (\d{1,3})\b")
 LINES = [line for line in RESUME.splitlines() if line.strip()]
@@ -68,6 +68,19 @@ def test_the_report_names_the_number_once_with_evidence_and_missing_points(recru
 def test_the_seeker_sees_the_same_number(recruiter, seeker):
     theirs = seeker.analyse(profileDocument=(io.BytesIO(resume()), "resume.pdf"), jobDescription=JOB)
     assert ask(recruiter, resume()).get_json()["score"] == theirs.get_json()["match"]["percent"]
+
+
+def test_how_long_a_job_may_be_counts_as_it_was_sent_for_the_recruiter_and_the_seeker(recruiter, seeker):
+    """Blanks that are shortened, too: the sentence speaks of what was pasted."""
+    wide, longest = (JOB.ljust(100_000 + more) + "." for more in (0, -1))
+    theirs = lambda job: seeker.analyse(jobDescription=job)  # noqa: E731
+    mine = lambda job: ask(recruiter, resume(), job)  # noqa: E731
+    assert said(mine(wide)) == said(theirs(wide))
+    assert said(mine(wide)) == (
+        422,
+        "The job description is too long. Please paste only the text of the job, at most 100,000 characters.",
+    )
+    assert mine(longest).status_code == theirs(longest).status_code == 200
 
 
 @pytest.mark.spec("OPEN-109")

@@ -2,19 +2,17 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.analysis.matches import Findings
-from hireloom.domain.analysis.requirements import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
+from hireloom.domain.analysis.pairs import Pair, Upload
 from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
-from hireloom.domain.files import MB
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
-from hireloom.domain.language.pastes import pasted
-from hireloom.domain.refusals import Malformed, TooLarge, TooMany, Unavailable
+from hireloom.domain.refusals import Malformed, TooMany, Unavailable
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
@@ -22,7 +20,6 @@ from hireloom.ports.stores import Store
 
 T = TypeVar("T")
 
-SCREEN_LIMIT, MODAL_LIMIT = 10 * MB, 30 * MB  # exactly the limit is accepted
 RESUMES = (Format.PDF, Format.DOCX, Format.DOC)
 NEW_RESUMES = (Format.PDF, Format.DOCX)
 
@@ -33,33 +30,6 @@ class BothNeeded(Malformed):
 
 class TooBusy(Unavailable):
     sentence = "Many documents are being read right now. Please try again in a moment."
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    name: str
-    content: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """A resume and a job, as they came. `in_modal` is the seeker's match dialog, which takes larger files."""
-
-    upload: Upload
-    job: str
-    in_modal: bool = False
-
-    def checked(self) -> "Pair":
-        """The same pair with the job as a person sees it."""
-        limit = MODAL_LIMIT if self.in_modal else SCREEN_LIMIT
-        if len(self.upload.content) > limit:
-            raise TooLarge(f"File size should not exceed {limit // MB}MB.")
-        if len(self.job) > LONGEST_JOB:
-            raise JobTooLong
-        job = pasted(self.job)
-        if len(job.split()) < FEWEST_WORDS:
-            raise NoRequirement
-        return replace(self, job=job)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple
 
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.application_forms import Form, Wanted
 from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy, days_to
 from hireloom.domain.audit import AuditEvent
@@ -23,7 +24,6 @@ from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.analyses import Upload
 from hireloom.usecases.enclosures import Enclosures, Folder
 
 MAIL_SECONDS = 3.0  # that somebody who applies waits for the mail; later it is tried without them

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.documents import Document
@@ -19,7 +20,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import ListedJob
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.analyses import RESUMES, AnalysisDesk, Upload
+from hireloom.usecases.analyses import RESUMES, AnalysisDesk
 from hireloom.usecases.jobs import managed
 
 Identities = Callable[[str], Iterable[tuple[str, str]]]  # kinds and words of a resume that say who it is

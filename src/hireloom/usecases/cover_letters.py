@@ -4,19 +4,18 @@ import threading
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.letter_claims import claims
 from hireloom.domain.cover_letters.orders import (
-    LONGEST_ANSWERS,
-    LONGEST_LETTER,
-    AnswersTooLong,
     Claim,
     DraftLetter,
     LetterOrder,
-    LetterTooLong,
     Opening,
     Sender,
     Style,
+    must_be_a_letter,
+    must_be_answerable,
 )
 from hireloom.domain.documents import Document
 from hireloom.domain.files import StoredFile
@@ -31,7 +30,7 @@ from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.usecases.analyses import RESUMES, AnalysisDesk, Upload
+from hireloom.usecases.analyses import RESUMES, AnalysisDesk
 
 READ_RESUMES = 64  # kept as read; a person checks a letter again with every change
 
@@ -76,8 +75,7 @@ class LetterDesk:
 
     def check(self, wish: Wish, text: str, *, job_id: int | None, by: User) -> DraftLetter:
         """The letter as it is now, with its claims. A job of ours is looked up, any other is what was sent."""
-        if len(text.encode("utf-8", "replace")) > LONGEST_LETTER:
-            raise LetterTooLong
+        must_be_a_letter(text)
         job = self._job(job_id, by) if job_id is not None else wish.job.checked()
         self._count(self.checking, by)
         return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
@@ -97,8 +95,7 @@ class LetterDesk:
                 raise TooMany
 
     def _order(self, wish: Wish, job: Opening, by: User) -> LetterOrder:
-        if len(wish.answers.text.encode("utf-8", "replace")) + len(wish.skills) > LONGEST_ANSWERS:
-            raise AnswersTooLong
+        must_be_answerable(wish.answers, wish.skills)
         with self.store.reading() as tx:
             profile = tx.profiles.of(by.id)
             file = tx.files.find(profile.resume_key) if profile and profile.resume_key else None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import (
     MB,
@@ -21,7 +22,6 @@ from hireloom.domain.refusals import Invalid, NotAllowed, TooLarge
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.analyses import Upload
 from hireloom.usecases.leftovers import forget
 
 RESUME_LIMIT = 10 * MB  # exactly the limit is accepted

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hireloom.domain.analysis.pairs import SCREEN_LIMIT, Upload
 from hireloom.domain.analysis.resume_fields import ReadField, fields_in
 from hireloom.domain.documents import Document
 from hireloom.domain.identity.users import User
@@ -11,7 +12,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.refusals import Malformed, TooLarge
 from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.clock import Clock
-from hireloom.usecases.analyses import RESUMES, SCREEN_LIMIT, AnalysisDesk, Upload
+from hireloom.usecases.analyses import RESUMES, AnalysisDesk
 
 
 class ResumeNeeded(Malformed):

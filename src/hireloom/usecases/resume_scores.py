@@ -7,21 +7,20 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
 
-from hireloom.domain.analysis.requirements import LONGEST_JOB, JobTooLong
+from hireloom.domain.analysis.pairs import MODAL_LIMIT, Upload, job_text
 from hireloom.domain.analysis.scores import score
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.files import MB
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.language.pastes import pasted
-from hireloom.domain.refusals import Malformed, NotFound, TooLarge, TooMany, Unavailable
+from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 from hireloom.domain.resumes.blind_review import blinded
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.usecases.analyses import MODAL_LIMIT, RESUMES, Analysis, AnalysisDesk, Matched, Upload
+from hireloom.usecases.analyses import RESUMES, Analysis, AnalysisDesk, Matched
 from hireloom.usecases.blind_reviews import Identities
 from hireloom.usecases.jobs import managed
 
@@ -62,15 +61,12 @@ class ResumeScoreDesk:
 
     def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
         """Of a file and a job as they were sent. Nothing is kept of it but in memory."""
-        job = pasted(job.strip())
+        job = job_text(job)
         if not job:
             raise NoDescription
-        if len(job) > LONGEST_JOB:
-            raise JobTooLong
         if upload is None or not upload.content:
             raise NoResumeFile
-        if len(upload.content) > MODAL_LIMIT:
-            raise TooLarge(f"File size should not exceed {MODAL_LIMIT // MB}MB.")
+        upload.must_fit(MODAL_LIMIT)
         self._count(by)
         return self._once(upload, job, by=by)
 

@@ -13,6 +13,7 @@ from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.container import HOUR
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.application_forms import Form, Wanted
 from hireloom.domain.applications import LEGACY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
 from hireloom.domain.files import FileKind, StoredFile
@@ -25,7 +26,6 @@ from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
-from hireloom.usecases.analyses import Upload
 from hireloom.usecases.applications import ApplicationDesk, Applied
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.outbox import OutboxDesk

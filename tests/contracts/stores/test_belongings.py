@@ -9,6 +9,7 @@ import pytest
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
 from hireloom.container import HOUR
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.limits import Limit
@@ -18,7 +19,6 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import Form
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
-from hireloom.usecases.analyses import Upload
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 

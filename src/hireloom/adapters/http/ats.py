@@ -11,9 +11,10 @@ from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
 from hireloom.domain.analysis.analyses import Level
+from hireloom.domain.analysis.pairs import MODAL_LIMIT, Pair
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid
-from hireloom.usecases.analyses import MODAL_LIMIT, AnalysisDesk, BothNeeded, Pair
+from hireloom.usecases.analyses import AnalysisDesk, BothNeeded
 
 QUESTIONS = {f"{level}_questions": level for level in Level}
 ANALYSES = ("percentage-match", "about-the-resume", "roles-responsibilities", "top-10-skills", *QUESTIONS)

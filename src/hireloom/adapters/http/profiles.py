@@ -9,7 +9,7 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
 from hireloom.adapters.http.spec import Area, ErrorAnswer
-from hireloom.usecases.analyses import Upload
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.usecases.profiles import RESUME_LIMIT, Kept, ProfileDesk
 
 NONE_YET = "Profile not found"

@@ -8,9 +8,10 @@ from hireloom.adapters.http import reply_texts
 from hireloom.domain.analysis.analyses import About, Page, Question, Responsibility, TopSkill
 from hireloom.domain.analysis.excerpts import excerpts
 from hireloom.domain.analysis.matches import Finding
+from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.analysis.scores import MADE_BY, points
 from hireloom.domain.documents import Document, Left, Omission
-from hireloom.usecases.analyses import Analysis, Matched, Upload
+from hireloom.usecases.analyses import Analysis, Matched
 
 LEFT_OUT = {
     Left.INVISIBLE: "This text cannot be seen on the page, so we left it out.",

@@ -10,8 +10,8 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
+from hireloom.domain.analysis.pairs import MODAL_LIMIT
 from hireloom.domain.analysis.score_reports import report
-from hireloom.usecases.analyses import MODAL_LIMIT
 from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored
 
 

@@ -11,7 +11,7 @@ from hireloom.domain.refusals import Invalid, Malformed
 
 KB = 1024
 LONGEST_DESCRIPTION = LONGEST_LETTER = 20 * KB  # bytes in UTF-8, exactly so many are accepted
-LONGEST_ANSWERS = 8 * KB
+LONGEST_ANSWERS = 8 * KB  # likewise, with the skills
 LONGEST_LINE = 200  # characters of a title, of a company's name
 
 
@@ -71,7 +71,7 @@ class Opening:
         title = " ".join(self.title.split())[:LONGEST_LINE]
         if not title:
             raise NoJobSelected
-        if len(self.description.encode("utf-8", "replace")) > LONGEST_DESCRIPTION:
+        if _size(self.description) > LONGEST_DESCRIPTION:
             raise DescriptionTooLong
         return Opening(title, " ".join(self.company.split())[:LONGEST_LINE], pasted(self.description))
 
@@ -89,6 +89,23 @@ class Opening:
     def advert(self) -> str:
         """The job as one text, title and company first as adverts write them."""
         return "\n".join(filter(None, (self.title, self.company, "", self.description)))
+
+
+def must_be_answerable(answers: Answers, skills: str) -> None:
+    """What a person says of themselves is not too long, all together. Raises AnswersTooLong."""
+    if _size(answers.text) + _size(skills) > LONGEST_ANSWERS:
+        raise AnswersTooLong
+
+
+def must_be_a_letter(text: str) -> None:
+    """Raises LetterTooLong."""
+    if _size(text) > LONGEST_LETTER:
+        raise LetterTooLong
+
+
+def _size(text: str) -> int:
+    """Of what a person wrote, in bytes."""
+    return len(text.encode("utf-8", "replace"))
 
 
 @dataclass(frozen=True, slots=True)
