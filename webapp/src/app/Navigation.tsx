@@ -13,7 +13,7 @@ const groups: NavigationGroup[] = ['Run', 'Hire', 'Find work', 'Prepare', 'Follo
 export type Density = 'wide' | 'collapsed' | 'touch'
 
 const heights: Record<Density, string> = {
-  wide: 'h-[34px] px-3 text-13',
+  wide: 'h-8.5 px-3 text-13',
   collapsed: 'h-10 justify-center',
   touch: 'h-11 px-3 text-15',
 }

@@ -61,7 +61,7 @@ export function Sidebar({ collapsed, onToggle, onSearch, onAccount, onLogOut }: 
             aria-keyshortcuts="Control+K Meta+K"
             aria-label="Go to..."
             className={classes(
-              'flex h-[34px] w-full items-center gap-2 rounded-control border border-line-strong bg-surface text-13 text-ink-faint hover:border-line-control hover:text-ink-soft',
+              'flex h-8.5 w-full items-center gap-2 rounded-control border border-line-strong bg-surface text-13 text-ink-faint hover:border-line-control hover:text-ink-soft',
               collapsed ? 'justify-center' : 'px-2.5',
             )}
           >

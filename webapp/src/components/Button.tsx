@@ -13,10 +13,10 @@ const variants = {
 }
 
 const sizes = {
-  row: 'h-[26px] px-2.5 rounded-small text-12',
-  small: 'h-[30px] px-3 rounded-small text-13',
+  row: 'h-6.5 px-2.5 rounded-small text-12',
+  small: 'h-7.5 px-3 rounded-small text-13',
   medium: 'h-9 px-3.5 rounded-control text-13',
-  large: 'h-[46px] px-5 rounded-control text-15',
+  large: 'h-11.5 px-5 rounded-control text-15',
 }
 
 type Look = {

@@ -20,11 +20,11 @@ export function CardHead({ title, lead, actions, id, level = 2 }: HeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 tablet:px-5">
-      <div className="flex flex-wrap items-baseline gap-x-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <Heading id={id} className="text-15 font-strong">
           {title}
         </Heading>
-        {lead && <span className="text-12 text-ink-soft">{lead}</span>}
+        {lead && <span className="text-12 wrap-anywhere text-ink-soft">{lead}</span>}
       </div>
       {actions && <div className="flex items-center gap-2">{actions}</div>}
     </div>

@@ -18,7 +18,7 @@ export function RadioCells<Value extends string>({ label, name, options, value, 
           <label
             key={option.value}
             className={classes(
-              'flex h-[38px] cursor-pointer items-center gap-3 rounded-control border bg-surface px-3 text-15 transition-[border-color,box-shadow]',
+              'flex h-9.5 cursor-pointer items-center gap-3 rounded-control border bg-surface px-3 text-15 transition-[border-color,box-shadow]',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
               option.value === value
                 ? 'border-brand font-medium ring-3 ring-brand-soft'

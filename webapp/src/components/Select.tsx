@@ -13,7 +13,7 @@ export function Select({ className, children, ...rest }: ComponentPropsWithRef<'
       <select
         {...wiring}
         {...rest}
-        className={classes(fieldLook, 'h-[38px] cursor-pointer appearance-none pr-9 pl-3 enabled:bg-surface!')}
+        className={classes(fieldLook, 'h-9.5 cursor-pointer appearance-none pr-9 pl-3 enabled:bg-surface!')}
       >
         {children}
       </select>

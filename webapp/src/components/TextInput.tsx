@@ -11,7 +11,7 @@ export const fieldLook = classes(
   'read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-muted disabled:text-ink-faint',
 )
 
-const heights = { field: 'h-[38px]', toolbar: 'h-[34px]', dense: 'h-[30px] text-13' }
+const heights = { field: 'h-9.5', toolbar: 'h-8.5', dense: 'h-7.5 text-13' }
 
 type Props = ComponentPropsWithRef<'input'> & {
   icon?: ReactNode

@@ -88,7 +88,7 @@ export function AuditLog() {
             <a
               href={auditExport(filter)}
               download
-              className="inline-flex h-9 items-center gap-[7px] rounded-control text-13 font-label text-ink-soft hover:bg-muted hover:text-ink tablet:px-3.5"
+              className="inline-flex h-9 items-center gap-[7px] text-13 font-label text-ink-soft hover:text-ink"
             >
               <FileDown aria-hidden className="size-4" strokeWidth={1.75} />
               Export CSV
@@ -141,7 +141,7 @@ export function AuditLog() {
         </Field>
         <Button
           variant="quiet"
-          className="h-[38px]!"
+          className="h-9.5!"
           disabled={filter === EVERYTHING}
           onClick={() => {
             setFilter(EVERYTHING)

@@ -76,7 +76,7 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
           <Switch
             checked={job.isActive}
             onChange={(on) => ask(job, on ? 'switch-on' : 'switch-off')}
-            className="h-[26px]! gap-1.5! rounded-small! px-2! text-12!"
+            className="h-6.5! gap-1.5! rounded-small! px-2! text-12!"
           >
             Visible<span className="sr-only">: {job.title}</span>
           </Switch>

@@ -30,8 +30,8 @@ export function ChoiceSkeleton() {
       <span className="sr-only">Looking for the resume of your profile...</span>
       <Skeleton faint className="mt-0.5 h-4 w-16" />
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <Skeleton className="h-[38px]" />
-        <Skeleton className="h-[38px]" />
+        <Skeleton className="h-9.5" />
+        <Skeleton className="h-9.5" />
       </div>
       <Skeleton faint className="mt-2.5 h-4 w-48" />
     </div>

@@ -38,8 +38,8 @@ export function EditJob() {
       ) : (
         <Card padded className="space-y-4">
           <Spinner label="Loading the job…" />
-          <Skeleton className="h-[38px] w-full" />
-          <Skeleton className="h-[38px] w-full" faint />
+          <Skeleton className="h-9.5 w-full" />
+          <Skeleton className="h-9.5 w-full" faint />
           <Skeleton className="h-80 w-full" />
         </Card>
       )}

@@ -159,7 +159,7 @@ function Places({ value }: { value: ReadValue }) {
 function Take({ taken, what, onTake }: { taken: boolean; what: string; onTake: () => void }) {
   if (taken)
     return (
-      <span className="inline-flex h-[26px] items-center gap-1 text-12 text-good">
+      <span className="inline-flex h-6.5 items-center gap-1 text-12 text-good">
         <Check aria-hidden className="size-4" strokeWidth={2} />
         In the form
       </span>

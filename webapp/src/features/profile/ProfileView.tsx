@@ -75,7 +75,7 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
                 <a
                   href={`/api/${profile.resume_path}`}
                   download={profile.resume_name}
-                  className="inline-flex h-[30px] shrink-0 items-center gap-1.5 rounded-small border border-line-strong px-3 font-label hover:bg-sunken"
+                  className="inline-flex h-7.5 shrink-0 items-center gap-1.5 rounded-small border border-line-strong px-3 font-label hover:bg-sunken"
                 >
                   <Download aria-hidden className="size-4" strokeWidth={1.75} />
                   Download

@@ -79,7 +79,7 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
       <div className="flex flex-col border-t border-line p-4 tablet:p-5 desk:border-t-0 desk:border-l">
         <div className="mb-3 flex items-center justify-between gap-3">
           <h3 className="text-13">Match Details</h3>
-          <Badge tone={badge.tone} className="tablet:h-[26px] tablet:text-13">
+          <Badge tone={badge.tone} className="tablet:h-6.5 tablet:text-13">
             {job.match_score}% Match
             <span aria-hidden className="opacity-50">
               |

@@ -146,7 +146,7 @@ function Waiting() {
                 <Skeleton className="h-4 w-64 max-w-full" />
                 <Skeleton faint className="h-3 w-40" />
               </div>
-              <Skeleton className="h-[26px] w-24" />
+              <Skeleton className="h-6.5 w-24" />
             </div>
             <Skeleton faint className="mt-4 h-3 w-full" />
             <Skeleton faint className="mt-2 h-3 w-4/5" />

@@ -79,7 +79,7 @@ export function Name({
   )
 }
 
-const paper = 'inline-flex h-[26px] items-center rounded-small border px-2 text-12 whitespace-nowrap'
+const paper = 'inline-flex h-6.5 items-center rounded-small border px-2 text-12 whitespace-nowrap'
 
 /** Resume, License and Visa; what is there can be looked at. */
 export function Papers({

@@ -130,7 +130,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           />
           <Select
             aria-label="Position"
-            className="[&_select]:h-[34px] [&_select]:text-13"
+            className="[&_select]:h-8.5 [&_select]:text-13"
             value={asked.position}
             onChange={(event) => put({ position: event.target.value as Position | '' })}
           >

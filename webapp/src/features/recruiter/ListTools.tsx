@@ -20,7 +20,7 @@ type Props = {
   onList: (listing: Listing) => void
 }
 
-const small = '[&_select]:h-[34px] [&_select]:text-13'
+const small = '[&_select]:h-8.5 [&_select]:text-13'
 
 /** How many there are, and which of them in what order. */
 export function ListTools({ answer, all, isBoard, listing, onList }: Props) {

@@ -14,7 +14,7 @@ export function Waiting({ says }: { says: string }) {
             <Skeleton className="h-4 w-44" />
             <Skeleton faint className="h-4 w-28" />
             <Skeleton faint className="h-4 flex-1" />
-            <Skeleton faint className="h-[26px] w-24" />
+            <Skeleton faint className="h-6.5 w-24" />
           </div>
         ))}
       </div>

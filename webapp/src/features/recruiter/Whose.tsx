@@ -30,7 +30,7 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
           aria-label="Recruiter"
           value={recruiter}
           onChange={(event) => onRecruiter(event.target.value)}
-          className="max-w-full min-w-0 tablet:w-[280px] [&_select]:h-[34px] [&_select]:text-13"
+          className="max-w-full min-w-0 tablet:w-[280px] [&_select]:h-8.5 [&_select]:text-13"
         >
           <option value="">{data ? `All Recruiters (${data.jobs} jobs)` : 'All Recruiters'}</option>
           {data?.recruiters.map(({ email, jobs }) => (

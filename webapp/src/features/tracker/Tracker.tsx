@@ -219,7 +219,7 @@ function Waiting() {
   return (
     <div role="status">
       <span className="sr-only">Loading your applications...</span>
-      <Skeleton className="mb-3 h-[38px] w-full tablet:w-[430px]" />
+      <Skeleton className="mb-3 h-9.5 w-full tablet:w-[430px]" />
       <Card aria-hidden className="divide-y divide-line">
         {Array.from({ length: 5 }, (_, row) => (
           <div key={row} className="flex items-center gap-6 px-5 py-4">
