@@ -193,6 +193,20 @@ def test_two_admins_who_demote_each_other_leave_one(container, people):
         assert len(tx.users.of_role(Role.ADMIN)) == 1
 
 
+def test_a_table_of_the_record_that_is_not_whole_says_so(admin, people, monkeypatch):
+    person = people.add("user")
+    do(admin, "deactivate-user", person.email)
+    do(admin, "activate-user", person.email)
+    whole, most = "/api/admin/audit/export?action=accounts.", "hireloom.usecases.administration.EXPORTED"
+    count = len(admin.get(whole).text.splitlines()) - 1
+    monkeypatch.setattr(most, count)
+    assert len(admin.get(whole).text.splitlines()) - 1 == count
+    monkeypatch.setattr(most, count - 1)
+    *_, last_but_one, last = admin.get(whole).text.splitlines()
+    assert last == ",,,,,There are older events. Please export them by their dates."
+    assert ",accounts." in last_but_one
+
+
 def test_the_record_of_what_was_done(admin, people):
     person = people.add("user", username="annaloom")
     do(admin, "deactivate-user", person.email)

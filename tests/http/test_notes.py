@@ -6,6 +6,7 @@ import zipfile
 
 import pytest
 
+from hireloom.domain.notes import Note
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one, told
 from tests.http.recruiter_calls import listed
@@ -28,6 +29,18 @@ def exported(browser) -> dict[str, str]:
     content = browser.post("/api/me/export", json={"password": PASSWORD}).data
     packed = zipfile.ZipFile(io.BytesIO(content))
     return {name: packed.read(name).decode() for name in packed.namelist() if name.endswith(".json")}
+
+
+def test_an_application_has_two_hundred_notes_at_most(its_recruiter, recruiter, sent, container, clock):
+    with container.store().writing() as tx:
+        for number in range(199):
+            tx.notes.add(Note(sent, recruiter.id, f"Note {number}", clock.now()))
+    assert note(its_recruiter, sent, "The last one.").status_code == 201
+    full = (409, "There are 200 notes on this application already. Please remove one first.")
+    assert told(note(its_recruiter, sent, "One more.")) == full
+    assert len(notes(its_recruiter, sent)) == 200
+    assert its_recruiter.delete(f"/api/applications/{sent}/notes/1").status_code == 200
+    assert note(its_recruiter, sent, "One more.").status_code == 201
 
 
 def test_notes_are_kept_in_their_order_and_counted(its_recruiter, recruiter, job, sent, signed_in):

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from hireloom.domain.refusals import Invalid, NotFound
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LONGEST_NOTE = 2_000
+MOST_NOTES = 200  # on one application
 
 
 class NoSuchNote(NotFound):
@@ -18,6 +19,10 @@ class NoteNeeded(Invalid):
 
 class NoteTooLong(Invalid):
     sentence = f"A note can have {LONGEST_NOTE:,} characters at most."
+
+
+class TooManyNotes(Conflict):
+    sentence = f"There are {MOST_NOTES} notes on this application already. Please remove one first."
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +45,9 @@ def note_text(typed: str | None) -> str:
     if len(text) > LONGEST_NOTE:
         raise NoteTooLong
     return text
+
+
+def must_have_room(count: int) -> None:
+    """For one more beside so many. Raises TooManyNotes."""
+    if count >= MOST_NOTES:
+        raise TooManyNotes

@@ -1,7 +1,8 @@
 """What admins do with people, and what they read of what was done."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
@@ -36,6 +37,13 @@ class Counts(NamedTuple):
     help_messages: int
 
 
+class Exported(NamedTuple):
+    """The newest events of the record; not `is_whole` when there are older ones that fit, too."""
+
+    events: Sequence[Recorded]
+    is_whole: bool
+
+
 @dataclass(frozen=True, slots=True)
 class AdminDesk:
     """Every change ends the sessions of whoever it is about: the next log-in knows what they are now."""
@@ -59,12 +67,13 @@ class AdminDesk:
         with self.store.reading() as tx:
             return tx.people_lists.audit(query)
 
-    def exported(self, query: AuditQuery, *, by: User) -> list[Recorded]:
-        """All that fits the query; reading so much is written down, too."""
+    def exported(self, query: AuditQuery, *, by: User) -> Exported:
+        """All that fits the query, or as much as one takes along; reading so much is written down, too."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
         with self.store.snapshot() as tx:  # nobody who writes waits for so much
-            return [each for _, each in zip(range(EXPORTED), tx.people_lists.whole_audit(query), strict=False)]
+            found = list(islice(tx.people_lists.whole_audit(query), EXPORTED + 1))
+        return Exported(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
 
     def remove_admin(self, email: str | None, *, by: User) -> User:
         return self._changed(email, User.demoted, "admins.removed", by=by, own=OwnRights)

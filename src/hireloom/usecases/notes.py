@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import User
-from hireloom.domain.notes import NoSuchNote, Note, note_text
+from hireloom.domain.notes import NoSuchNote, Note, must_have_room, note_text
 from hireloom.domain.refusals import NotAllowed
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
@@ -26,7 +26,8 @@ class NoteDesk:
         written = note_text(text)
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
-            managed(tx, tx.applications.get(application_id).job_id, by)
+            managed(tx, tx.applications.held(application_id).job_id, by)
+            must_have_room(tx.notes.counts([application_id])[application_id])
             tx.notes.add(Note(application_id, by.id, written, self.clock.now()))
             return tx.notes.of(application_id)
 
