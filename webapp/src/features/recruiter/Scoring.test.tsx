@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
@@ -202,4 +203,30 @@ it('an application that is not in the list any more cannot be scored [ERR-54]', 
   fireEvent.click(screen.getByRole('button', { name: 'Score' }))
   expect(screen.getByRole('button', { name: 'Could not find application for scoring' })).toBeVisible()
   expect(calls).toEqual([])
+})
+
+it('what a score quoted is not shown any more once the review is blind', async () => {
+  function Switching() {
+    const [isBlind, setBlind] = useState(false)
+    const { stateOf, score } = useScoring([applicant(1, { is_blind: isBlind })], 'Weave.')
+    return (
+      <>
+        <button onClick={() => void score(1)}>Score</button>
+        <button onClick={() => setBlind(!isBlind)}>Switch</button>
+        <output>{stateOf(1).name}</output>
+      </>
+    )
+  }
+  recruiterServer({ applicants: [applicant(1)] })
+  server.use(http.post('*/api/resume-score', good))
+  renderAlone(<Switching />, { as: 'recruiter' })
+  fireEvent.click(screen.getByRole('button', { name: 'Score' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('report'))
+  fireEvent.click(screen.getByRole('button', { name: 'Switch' }))
+  expect(screen.getByRole('status')).toHaveTextContent('idle')
+  fireEvent.click(screen.getByRole('button', { name: 'Switch' }))
+  expect(screen.getByRole('status')).toHaveTextContent('report')
+  fireEvent.click(screen.getByRole('button', { name: 'Switch' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Score' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('report'))
 })

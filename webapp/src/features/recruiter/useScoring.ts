@@ -8,7 +8,7 @@ import { ATTEMPTS, failureOf, scoreFrom, scoringProblem, sentences, unsupported,
 export type Scoring =
   | { name: 'idle' }
   | { name: 'analyzing'; attempt: number }
-  | { name: 'report'; answer: ScoreAnswer; score: number | null }
+  | { name: 'report'; answer: ScoreAnswer; score: number | null; isBlind: boolean }
   | { name: 'failed'; message: string }
 
 const IDLE: Scoring = { name: 'idle' }
@@ -61,7 +61,7 @@ export function useScoring(applications: readonly Applicant[], jobDescription: s
           running.current.delete(id)
           if (!data.response?.trim()) return put(id, { name: 'failed', message: sentences.empty })
           const score = scoreFrom(data.response)
-          put(id, { name: 'report', answer: data, score })
+          put(id, { name: 'report', answer: data, score, isBlind: application.is_blind })
           if (score !== null) await keep(application, score)
           return
         }
@@ -106,5 +106,13 @@ export function useScoring(applications: readonly Applicant[], jobDescription: s
     [put],
   )
 
-  return { stateOf: (id: number) => states[id] ?? IDLE, score, cancel }
+  const stateOf = (id: number) => {
+    const state = states[id] ?? IDLE
+    // What it quotes may be hidden since.
+    const isHidden =
+      state.name === 'report' && !state.isBlind && applications.some((one) => one.id === id && one.is_blind)
+    return isHidden ? IDLE : state
+  }
+
+  return { stateOf, score, cancel }
 }
