@@ -11,9 +11,9 @@ from sqlalchemy import Engine, func, inspect, select, table
 
 from bench.match_database import BLOCK, Database
 from bench.match_world import people
-from hireloom.adapters.sql.candidate_matches import FEW_WORDS, asked_of, parts_of
-from hireloom.adapters.sql.match_tables import match_entries
-from hireloom.adapters.sql.match_terms import Kind, Of, Wish, years_term
+from hireloom.adapters.sql.matches.candidate_matches import FEW_WORDS, asked_of, parts_of
+from hireloom.adapters.sql.matches.match_tables import match_entries
+from hireloom.adapters.sql.matches.match_terms import Kind, Of, Wish, years_term
 from hireloom.domain.experience import experience_score, years_of
 from hireloom.domain.matching import JobNeeds, skill_score
 from hireloom.domain.places import Presence

@@ -168,7 +168,7 @@ def serve() -> None:
     """In a process of its own; prints its port."""
     from hireloom import settings
     from hireloom.container import Container
-    from hireloom.server import listening, settle
+    from hireloom.serving.server import listening, settle
 
     os.environ |= {"HIRELOOM_HOST": "127.0.0.1", "HIRELOOM_PORT": "0"}
     given = settings.load()

@@ -34,7 +34,7 @@ def build(address: str) -> None:
     from hireloom.adapters.security import Argon2Passwords
     from hireloom.adapters.sql.application_tables import application_events, applications
     from hireloom.adapters.sql.engine import WRITING, connect
-    from hireloom.adapters.sql.match_index import MatchIndex
+    from hireloom.adapters.sql.matches.match_index import MatchIndex
     from hireloom.adapters.sql.migrate import migrate
     from hireloom.adapters.sql.tables import audit_events, feedback, jobs, profiles, users
 

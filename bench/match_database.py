@@ -11,12 +11,12 @@ from pyroaring import BitMap
 from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
 
 from bench.match_world import NOW, jobs, people
-from hireloom.adapters.sql.bit_rows import CHUNK
+from hireloom.adapters.sql.bits.bit_rows import CHUNK
 from hireloom.adapters.sql.engine import WRITING, connect
 from hireloom.adapters.sql.jobs import values_of
-from hireloom.adapters.sql.match_index import MatchIndex
-from hireloom.adapters.sql.match_tables import match_bits, match_entries
-from hireloom.adapters.sql.match_terms import chunk_of
+from hireloom.adapters.sql.matches.match_index import MatchIndex
+from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
+from hireloom.adapters.sql.matches.match_terms import chunk_of
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs as job_table

@@ -17,12 +17,12 @@ from sqlalchemy import Connection, select
 
 from bench.match_database import FIRST_PERSON, RECRUITER, Database
 from bench.match_world import NOW, TODAY, jobs, market, people
-from hireloom.adapters.sql.candidate_matches import SqlCandidateMatches
-from hireloom.adapters.sql.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.engine import WRITING, connect
-from hireloom.adapters.sql.job_matches import SqlJobMatches
-from hireloom.adapters.sql.match_index import MatchIndex
-from hireloom.adapters.sql.match_tables import match_bits
+from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
+from hireloom.adapters.sql.matches.direct_matches import DirectCandidateMatches, DirectJobMatches
+from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
+from hireloom.adapters.sql.matches.match_index import MatchIndex
+from hireloom.adapters.sql.matches.match_tables import match_bits
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.matching import candidate_of, needs_of
 from hireloom.domain.recommendations import JobQuestion

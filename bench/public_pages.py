@@ -159,7 +159,7 @@ def serve(who: str) -> None:
 
     from hireloom import settings
     from hireloom.container import Container
-    from hireloom.server import TURN
+    from hireloom.serving.server import TURN
 
     if who == "ours":
         app = Container(settings=settings.load()).app()

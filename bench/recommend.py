@@ -18,7 +18,7 @@ from pathlib import Path
 from bench.match_database import BLOCK, Database, databases
 from bench.match_world import TODAY, people
 from bench.times import line, load, seconds_of_server, taken, verdict
-from hireloom.adapters.sql.direct_matches import DirectJobMatches
+from hireloom.adapters.sql.matches.direct_matches import DirectJobMatches
 from hireloom.domain.matching import Candidate, candidate_of
 from hireloom.domain.recommendations import JobQuestion, Recommendation
 

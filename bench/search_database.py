@@ -8,12 +8,12 @@ from pyroaring import BitMap
 from sqlalchemy import Connection, Engine, delete, insert, select
 
 from bench.search_world import NOW, jobs
-from hireloom.adapters.sql.bit_rows import CHUNK
+from hireloom.adapters.sql.bits.bit_rows import CHUNK
 from hireloom.adapters.sql.engine import WRITING
-from hireloom.adapters.sql.job_index import JobIndex
-from hireloom.adapters.sql.job_search_tables import job_bits
 from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.search.job_index import JobIndex
+from hireloom.adapters.sql.search.job_search_tables import job_bits
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs as job_table
 from hireloom.domain.identity.users import Role, User

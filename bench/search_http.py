@@ -82,14 +82,14 @@ def log_in(port: int) -> tuple[str, int, int]:
 
 def serve(name: str, address: str, processes: str) -> None:
     """As `hireloom serve` does it with several processes; prints its port."""
-    from hireloom import address as places
     from hireloom import settings
     from hireloom.container import Container
     from hireloom.domain.identity.phones import Phone
     from hireloom.domain.identity.users import Role, User
-    from hireloom.even_lines import Crowd
-    from hireloom.processes import keep
-    from hireloom.server import WAITING, serve_at, settle
+    from hireloom.serving import address as places
+    from hireloom.serving.even_lines import Crowd
+    from hireloom.serving.processes import keep
+    from hireloom.serving.server import WAITING, serve_at, settle
 
     os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp(), "HIRELOOM_PORT": "0"}
     given = settings.load()
@@ -119,7 +119,7 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
     from sqlalchemy.orm import DeclarativeBase, Session
 
     from hireloom.adapters.http.jobs_listing import JobsFound
-    from hireloom.adapters.sql.job_tokens import job_id_of
+    from hireloom.adapters.sql.search.job_tokens import job_id_of
     from hireloom.adapters.sql.tables import jobs
     from hireloom.domain.salaries import salary_range
     from hireloom.domain.searches import Query

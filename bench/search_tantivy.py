@@ -9,7 +9,7 @@ import orjson
 import tantivy
 from sqlalchemy import Engine, text
 
-from hireloom.adapters.sql.job_search import SqlJobSearch
+from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.domain.searches import Query
 from hireloom.testing.clock import StoppedClock
 

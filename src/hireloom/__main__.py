@@ -17,8 +17,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hireloom import address, settings
+from hireloom import settings
 from hireloom.domain.refusals import Refusal, StoreAway
+from hireloom.serving import address
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -89,7 +90,7 @@ def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
     address.check(given)
     _migrate(given, asked)
 
-    from hireloom.server import serve
+    from hireloom.serving.server import serve
 
     _prepare(_built(given), given)
     container = _built(given)  # which has no line to anybody yet: several processes may part with it
@@ -117,9 +118,9 @@ def _prepare(container: "Container", given: settings.Settings) -> None:
 
 def _serve_with_processes(container: "Container", app: "Flask", given: settings.Settings) -> None:
     """Several processes that serve at one address, and one for what nobody waits for."""
-    from hireloom import server
-    from hireloom.even_lines import Crowd
-    from hireloom.processes import keep
+    from hireloom.serving import server
+    from hireloom.serving.even_lines import Crowd
+    from hireloom.serving.processes import keep
 
     lines, crowd = address.taken(given), Crowd(given.processes)
     for line in lines:

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from hireloom.adapters.sql.bit_numbers import Levels, Numbers
-from hireloom.adapters.sql.match_sums import Best, Rules, Sums
+from hireloom.adapters.sql.bits.bit_numbers import Levels, Numbers
+from hireloom.adapters.sql.matches.match_sums import Best, Rules, Sums
 
 IDS = range(40)
 sets = st.frozensets(st.sampled_from(IDS))

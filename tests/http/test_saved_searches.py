@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from hireloom.adapters.http.unsubscribe import POLICY
+from hireloom.adapters.http.pages.unsubscribe import POLICY
 from hireloom.adapters.mail.mime import message
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.digests import event_of

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Engine, text
 
-from hireloom.adapters.sql import job_bitmaps
-from hireloom.adapters.sql.job_index_refresh import refresh
 from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.search import job_bitmaps
+from hireloom.adapters.sql.search.job_index_refresh import refresh
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position

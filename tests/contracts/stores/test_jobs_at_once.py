@@ -8,7 +8,7 @@ from threading import Barrier
 
 import pytest
 
-from hireloom.adapters.sql import job_index
+from hireloom.adapters.sql.search import job_index
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job

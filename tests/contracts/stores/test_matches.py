@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 from sqlalchemy import Engine, insert, select
 
-from hireloom.adapters.sql import candidate_matches, match_bitmaps
-from hireloom.adapters.sql.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.jobs import values_of
-from hireloom.adapters.sql.match_index import MatchIndex
-from hireloom.adapters.sql.match_tables import match_bits, match_entries
+from hireloom.adapters.sql.matches import candidate_matches, match_bitmaps
+from hireloom.adapters.sql.matches.direct_matches import DirectCandidateMatches, DirectJobMatches
+from hireloom.adapters.sql.matches.match_index import MatchIndex
+from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.coaching.reach import asked_by

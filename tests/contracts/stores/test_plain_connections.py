@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from hireloom.adapters.sql.plain_connections import IDLE, OpenReaders
+from hireloom.adapters.sql.driver.plain_connections import IDLE, OpenReaders
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import psycopg
 import pytest
 from sqlalchemy import Engine
 
-from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.driver.driver import Driver
 
 ECHO = "SELECT a.one, %s, %s::bytea FROM unnest(%s::text[]) AS a (one) WHERE length(a.one) = ANY(%s::int[]) ORDER BY 1"
 KEPT = "SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'kept%%' AND statement LIKE 'SELECT a.one%%'"

@@ -14,7 +14,6 @@ from hireloom.adapters.http import (
     applications,
     ats,
     blind_reviews,
-    blog,
     contacts,
     cover_letters,
     decisions,
@@ -30,8 +29,6 @@ from hireloom.adapters.http import (
     outbox,
     privacy,
     profiles,
-    public_feeds,
-    public_jobs,
     recommendations,
     registrations,
     resets,
@@ -41,12 +38,12 @@ from hireloom.adapters.http import (
     seo,
     static,
     system,
-    unsubscribe,
 )
 from hireloom.adapters.http.answers import OrjsonProvider
 from hireloom.adapters.http.auth import SessionCookie, guard_all
 from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.http.forms import FormRequest
+from hireloom.adapters.http.pages import blog, public_feeds, public_jobs, unsubscribe
 from hireloom.adapters.http.prefixes import Prefixes
 from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock

@@ -6,8 +6,8 @@ from datetime import date
 
 from sqlalchemy import Connection
 
-from hireloom.adapters.sql import job_statements
-from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.search import job_statements
 from hireloom.domain.answers import AnswerRate
 
 _RATES = (

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, selec
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import application_events, applications
 from hireloom.adapters.sql.applications import application_of
-from hireloom.adapters.sql.conditions import Conditions, containing, day
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.pages import Found, Order, page_of
-from hireloom.adapters.sql.rows import Rows
+from hireloom.adapters.sql.driver.conditions import Conditions, containing, day
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.pages import Found, Order, page_of
+from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, Waiting
 from hireloom.domain.applications import Application, SentBy, Status
@@ -54,7 +54,7 @@ class SqlApplicants:
         counts, due, late = self._counted(driver, query.job_id, query.today, query.soon)
         known = None if query.words else counts[query.status] if query.status else sum(counts.values())
         ids, total = page_of(driver, Found("applications", _conditions(query)), _order(query), query.window, known)
-        rows = APPLICATIONS.in_order(driver, ids, _LISTED + driver.sql.among, driver.sql.listed(ids))
+        rows = APPLICATIONS.in_order(driver, ids, _LISTED + driver.among, driver.listed(ids))
         return ApplicantPage([application_of(row) for row, _ in rows], total, counts, due, late)
 
     def held_open(self, job_id: int, count: int) -> Sequence[Application]:

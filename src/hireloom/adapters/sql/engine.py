@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
-from hireloom.adapters.sql.plain_connections import OpenReaders, plain
+from hireloom.adapters.sql.driver.plain_connections import OpenReaders, plain
 from hireloom.adapters.sql.turns import Turns
 
 MAPPED = 1 << 31  # bytes; as many of them as the library was made to map

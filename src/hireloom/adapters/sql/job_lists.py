@@ -6,12 +6,12 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from hireloom.adapters.sql.conditions import Conditions, day, moment
+from hireloom.adapters.sql.driver.conditions import Conditions, day, moment
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.pages import Found, Order, page_of
+from hireloom.adapters.sql.driver.parts import JOBS as WORDS
+from hireloom.adapters.sql.driver.parts import add_said, letters_of
 from hireloom.adapters.sql.jobs import JOBS, job_of
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.pages import Found, Order, page_of
-from hireloom.adapters.sql.parts import JOBS as WORDS
-from hireloom.adapters.sql.parts import add_said, letters_of
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs
 
 NEWEST = Order("date_posted DESC, id DESC", "date_posted, id")
@@ -37,8 +37,8 @@ class SqlJobLists:
         driver, new, values = self._driver, "NULL", list[object]()
         if since:
             new, values = _SINCE, [moment(driver, since)]
-        asked = f"SELECT {JOBS.columns}, ({_APPLICANTS}jobs.id), {new} FROM jobs WHERE id{driver.sql.among}"
-        rows = JOBS.in_order(driver, ids, asked, *values, driver.sql.listed(ids))
+        asked = f"SELECT {JOBS.columns}, ({_APPLICANTS}jobs.id), {new} FROM jobs WHERE id{driver.among}"
+        rows = JOBS.in_order(driver, ids, asked, *values, driver.listed(ids))
         return [ListedJob(job_of(row), *counts) for row, counts in rows]
 
     def recruiters(self) -> list[RecruiterJobs]:

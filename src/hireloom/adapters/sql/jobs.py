@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, ScalarSelect, insert, select, update
 
-from hireloom.adapters.sql.job_index import JobIndex
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.rows import Rows
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.rows import Rows
+from hireloom.adapters.sql.search.job_index import JobIndex
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 

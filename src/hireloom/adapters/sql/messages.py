@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select
 
-from hireloom.adapters.sql.conditions import Conditions
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.pages import NEWEST, Found, counted, page_of
-from hireloom.adapters.sql.rows import Rows
+from hireloom.adapters.sql.driver.conditions import Conditions
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.pages import NEWEST, Found, counted, page_of
+from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.tables import feedback, help_messages
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.windows import Window
@@ -60,8 +60,8 @@ def _added(connection: Connection, table: Table, message: Feedback | HelpMessage
 def _newest(connection: Connection, rows: Rows, window: Window) -> tuple[list[Any], int]:
     driver, found = Driver(connection), Found(rows.table, Conditions())
     ids, total = page_of(driver, found, NEWEST, window, counted(driver, found))
-    asked = f"SELECT {rows.columns} FROM {rows.table} WHERE id{driver.sql.among}"
-    return [row for row, _ in rows.in_order(driver, ids, asked, driver.sql.listed(ids))], total
+    asked = f"SELECT {rows.columns} FROM {rows.table} WHERE id{driver.among}"
+    return [row for row, _ in rows.in_order(driver, ids, asked, driver.listed(ids))], total
 
 
 def _feedback(row: Any) -> Feedback:

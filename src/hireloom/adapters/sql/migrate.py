@@ -6,8 +6,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, func, select
 
-from hireloom.adapters.sql import job_index_refresh, match_refresh
 from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.matches import match_refresh
+from hireloom.adapters.sql.search import job_index_refresh
 
 _LOCK = 5_107_331  # any fixed number: two processes that start together migrate one after the other
 

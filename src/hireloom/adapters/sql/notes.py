@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
 
 from hireloom.adapters.sql.application_tables import application_notes as notes
 from hireloom.adapters.sql.application_tables import applications
-from hireloom.adapters.sql.match_statements import Driver
+from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.tables import users
 from hireloom.domain.notes import Note
 
@@ -35,8 +35,8 @@ class SqlNotes:
 
     def counts(self, application_ids: Collection[int]) -> Mapping[int, int]:
         driver = Driver(self._connection)
-        asked = _COUNTS.format(driver.sql.among)
-        rows = driver.rows(driver.said(asked), driver.sql.listed(application_ids)) if application_ids else ()
+        asked = _COUNTS.format(driver.among)
+        rows = driver.rows(driver.said(asked), driver.listed(application_ids)) if application_ids else ()
         return dict.fromkeys(application_ids, 0) | dict(rows)
 
     def remove(self, note_id: int) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import Connection
 
 from hireloom.adapters.sql.audit import event_of
-from hireloom.adapters.sql.conditions import Conditions, beginning, moment
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.pages import NEWEST, Found, counted, page_of
-from hireloom.adapters.sql.parts import PEOPLE, SUBJECTS, add_said, comparing, letters_of, saying
-from hireloom.adapters.sql.rows import Rows
+from hireloom.adapters.sql.driver.conditions import Conditions, beginning, moment
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.pages import NEWEST, Found, counted, page_of
+from hireloom.adapters.sql.driver.parts import PEOPLE, SUBJECTS, add_said, comparing, letters_of, saying
+from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.tables import audit_events
 from hireloom.adapters.sql.users import USERS, user_of
 from hireloom.domain.identity.users import Role
@@ -53,7 +53,7 @@ class SqlPeopleLists:
         if not words:
             total = sum(count for role, count in self.counts().items() if role in query.roles)
         ids, total = page_of(self._driver, found, NEWEST, query.window, total)
-        people = USERS.in_order(self._driver, ids, _USERS + self._driver.sql.among, self._driver.sql.listed(ids))
+        people = USERS.in_order(self._driver, ids, _USERS + self._driver.among, self._driver.listed(ids))
         return PeoplePage([user_of(row) for row, _ in people], total)
 
     def counts(self) -> Mapping[Role, int]:
@@ -123,7 +123,7 @@ class SqlPeopleLists:
         if query.subject:
             add_said(driver, found if letters is None else letters, SUBJECTS, [query.subject.lower()])
         if query.actor:
-            found.add("actor_id" + driver.sql.among, driver.sql.listed(self._named(query.actor.lower())))
+            found.add("actor_id" + driver.among, driver.listed(self._named(query.actor.lower())))
         if query.since:
             found.add("at >= ?", moment(driver, query.since))
         if query.until:
@@ -157,4 +157,4 @@ def _among(roles: Collection[Role], words: Sequence[str]) -> Found:
 
 
 def _of_ids(driver: Driver, ids: Sequence[int]) -> tuple[str, Any]:
-    return f"audit_events.id{driver.sql.among}", driver.sql.listed(ids)
+    return f"audit_events.id{driver.among}", driver.listed(ids)

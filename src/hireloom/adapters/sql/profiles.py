@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Dialect, delete, select
 
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.rows import Rows
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.tables import profiles, users
 from hireloom.domain.profiles import Profile
 

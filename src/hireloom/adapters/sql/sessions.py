@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.reads import moment
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.reads import moment
 from hireloom.adapters.sql.tables import sessions
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind

@@ -13,16 +13,14 @@ from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
-from hireloom.adapters.sql.candidate_matches import SqlCandidateMatches
 from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.engine import WRITING, readers
 from hireloom.adapters.sql.files import SqlFiles
-from hireloom.adapters.sql.job_index import JobIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
-from hireloom.adapters.sql.job_matches import SqlJobMatches
-from hireloom.adapters.sql.job_search import SqlJobSearch
 from hireloom.adapters.sql.jobs import SqlJobs
-from hireloom.adapters.sql.match_index import MatchIndex
+from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
+from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
+from hireloom.adapters.sql.matches.match_index import MatchIndex
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
 from hireloom.adapters.sql.notes import SqlNotes
 from hireloom.adapters.sql.outbox import SqlOutbox
@@ -33,6 +31,8 @@ from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
+from hireloom.adapters.sql.search.job_index import JobIndex
+from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.domain.refusals import StoreAway

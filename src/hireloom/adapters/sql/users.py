@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hireloom.adapters.sql.match_statements import Driver
-from hireloom.adapters.sql.rows import Rows
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.tables import users
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import EmailTaken, NoSuchUser, Role, User, UsernameTaken, public_number
@@ -38,7 +38,7 @@ class SqlUsers:
 
     def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
         driver = Driver(self._connection)
-        rows = USERS.read(driver, _OF_IDS + driver.sql.among, driver.sql.listed(user_ids)) if user_ids else ()
+        rows = USERS.read(driver, _OF_IDS + driver.among, driver.listed(user_ids)) if user_ids else ()
         return {row.id: user_of(row) for row, _ in rows}
 
     def by_email(self, email: str) -> User | None:

@@ -1,0 +1,1 @@
+"""Pages, feeds and pictures that anybody may read, made here and not by the web client."""

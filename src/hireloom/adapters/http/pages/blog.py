@@ -1,0 +1,89 @@
+"""Our own blog: what the marketing agent has published here, as a page and as a feed."""
+
+import re
+from collections.abc import Sequence
+from html import escape
+
+from flask import Response
+
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.pages.public_feeds import ATOM, XML, feed
+from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page
+from hireloom.adapters.http.pages.xml import element, moment, written
+from hireloom.adapters.http.spec import Area
+from hireloom.domain.marketing.content import Content
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.ports.clock import Clock
+from hireloom.usecases.marketing import MarketingDesk
+
+TITLE = "Blog"
+POINT = "• "
+_ADDRESS = re.compile(r"(https?://\S+)")
+
+
+def blueprint(desk: MarketingDesk, clock: Clock, site: str) -> Area:
+    area = Area("blog", __name__, description="Our own posts")
+
+    @area.route("/blog")
+    @area.response(200, HTML, description="The newest posts", content_type=PAGE)
+    @guarded(Who.PUBLIC)
+    def blog_page() -> Response:
+        """Our own posts, newest first."""
+        about = f"News, tips and numbers from {PRODUCT_NAME}."
+        head = f'<link rel="canonical" href="{escape(site)}/blog"><meta name="description" content="{about}">'
+        head += f'<link rel="alternate" type="{ATOM}" title="{TITLE}" href="/feeds/posts.atom">'
+        posts = "".join(_article(each) for each in desk.blog())
+        return page(TITLE, f"<h1>{TITLE}</h1>{posts or '<p>Nothing has been posted yet.</p>'}", head=head)
+
+    @area.route("/feeds/posts.atom")
+    @area.response(200, XML, description="An Atom feed", content_type=ATOM)
+    @guarded(Who.PUBLIC)
+    def posts_atom() -> Response:
+        """Our own posts for readers of feeds."""
+        posts = desk.blog()
+        updated = max((each.at for each in posts), default=clock.now())
+        entries = "".join(_entry(each, site) for each in posts)
+        return written(feed(site, "/feeds/posts.atom", f"{PRODUCT_NAME} {TITLE}", updated, entries), ATOM)
+
+    return area
+
+
+def _article(post: Content) -> str:
+    return (
+        f'<article id="hireloom-{post.id}"><h2>{escape(post.feature)}</h2><p class="soft">{post.at:%d %B %Y}</p>'
+        f"{_text(post)}</article>"
+    )
+
+
+def _text(post: Content) -> str:
+    return "".join(_paragraph(each.split("\n")) for each in post.text.split("\n\n"))
+
+
+def _paragraph(lines: Sequence[str]) -> str:
+    """What stands in it, and below it the list that it begins."""
+    points = "".join(f"<li>{_line(each.removeprefix(POINT))}</li>" for each in lines if each.startswith(POINT))
+    words = "<br>".join(_line(each) for each in lines if not each.startswith(POINT))
+    return (f"<p>{words}</p>" if words else "") + (f"<ul>{points}</ul>" if points else "")
+
+
+def _line(text: str) -> str:
+    return _ADDRESS.sub(_linked, escape(text))
+
+
+def _linked(found: re.Match[str]) -> str:
+    return f'<a href="{found[1]}">{found[1]}</a>'  # escaped already
+
+
+def _entry(post: Content, site: str) -> str:
+    first = post.text.split("\n\n")[0]
+    return "".join(
+        (
+            "<entry>",
+            element("title", f"{post.feature}: {first}"),
+            element("id", f"{site}/blog#hireloom-{post.id}"),
+            element("link", rel="alternate", href=f"{site}/blog#hireloom-{post.id}"),
+            element("updated", moment(post.at)),
+            element("content", _text(post), type="html"),
+            "</entry>",
+        )
+    )

@@ -1,0 +1,150 @@
+"""What programs read of the site: robots.txt, maps, and feeds of the public jobs."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from html import escape
+from itertools import islice
+
+from flask import Response
+
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.pages.public_pages import KEPT
+from hireloom.adapters.http.pages.xml import cdata, element, moment, streamed, written
+from hireloom.adapters.http.spec import Area
+from hireloom.domain.job_markup import address_of, paragraphs
+from hireloom.domain.jobs import Job
+from hireloom.domain.marketing.sources import BOARD_FEED, NEWS_FEED
+from hireloom.domain.places import Presence, place_of
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.public_jobs import job_path, with_source
+from hireloom.domain.refusals import NotFound
+from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+from hireloom.ports.clock import Clock
+from hireloom.usecases.public_jobs import PublicJobDesk
+
+XML, ATOM = {"type": "string"}, "application/atom+xml"
+SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
+TOGETHER = 20  # jobs in one piece of a long feed
+ALWAYS_THERE = ("/", "/blog")
+_TYPES = {"full-time": "fulltime", "part-time": "parttime", "contract": "contract", "internship": "internship"}
+
+
+def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
+    area = Area("public_feeds", __name__, description="What search engines and readers of feeds fetch")
+
+    @area.route("/robots.txt")
+    @area.response(200, XML, description="What robots may read", content_type="text/plain")
+    @guarded(Who.PUBLIC)
+    def robots() -> Response:
+        """What robots may read, and where the map is."""
+        closed = ["/api/", "/user/", "/apply/", "/demo/", "/unsubscribe/", *([] if desk.is_open else ["/jobs/"])]
+        lines = ["User-agent: *", *(f"Disallow: {each}" for each in closed), f"Sitemap: {site}/sitemap.xml", ""]
+        return Response("\n".join(lines), mimetype="text/plain", headers={"Cache-Control": KEPT})
+
+    @area.route("/sitemap.xml")
+    @area.response(200, XML, description="A sitemap index", content_type="application/xml")
+    @guarded(Who.PUBLIC)
+    def sitemaps() -> Response:
+        """Where the maps of all public pages are."""
+        maps = (f"<sitemap>{element('loc', f'{site}/sitemap-{each}.xml')}</sitemap>" for each in desk.maps())
+        return written(f'<sitemapindex xmlns="{SITEMAP}">{"".join(maps)}</sitemapindex>')
+
+    @area.route("/sitemap-<int(max=300000):number>.xml")
+    @area.response(200, XML, description="A sitemap of ten thousand addresses at most", content_type="application/xml")
+    @guarded(Who.PUBLIC)
+    def sitemap(number: int) -> Response:
+        """One map; the first holds the pages that are always there, too."""
+        urls = [_place(site + each) for each in ALWAYS_THERE] if number == 1 else []
+        urls += [_place(site + each.path, each.latest) for each in desk.map(number)]
+        if not urls:
+            raise NotFound
+        return written(f'<urlset xmlns="{SITEMAP}">{"".join(urls)}</urlset>')
+
+    @area.route("/feeds/jobs.atom")
+    @area.response(200, XML, description="An Atom feed", content_type=ATOM)
+    @guarded(Who.PUBLIC)
+    def jobs_atom() -> Response:
+        """The newest public jobs for readers of feeds."""
+        jobs = desk.newest()
+        updated = max((each.latest for each in jobs), default=clock.now())
+        entries = "".join(_entry(each, site) for each in jobs)
+        return written(feed(site, "/feeds/jobs.atom", f"New jobs at {PRODUCT_NAME}", updated, entries), ATOM)
+
+    @area.route("/feeds/jobs.xml")
+    @area.response(200, XML, description="A feed in the form that Indeed describes", content_type="application/xml")
+    @guarded(Who.PUBLIC)
+    def jobs_xml() -> Response:
+        """Every public job for job boards, in the form that Indeed describes."""
+        state = desk.state()
+        seal = hashlib.sha256(repr((state, site)).encode()).hexdigest()[:20]
+        return streamed(_source(desk, site, state.latest or clock.now()), seal)
+
+    return area
+
+
+def feed(site: str, path: str, title: str, updated: datetime, entries: str) -> str:
+    """An Atom feed, see RFC 4287."""
+    links = element("link", rel="self", href=site + path) + element("link", href=f"{site}/")
+    told = element("title", title) + element("id", site + path) + element("updated", moment(updated))
+    author = f"<author>{element('name', PRODUCT_NAME)}</author>"
+    return f'<feed xmlns="http://www.w3.org/2005/Atom">{told}{links}{author}{entries}</feed>'
+
+
+def _entry(job: Job, site: str) -> str:
+    address = site + job_path(job)
+    text = "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description))
+    return "".join(
+        (
+            "<entry>",
+            element("title", f"{job.title} at {job.company}, {job.location}"),
+            element("id", f"{site}/jobs/{job.id}"),
+            element("link", rel="alternate", href=with_source(address, NEWS_FEED)),
+            element("published", moment(job.created_at)),
+            element("updated", moment(job.latest)),
+            element("content", text, type="html"),
+            "</entry>",
+        )
+    )
+
+
+def _place(address: str, latest: datetime | None = None) -> str:
+    return f"<url>{element('loc', address)}{element('lastmod', moment(latest)) if latest else ''}</url>"
+
+
+def _source(desk: PublicJobDesk, site: str, latest: datetime) -> Iterator[str]:
+    """See https://docs.indeed.com/indeed-apply/xml-feed"""
+    yield f"<source>{element('publisher', PRODUCT_NAME)}{element('publisherurl', site)}"
+    yield element("lastBuildDate", f"{latest:%a, %d %b %Y %H:%M:%S} GMT")
+    for some in _together(desk.all()):
+        yield "".join(
+            f"<job>{''.join(cdata(name, text) for name, text in _fields(job, site) if text)}</job>" for job in some
+        )
+    yield "</source>"
+
+
+def _together(jobs: Iterator[Job]) -> Iterator[Sequence[Job]]:
+    """Some at a time: each piece that is sent has its price."""
+    while some := [*islice(jobs, TOGETHER)]:
+        yield some
+
+
+def _fields(job: Job, site: str) -> Sequence[tuple[str, str]]:
+    place = address_of(job.location)
+    pay = salary_range(job.salary, job.currency, job.salary_duration)
+    presence = place_of(job.location).presence
+    return (
+        ("title", job.title),
+        ("date", f"{job.created_at:%a, %d %b %Y %H:%M:%S} GMT"),
+        ("referencenumber", str(job.id)),
+        ("url", with_source(site + job_path(job), BOARD_FEED)),
+        ("company", job.company),
+        ("city", place.get("addressLocality", "")),
+        ("state", place.get("addressRegion", "")),
+        ("country", place.get("addressCountry", "")),
+        ("description", "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description))),
+        ("salary", "" if pay == NOT_SPECIFIED else pay),
+        ("jobtype", _TYPES.get(job.employment_type.casefold(), "")),
+        ("expirationdate", f"{job.ends_on:%d/%m/%Y}" if job.ends_on else ""),
+        ("remotetype", {Presence.REMOTE: "Fully remote", Presence.HYBRID: "Hybrid remote"}.get(presence, "")),
+    )

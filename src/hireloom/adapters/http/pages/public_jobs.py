@@ -1,0 +1,126 @@
+"""The page of a job for everybody: read by people without a log-in, search engines and whoever previews a link."""
+
+from collections.abc import Iterator
+from html import escape
+from urllib.parse import quote
+
+from flask import Response, redirect, request
+
+from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
+from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page, sorry
+from hireloom.adapters.http.spec import Area
+from hireloom.domain.days import Days
+from hireloom.domain.job_markup import as_data_block, job_posting, paragraphs
+from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.marketing.sources import SHARED, source_of
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.public_jobs import SOURCE_FIELD, Gone, apply_path, job_path, number_in, with_source
+from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+from hireloom.usecases.public_jobs import PublicJobDesk
+
+SUMMARY = 155  # characters that search engines show
+
+
+def blueprint(desk: PublicJobDesk, site: str) -> Area:
+    area = Area("public_jobs", __name__, description="Jobs that anybody may read")
+
+    @area.route("/jobs/<name>")
+    @area.response(200, HTML, description="The job, with JobPosting of schema.org", content_type=PAGE)
+    @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
+    @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
+    @guarded(Who.PUBLIC)
+    def public_job(name: str) -> Response:
+        """A page for everybody about a job. Its number is enough; the words after it lead to the one address."""
+        try:
+            job = desk.one(number_in(name) or 0)
+        except NoSuchJob as refused:
+            return sorry(str(refused), "Perhaps the address was cut off on its way.", status=404)
+        except Gone as refused:
+            return sorry(str(refused), "It was closed, or its last day has passed.", status=410)
+        source = source_of(request.args.get(SOURCE_FIELD))
+        if request.path != job_path(job):
+            return moved(with_source(site + job_path(job), source))
+        return _shown(job, site, source, desk.clock.days)
+
+    @area.route("/jobs/<int(max=2147483647):job_id>/card.png")
+    @area.response(200, {"type": "string", "format": "binary"}, description="A picture", content_type="image/png")
+    @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
+    @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
+    @guarded(Who.PUBLIC)
+    def job_card(job_id: int) -> Response:
+        """The picture that others show beside a link to the job."""
+        try:
+            job = desk.one(job_id)
+        except NoSuchJob as refused:
+            return sorry(str(refused), "There is no picture of it.", status=404)
+        except Gone as refused:
+            return sorry(str(refused), "There is no picture of it any more.", status=410)
+        response = Response(picture(job.title, job.company, job.location, pay_line(job)), mimetype="image/png")
+        response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # made to be shown elsewhere
+        return kept(response)
+
+    @area.route("/apply/<int(max=2147483647):job_id>")
+    @area.response(302, HTML, description="To the form", content_type=PAGE)
+    @guarded(Who.PUBLIC)
+    def begin_to_apply(job_id: int) -> Response:
+        """To the form in which somebody applies; it keeps where they came from."""
+        target = apply_path(job_id, source_of(request.args.get(SOURCE_FIELD)))
+        response: Response = redirect(target, 302)  # type: ignore[assignment]
+        response.headers["Cache-Control"] = KEPT
+        return response
+
+    return area
+
+
+def pay_line(job: Job) -> str:
+    """What it pays, or nothing where that is not said."""
+    said = salary_range(job.salary, job.currency, job.salary_duration)
+    return "" if said == NOT_SPECIFIED else said
+
+
+def _shown(job: Job, site: str, source: str, days: Days) -> Response:
+    address, image = site + job_path(job), f"{site}/jobs/{job.id}/card.png"
+    markup = as_data_block(job_posting(job, address=address, picture=image, days=days))
+    heading = f"{job.title} at {job.company}"
+    about = summary(job)
+    tags = {"og:type": "website", "og:site_name": PRODUCT_NAME, "og:title": heading, "og:description": about}
+    tags |= {"og:url": address, "og:image": image, "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
+    tags |= {"og:image:alt": f"{heading}, {job.location}"}
+    head = f'<link rel="canonical" href="{escape(address)}"><meta name="description" content="{escape(about)}">'
+    head += "".join(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items())
+    head += '<meta name="twitter:card" content="summary_large_image">'
+    head += '<link rel="alternate" type="application/atom+xml" title="New jobs" href="/feeds/jobs.atom">'
+    head += f'<script type="application/ld+json">{markup}</script>'
+    return page(heading, "".join(_body(job, address, source)), head=head, latest=job.latest)
+
+
+def summary(job: Job) -> str:
+    """The first words of the description, whole ones, after what and where it is."""
+    text = f"{job.employment_type} in {job.location}. {' '.join(job.description.split())}"
+    return text if len(text) <= SUMMARY else text[: SUMMARY - 1].rpartition(" ")[0] + "…"
+
+
+def _body(job: Job, address: str, source: str) -> Iterator[str]:
+    yield f'<h1>{escape(job.title)}</h1><p class="soft">{escape(job.company)}, {escape(job.location)}</p><dl>'
+    facts = {"Employment": job.employment_type, "Pay": pay_line(job), "Posted": f"{job.posted_on:%d %B %Y}"}
+    facts |= {"Apply until": f"{job.ends_on:%d %B %Y}" if job.ends_on else "", "Asked for": job.keywords}
+    facts |= {"Answer": f"within {job.answer_days} days of applying"}
+    yield "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
+    way = escape(with_source(f"/apply/{job.id}", source))
+    yield f'</dl><p><a class="do" href="{way}" rel="nofollow">Apply for this job</a></p><h2>About the job</h2>'
+    yield "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description))
+    yield '<nav aria-label="Share this job"><h2>Share this job</h2><ul>'
+    for name, link in _shares(job, address):
+        yield f'<li><a href="{escape(link)}" rel="noopener nofollow">{name}</a></li>'
+    yield "</ul></nav>"
+
+
+def _shares(job: Job, address: str) -> Iterator[tuple[str, str]]:
+    """Each with a token of its own, so that the recruiter sees which of them brought somebody."""
+    text = quote(f"{job.title} at {job.company}", safe="")
+    linked = {name: quote(with_source(address, name), safe="") for name in SHARED}
+    yield SHARED["linkedin"], f"https://www.linkedin.com/sharing/share-offsite/?url={linked['linkedin']}"
+    yield SHARED["x"], f"https://twitter.com/intent/tweet?text={text}&url={linked['x']}"
+    yield SHARED["whatsapp"], f"https://wa.me/?text={text}%20{linked['whatsapp']}"
+    yield SHARED["mail"], f"mailto:?subject={text}&body={linked['mail']}"

@@ -1,0 +1,49 @@
+"""Feeds and maps of the site as XML: text of any kind goes in, a well-formed document comes out."""
+
+import re
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from itertools import chain
+from xml.sax.saxutils import escape, quoteattr
+
+from flask import Response, request
+
+from hireloom.adapters.http.pages.public_pages import KEPT, kept
+
+HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def element(name: str, text: str = "", **attributes: str) -> str:
+    """With its text escaped; an attribute whose name Python keeps for itself ends with an underscore."""
+    said = "".join(f" {key.rstrip('_')}={quoteattr(_clean(value))}" for key, value in attributes.items())
+    return f"<{name}{said}>{escape(_clean(text))}</{name}>" if text else f"<{name}{said}/>"
+
+
+def cdata(name: str, text: str) -> str:
+    """As job boards like to read it."""
+    inner = _clean(text).replace("]]>", "]]]]><![CDATA[>")
+    return f"<{name}><![CDATA[{inner}]]></{name}>"
+
+
+def written(text: str, mimetype: str = "application/xml") -> Response:
+    return kept(Response(HEAD + text, mimetype=mimetype))
+
+
+def streamed(parts: Iterable[str], seal: str, mimetype: str = "application/xml") -> Response:
+    """Of a document that may be long; it is made while it is read. With another `seal` it says something else."""
+    if request.if_none_match.contains_weak(seal):
+        response = Response(status=304)
+    else:  # nothing here may ask for its length: that would make all of it at once
+        response = Response((each.encode() for each in chain((HEAD,), parts)), mimetype=mimetype)
+    response.headers["Cache-Control"] = KEPT
+    response.set_etag(seal, weak=True)
+    return response
+
+
+def moment(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def _clean(text: str) -> str:
+    return _NOT_XML.sub("", text)

@@ -1,0 +1,1 @@
+"""Questions asked of the driver itself, where what the library does around them would take longer."""

@@ -1,0 +1,74 @@
+"""Statements run by the driver of either engine itself: a question may read thousands of rows, and a change must not
+cost more than what it changes."""
+
+import json
+from collections.abc import Callable, Collection, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from hireloom.adapters.sql.driver.plain_connections import plain
+from hireloom.adapters.sql.driver.prepared import Prepared
+
+_PREPARED = "prepared"  # what a connection knows of itself
+
+
+class _Lists(NamedTuple):
+    """How a statement takes many values as one: for a comparison, as rows, and the value."""
+
+    among: str
+    each: str
+    listed: Callable[[Collection[Any]], Any]
+
+
+_SQLITE = _Lists(
+    " IN (SELECT value FROM json_each(?))", "value FROM json_each(?)", lambda values: json.dumps(list(values))
+)
+_POSTGRES = _Lists(" = ANY(?)", "unnest(?::text[])", list)
+
+
+class Driver:
+    def __init__(self, connection: Connection) -> None:
+        self._connection, self.is_postgres = connection, connection.dialect.name == "postgresql"
+        self.among, self.each, self.listed = _POSTGRES if self.is_postgres else _SQLITE
+
+    def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        driver = self._driver
+        if not self.is_postgres:
+            return list(driver.execute(statement, values).fetchall())
+        with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
+            return list(cursor.execute(statement, values).fetchall())
+
+    def ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a statement that is always the same: a server is asked by name."""
+        return self._prepared.rows(statement, values) if self.is_postgres else self.rows(statement, *values)
+
+    def write_all(self, statement: str, rows: Sequence[Sequence[Any]], *values: Any) -> None:
+        """One statement changes all rows: of the server it is asked once, with each column of them as a list."""
+        if not rows:
+            return
+        if self.is_postgres:
+            self.ask(statement, *map(list, zip(*rows, strict=True)), *values)
+        else:
+            self._driver.executemany(statement, [(*row, *values) for row in rows])
+
+    def said(self, sqlite: str, postgres: str = "") -> str:
+        """The statement in the words of the engine; the sign for a value is the same."""
+        return (postgres or sqlite).replace("?", "%s") if self.is_postgres else sqlite
+
+    @cached_property
+    def _prepared(self) -> Prepared:
+        driver, info = self._driver, self._connection.info
+        if _PREPARED not in info:
+            info[_PREPARED] = Prepared(driver)
+        found: Prepared = info[_PREPARED]
+        return found
+
+    @cached_property
+    def _driver(self) -> Any:
+        """In a transaction, which ends with the unit: what is read belongs together."""
+        driver = plain(self._connection)
+        if not (self._connection.in_transaction() or getattr(driver, "in_transaction", False)):
+            self._connection.begin()
+        return driver

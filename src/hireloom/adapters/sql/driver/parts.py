@@ -1,0 +1,94 @@
+# ruff: noqa: S608  (what is put into a statement is ours and fixed)
+"""Finding rows by any part of their texts: an index of every three letters in a row. On SQLite it is a table that
+triggers keep, with another one for one letter and for two; on PostgreSQL an index like any other."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hireloom.adapters.sql.driver.conditions import Conditions, containing
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.pages import Found
+
+LEAST = 3  # letters
+
+
+class Texts(NamedTuple):
+    """Of one table: the name of their index, the index of pairs, the id of the row, and the texts in small letters."""
+
+    name: str
+    pairs: str
+    row: str
+    each: Sequence[str]
+    said: str  # all of them
+
+
+def _texts(name: str, pairs: str, table: str, *columns: str, is_lower: bool = False) -> Texts:
+    said = " || ' ' || ".join(f"coalesce({each}, '')" for each in columns)
+    if is_lower:
+        return Texts(name, pairs, f"{table}.id", columns, said)
+    return Texts(name, pairs, f"{table}.id", [f"lower({each})" for each in columns], f"lower({said})")
+
+
+PEOPLE = _texts("people_words", "people_pairs", "users", "username_key", "email", "phone_digits", is_lower=True)
+JOBS = _texts("job_list_words", "job_list_pairs", "jobs", "title", "company", "location", "recruiter_email")
+SUBJECTS = _texts("audit_subjects", "audit_subject_pairs", "audit_events", "subject")
+
+
+def add_said(driver: Driver, found: Conditions, texts: Texts, parts: Sequence[str]) -> None:
+    """Rows say all of these, written in small letters and without blanks, where it is of several texts."""
+    if driver.is_postgres:
+        one_says = " OR ".join(f"{each} LIKE ? ESCAPE '/'" for each in texts.each)  # half the work of putting together
+        for part in parts:
+            threes = sorted({part[start : start + LEAST] for start in range(len(part) - LEAST + 1)})
+            found.add(f"({one_says})", *[containing(part)] * len(texts.each))
+            if threes:
+                found.add(f"hireloom_threes({texts.said}) @> ?", threes)
+    elif parts:
+        said = saying(texts, parts)
+        found.add(f"{texts.row} IN ({said.selecting('rowid')})", *said.wanted.values)
+
+
+def letters_of(driver: Driver, parts: Sequence[str]) -> Conditions | None:
+    """Where PostgreSQL finds in its index of letters what says these, what is asked of it stands by itself."""
+    return Conditions() if driver.is_postgres and any(len(each) >= LEAST for each in parts) else None
+
+
+def saying(texts: Texts, parts: Sequence[str]) -> Found:
+    """On SQLite: what an index finds. A phrase of three letters and three letters is exactly a part of a text, and what
+    is shorter has an index of its own; beside longer parts it is compared."""
+    long = [each for each in parts if len(each) >= LEAST]
+    if not long and all(map(_are_letters, parts)):
+        found = Found(texts.pairs, _matching(texts.pairs, parts), "rowid AS id")
+        if len(parts) > 1 or not parts[0].isascii():
+            return found
+        counting = f"SELECT coalesce((SELECT doc FROM {texts.pairs}_terms WHERE term = ?), 0)"
+        return found._replace(counting=(counting, parts))
+    if not long:
+        return comparing(texts, parts)
+    wanted = _matching(texts.name, long)
+    _compare(wanted, "words", [each for each in parts if len(each) < LEAST])
+    return Found(texts.name, wanted, "rowid AS id")
+
+
+def comparing(texts: Texts, parts: Sequence[str]) -> Found:
+    """On SQLite: the same of few rows, or of all."""
+    wanted = Conditions()
+    _compare(wanted, "c0", parts)
+    return Found(f"{texts.name}_content", wanted)
+
+
+def _compare(wanted: Conditions, words: str, parts: Sequence[str]) -> None:
+    for each in parts:
+        wanted.add(f"{words} LIKE ? ESCAPE '/'", containing(each))
+
+
+def _matching(index: str, parts: Sequence[str]) -> Conditions:
+    wanted = Conditions()
+    wanted.add(f"{index} MATCH ?", " ".join('"' + each.replace('"', '""') + '"' for each in parts))
+    return wanted
+
+
+def _are_letters(part: str) -> bool:
+    """All blanks divide what is in the index of pairs, and what is no sign of a writing may be one of them."""
+    return all(unicodedata.category(each)[0] not in "ZC" for each in part)

@@ -1,0 +1,272 @@
+"""The people who fit a job best, found in the index: every score is computed for all of them at once."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from pyroaring import BitMap
+from sqlalchemy import Connection, select
+
+from hireloom.adapters.sql.bits.bit_numbers import Levels, Numbers, union
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.matches import match_statements
+from hireloom.adapters.sql.matches.match_bitmaps import MatchBitmaps, beginning
+from hireloom.adapters.sql.matches.match_sums import Best, Rules, Sums
+from hireloom.adapters.sql.matches.match_terms import (
+    LONG_ROLE,
+    PART,
+    WHOLE_ROLE,
+    Of,
+    Wish,
+    role_terms,
+    years_named,
+    years_term,
+)
+from hireloom.adapters.sql.tables import profiles
+from hireloom.domain.experience import MOST_FOR_EXPERIENCE, Years, experience_score, years_of
+from hireloom.domain.matching import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
+from hireloom.domain.places import MOST_FOR_LOCATION, JobPlace, Presence
+from hireloom.domain.profiles import EXPERIENCE
+from hireloom.domain.recommendations import MatchedCandidate, MatchedCandidates, by_name
+from hireloom.domain.roles import Words, nearness, role_score, wanted, weight
+from hireloom.domain.windows import Window
+
+Part = tuple[str, ...]  # words of a role in their order
+Role = tuple[Part, int]  # of it a part, and its weight
+NOBODY = BitMap()
+FEW_TOLD = 40  # people who are sooner read than only their names before
+FEW_WORDS = 5  # of a title: then all that a role may have in common with it is asked for at once
+
+
+class SqlCandidateMatches:
+    """`settle` brings what this unit has changed into the index."""
+
+    def __init__(self, connection: Connection, settle: Callable[[], None]) -> None:
+        self._connection, self._settle = connection, settle
+        self._bitmaps, self._driver = MatchBitmaps(connection), Driver(connection)
+
+    def best(
+        self, needs: JobNeeds, least_score: int, window: Window, *, but: Collection[int] = ()
+    ) -> MatchedCandidates:
+        is_everybody_asked = least_score <= MOST_FOR_EXPERIENCE + MOST_FOR_LOCATION
+        index, roles = self._read([needs], but=() if is_everybody_asked else _usual(needs.years)[1])
+        sums = _sums(index, roles, needs, least_score, BitMap(but))
+        return MatchedCandidates(self._listed(sums, needs, window), sums.count)
+
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[int]:
+        index, roles = self._read([needs for needs, _ in questions])
+        return [_sums(index, roles, needs, least).count for needs, least in questions]
+
+    def _read(self, asked: Sequence[JobNeeds], *, but: Collection[str] = ()) -> tuple[dict[str, BitMap], Best]:
+        """What the index says of all these, which have one title; bands of years that need not be read are left out."""
+        self._settle()
+        title = asked[0].title
+        terms = dict.fromkeys(
+            term
+            for needs in asked
+            for term in (
+                *(Of.PERSON_SKILL(skill) for skill in needs.skills),
+                *(Of.PERSON_PLACE(name) for name in needs.place.names),
+                *(Of.PERSON_WISH(wish) for wish in _wishes_that_count(needs.place)),
+            )
+        )
+        long = (of + word for word in title for of in (Of.PERSON_LONG_ROLE, Of.PERSON_ENDLESS_ROLE))
+        few = asked_of(parts_of(title)) if len(title) <= FEW_WORDS else {}
+        index = self._bitmaps.read([*terms, *long, *few], beginning(Of.PERSON_YEARS), but=but)
+        return index, self._roles_said(index, few or self._parts_that_occur(title, index), title)
+
+    def _roles_said(self, index: Mapping[str, BitMap], said: Mapping[str, Role], title: Words) -> Best:
+        """The best role counts: by what it has in common with the title, and by its weight."""
+        levels, of_title = Levels(), weight(title)
+        for term, (part, of_role) in said.items():
+            if term in index:
+                levels.put(nearness(weight(part), of_title, of_role), index[term])
+        unclear = _unclear(index, title)
+        if not unclear:
+            return Best(levels.pieces)
+        best = Levels()
+        for score, sets in levels.pieces.items():
+            for ids in sets:
+                best.put(score, ids - unclear)
+        clear: dict[int, list[int]] = {}
+        for number, roles in self._roles(unclear):
+            clear.setdefault(role_score(title, wanted(roles)), []).append(number)
+        for score, numbers in clear.items():
+            best.put(score, BitMap(numbers))
+        return Best(best.pieces)
+
+    def _roles(self, ids: BitMap) -> Iterable[tuple[int, str]]:
+        listed = list(ids)
+        for at in range(0, len(listed), 10_000):
+            some = profiles.c.user_id.in_(listed[at : at + 10_000])
+            for row in self._connection.execute(select(profiles.c.user_id, profiles.c.job_roles).where(some)):
+                yield row.user_id, row.job_roles
+
+    def _parts_that_occur(self, title: Words, index: dict[str, BitMap]) -> dict[str, Role]:
+        """A long title has too many parts to ask for: only what occurs is looked for with one word more. It comes into
+        the index that is given."""
+        said: dict[str, Role] = {}
+        parts: Iterable[Part] = [(word,) for word in sorted(title)]
+        for _ in range(WHOLE_ROLE):
+            asked = asked_of(parts)
+            here = self._bitmaps.read(asked)
+            index |= here
+            said |= {term: asked[term] for term in here}
+            occur = {asked[term][0] for term in here}
+            parts = sorted({(*part, word) for part in occur for word in title if word > part[-1]})
+        return said
+
+    def _listed(self, sums: Sums, needs: JobNeeds, window: Window) -> tuple[MatchedCandidate, ...]:
+        start, levels, count = window.start, list[tuple[int, BitMap]](), 0
+        for score, ids in sums.levels():
+            if not levels and start >= len(ids):
+                start -= len(ids)
+                continue
+            levels.append((score, ids))
+            count += len(ids)
+            if count >= start + window.count:
+                break
+        if count <= FEW_TOLD:  # one question for all of them instead of one for their names before
+            score_of = {number: score for score, ids in levels for number in ids}
+            rows = self._told(list(score_of))
+            rows.sort(key=lambda row: (-score_of[row[0]], by_name(row[1]), row[0]))
+            rows = rows[start : start + window.count]
+        else:
+            rows = self._told(self._chosen([ids for _, ids in levels], start, window.count))
+        found = [
+            MatchedCandidate(number, name, email, match(needs, candidate_of(Told(*told))))
+            for number, name, email, *told in rows
+        ]
+        return tuple(sorted(found, key=lambda each: each.order))
+
+    def _chosen(self, levels: Iterable[BitMap], start: int, count: int) -> list[int]:
+        chosen: list[int] = []
+        for ids in levels:
+            left = count - len(chosen)
+            chosen += self._bitmaps.ordered(ids, beginning(Of.PERSON_ORDER), self._keys, start, left)
+            start = 0
+        return chosen
+
+    def _told(self, ids: Sequence[int]) -> list[tuple[Any, ...]]:
+        """Id, name, account and what they told."""
+        return self._driver.ask(match_statements.of(self._driver).told, self._driver.listed(ids)) if ids else []
+
+    def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[str, int]]:
+        rows = self._driver.ask(match_statements.of(self._driver).names, self._driver.listed(list(ids)))
+        return {number: (by_name(name), number) for number, name in rows}
+
+
+def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int, but: BitMap = NOBODY) -> Sums:
+    """Place and years are looked at only of those who can reach the least with them."""
+    years, places = _year_rules(index, needs.years), _place_rules(index, needs.place)
+    known = least - years.most - places.most  # what skills and role must give
+    if needs.skills:
+        levels = list(_skill_levels(index, roles, needs, known))
+        within = union(ids for _, ids in levels) - but
+    else:
+        levels = list(_unasked_levels(index, roles, known))
+        within, roles = union(ids for _, ids in levels) - but, Best({})
+    further = Levels()
+    for points, ids in places.split(within):
+        for more, these in years.split(ids):
+            further.put(points + more, these)
+    sums, highest = Levels(), max(roles.pieces, default=0)
+    for more, these in further.items():
+        for points, ids in levels:
+            if points + more + highest >= least:
+                sums.put(points + more, ids & these)
+    return Sums(sums, roles, least, within)
+
+
+def _skill_levels(
+    index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, known: int
+) -> Iterable[tuple[int, BitMap]]:
+    """The points for skills of everybody who can reach what skills and role must give."""
+    named = [index[term] for skill in needs.skills if (term := Of.PERSON_SKILL(skill)) in index]
+    counts = Numbers.counted((ids, 0) for ids in sorted(named, key=len))
+    points = [skill_score(matched, len(needs.skills)) for matched in range(len(needs.skills) + 1)]
+    reach = list(roles.at_least(known - each for each in points if each < known))
+    if len(reach) < len(points):  # from so many skills on no role is needed
+        everybody = union([counts.any(), *reach[-1:]]) if reach else _everybody(index)
+        reach += [everybody] * (len(points) - len(reach))
+    for matched, ids in counts.reached(reach):
+        yield points[matched], ids
+
+
+def _unasked_levels(index: Mapping[str, BitMap], roles: Best, known: int) -> Iterable[tuple[int, BitMap]]:
+    """The points for the role and for the skills in whose place it stands."""
+    others = _everybody(index) if known <= 0 else BitMap()
+    for points, ids in roles.levels():
+        if points + skills_unasked(points) >= known:
+            yield points + skills_unasked(points), ids
+            others = others - ids
+    yield 0, others
+
+
+def _everybody(index: Mapping[str, BitMap]) -> BitMap:
+    """Where it matters, all bands of years are read."""
+    return union(ids for term, ids in index.items() if term.startswith(Of.PERSON_YEARS))
+
+
+def _usual(asked: Years | None) -> tuple[int, list[str]]:
+    """The points that most bands of years get, and the terms of these bands, which then need not be read."""
+    points = {years_of(band): experience_score(asked, years_of(band)) for band in ("", *EXPERIENCE)}
+    [(usual, _)] = Counter(points.values()).most_common(1)
+    return usual, [Of.PERSON_YEARS(years_term(band)) for band, each in points.items() if each == usual]
+
+
+def _year_rules(index: Mapping[str, BitMap], asked: Years | None) -> Rules:
+    usual, found = _usual(asked)[0], Levels()
+    for term, ids in index.items():
+        if term.startswith(Of.PERSON_YEARS):
+            points = experience_score(asked, years_named(term.removeprefix(Of.PERSON_YEARS)))
+            if points != usual:
+                found.put(points, ids)
+    return Rules(list(found.items()), usual)
+
+
+def _wishes_that_count(place: JobPlace) -> Sequence[Wish]:
+    if place.is_unknown:
+        return ()
+    if place.presence is Presence.REMOTE:
+        return (Wish.REMOTE,)
+    moving = (Wish.MOVES, Wish.UNSAID)
+    return moving if place.presence is Presence.ON_SITE else (Wish.REMOTE_ONLY, Wish.HYBRID, *moving)
+
+
+def _place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
+    """Those of `places.location_score`. Who works remotely only has no place in the index."""
+    wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) for wish in Wish}
+    near = union(index[term] for name in place.names if (term := Of.PERSON_PLACE(name)) in index)
+    if place.is_unknown:
+        return Rules([], 5)
+    if place.presence is Presence.REMOTE:
+        return Rules([(10, wishes[Wish.REMOTE]), (10, near)], 8)
+    others = [(10, near), (6, wishes[Wish.MOVES]), (5, wishes[Wish.UNSAID])]
+    if place.presence is Presence.ON_SITE:
+        return Rules(others, 0)
+    hybrid = wishes[Wish.HYBRID]
+    near_enough = [(7, hybrid & wishes[Wish.MOVES]), (4, hybrid)] if place.names else [(10, hybrid)]
+    return Rules([(3, wishes[Wish.REMOTE_ONLY]), others[0], *near_enough, *others[1:]], 0)
+
+
+def _unclear(index: Mapping[str, BitMap], title: Words) -> BitMap:
+    """Whose long roles may have more in common with the title than the parts that are in the index."""
+    long = Numbers.counted((index[term], 0) for word in sorted(title) if (term := Of.PERSON_LONG_ROLE(word)) in index)
+    everybody = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_LONG_ROLE))
+    endless = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_ENDLESS_ROLE))
+    return long.at_least(PART + 1, everybody) | endless
+
+
+def parts_of(title: Words) -> list[Part]:
+    return [part for size in range(1, len(title) + 1) for part in combinations(sorted(title), size)]
+
+
+def asked_of(parts: Iterable[Part]) -> dict[str, Role]:
+    """Each part with every weight that a role may have which says it."""
+    asked: dict[str, Role] = {}
+    for part in parts:
+        weights = range(weight(part), 2 * LONG_ROLE + 1)
+        asked.update(zip(role_terms(part, weights), ((part, of_role) for of_role in weights), strict=True))
+    return asked

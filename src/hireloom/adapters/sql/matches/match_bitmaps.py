@@ -1,0 +1,106 @@
+"""What stands in the rows of bitmaps: which ids a term holds, and a part of them in order."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, groupby
+from operator import itemgetter
+from struct import pack, unpack_from
+from typing import Any
+
+from pyroaring import BitMap
+from sqlalchemy import Connection
+
+from hireloom.adapters.sql.bits.bit_numbers import union
+from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.matches import match_statements
+
+AT_ONCE = 400  # rows of a walk
+FEW = 300  # of so many ids the keys by which they are ordered are simply read
+Range = tuple[str, str]  # from the first term to before the second
+FEW_CHUNKS = 3
+_FIRST = itemgetter(0)
+_PLAIN = 12346  # what a bitmap begins with that has no container of runs, then how many containers it has
+_ONE_PLAIN = pack("<II", _PLAIN, 1)
+
+
+def beginning(prefix: str) -> Range:
+    """All terms that begin so."""
+    return prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)
+
+
+class MatchBitmaps:
+    def __init__(self, connection: Connection) -> None:
+        self._driver = Driver(connection)
+        self._sql = match_statements.of(self._driver)
+
+    def read(self, terms: Collection[str], *ranges: Range, but: Collection[str] = ()) -> dict[str, BitMap]:
+        """The ids of each of these terms, and of all in the ranges but some; a term of nobody is left out."""
+        asked, left_out = [self._driver.listed(terms)], self._driver.listed(but)
+        for each in ranges:
+            asked += [*each, left_out]
+        found = self._driver.ask(self._sql.read + self._sql.and_range * len(ranges), *asked)
+        found.sort()  # here it takes less than there, where it is done with the bitmaps
+        return {term: _joined([bits for _, _, bits in rows]) for term, rows in groupby(found, key=_FIRST)}
+
+    def ordered(
+        self, ids: BitMap, terms: Range, keys: Callable[[Iterable[int]], Mapping[int, Any]], start: int, count: int
+    ) -> list[int]:
+        """A part of the ids as the order of their keys has it. The terms put them roughly in this order: of many only
+        those are looked at that come first."""
+        if not start and len(ids) <= count:
+            return list(ids)  # all of them: no matter in which order
+        if len(ids) <= FEW:
+            return _sorted(ids, keys)[start : start + count]
+        found: list[int] = []
+        for _, chunks in groupby(self._walk(terms), key=lambda row: row[0]):
+            here = union(bits for _, bits in chunks) & ids
+            if start >= len(here):
+                start -= len(here)
+                continue
+            found += _sorted(here, keys)[start : start + count - len(found)]
+            start = 0
+            if len(found) == count:
+                break
+        return found
+
+    def _walk(self, terms: Range) -> Iterator[tuple[str, BitMap]]:
+        """The rows of the terms, one after the other, read as they are asked for."""
+        (first, end), after = terms, -1
+        while rows := self._driver.ask(self._sql.walk, first, after, end, AT_ONCE):
+            for term, _, bits in rows:
+                yield term, BitMap.deserialize(bits)
+            first, after = rows[-1][0], rows[-1][1]
+
+
+def _joined(rows: Sequence[bytes]) -> BitMap:
+    """One bitmap of the rows of a term in their order. They are put together as they are written, which the format
+    allows where each is of plain containers: read one by one and united it takes twice as long."""
+    count = len(rows)
+    if count < FEW_CHUNKS:
+        return union([BitMap.deserialize(row) for row in rows])
+    if any(row[:8] != _ONE_PLAIN for row in rows):
+        return _joined_of_many(rows)
+    starts = accumulate([len(row) - 16 for row in rows[:-1]], initial=8 + 8 * count)
+    head = pack(f"<II{4 * count}s{count}I", _PLAIN, count, b"".join([row[8:12] for row in rows]), *starts)
+    return BitMap.deserialize(b"".join([head, *[row[16:] for row in rows]]))
+
+
+def _joined_of_many(rows: Sequence[bytes]) -> BitMap:
+    """Of rows with several containers, or with none."""
+    keys, starts, bodies, end = list[bytes](), list[int](), list[bytes](), 0
+    for row in rows:
+        cookie, count = unpack_from("<II", row)
+        if cookie != _PLAIN:
+            return union([BitMap.deserialize(each) for each in rows])
+        head = 8 + 8 * count
+        keys.append(row[8 : 8 + 4 * count])
+        starts += [start - head + end for start in unpack_from(f"<{count}I", row, 8 + 4 * count)]
+        bodies.append(row[head:])
+        end += len(row) - head
+    count = len(starts)
+    beginnings = pack(f"<{count}I", *[8 + 8 * count + start for start in starts])
+    return BitMap.deserialize(b"".join([pack("<II", _PLAIN, count), *keys, beginnings, *bodies]))
+
+
+def _sorted(ids: BitMap, keys: Callable[[Iterable[int]], Mapping[int, Any]]) -> list[int]:
+    found = keys(ids)
+    return sorted(found, key=lambda each: found[each])

@@ -1,0 +1,161 @@
+"""What the index of matches says of a job and of a person, term by term."""
+
+from collections.abc import Collection, Iterable, Iterator
+from datetime import date
+from enum import StrEnum
+from hashlib import sha256
+from itertools import combinations
+
+from hireloom.adapters.sql.bits.bit_rows import CHUNK
+from hireloom.domain.experience import Years
+from hireloom.domain.jobs import Job
+from hireloom.domain.matching import Told, candidate_of, needs_of
+from hireloom.domain.places import JobPlace, Presence, Relocation, Whereabouts
+from hireloom.domain.recommendations import by_name
+from hireloom.domain.roles import Words, weight
+
+LONGEST = 200
+MEANING = 3  # count up when a term or its rows mean something else than before: then the index is made anew
+
+WIDE_CHUNK = 18  # binary digits of an id within one row of four containers of a roaring bitmap
+WHOLE_ROLE, LONG_ROLE, PART = 5, 8, 3  # words: of a role with all its parts, of one with its small parts, of these
+
+
+class Kind(StrEnum):
+    JOB = "j"
+    PERSON = "p"
+
+
+class Of(StrEnum):
+    """Whatever begins with it is such a term."""
+
+    JOB_SKILL, JOB_SKILL_COUNT = "js:", "jn:"
+    JOB_WORD, JOB_WEIGHT = "jt:", "jw:"
+    JOB_YEARS = "jy:"
+    JOB_PLACE, JOB_PRESENCE = "jq:", "jk:"
+    JOB_DAY, JOB_EIGHT_DAYS, JOB_SIXTY_FOUR_DAYS, JOB_ENDLESS = "ja:", "jb:", "jc:", "jd:"
+    JOB_ORDER = "jo:"
+    PERSON_SKILL = "ps:"
+    PERSON_ROLE = "pr:"
+    PERSON_LONG_ROLE, PERSON_ENDLESS_ROLE = "pl:", "pm:"
+    PERSON_YEARS = "py:"
+    PERSON_PLACE, PERSON_WISH = "pq:", "pw:"
+    PERSON_ORDER = "po:"
+
+    def __call__(self, said: str) -> str:
+        """The term; what would be too long for the key of a row is there as its hash."""
+        term = self + said
+        return term if len(term) <= LONGEST else term[:LONGEST] + sha256(term.encode()).hexdigest()
+
+
+def chunk_of(term: str, number: int) -> int:
+    """In which row of the term the id is. Of roles a title asks for hundreds of terms, of which most are rare: a wide
+    row of few ids is read as fast as a narrow one."""
+    return number >> (WIDE_CHUNK if term.startswith(Of.PERSON_ROLE) else CHUNK)
+
+
+class Wish(StrEnum):
+    """What a person says besides places. Who works remotely only is in REMOTE, too."""
+
+    REMOTE, HYBRID, MOVES, REMOTE_ONLY, UNSAID = "r", "h", "m", "o", "u"
+
+
+def job_terms(job: Job) -> Iterator[str]:
+    """Nothing of a job that nobody finds; whether it has expired is asked of its terms."""
+    if not job.is_listed:
+        return
+    needs = needs_of(job)
+    yield from (Of.JOB_SKILL(skill) for skill in needs.skills)
+    yield Of.JOB_SKILL_COUNT(f"{len(needs.skills):04}")
+    yield from (Of.JOB_WORD(word) for word in needs.title)
+    yield Of.JOB_WEIGHT(f"{weight(needs.title):04}")
+    yield Of.JOB_YEARS(years_term(needs.years))
+    yield from (Of.JOB_PLACE(name) for name in needs.place.names)
+    yield Of.JOB_PRESENCE(presence_term(needs.place))
+    if job.ends_on is None:
+        yield Of.JOB_ENDLESS
+    else:
+        day = job.ends_on.toordinal()
+        yield Of.JOB_DAY(f"{day:07}")
+        yield Of.JOB_EIGHT_DAYS(f"{day // 8:07}")
+        yield Of.JOB_SIXTY_FOUR_DAYS(f"{day // 64:07}")
+    yield Of.JOB_ORDER(f"{date.max.toordinal() - job.posted_on.toordinal():07}")  # the newest first
+
+
+def live_terms(today: date) -> tuple[list[str], tuple[str, str]]:
+    """Terms, and a range of them: together the jobs that end today or later. Few, however late a job may end."""
+    day = today.toordinal()
+    days = range(day, day // 8 * 8 + 8)
+    eights = range(day // 8 + 1, day // 64 * 8 + 8)
+    exact = [Of.JOB_DAY(f"{each:07}") for each in days] + [Of.JOB_EIGHT_DAYS(f"{each:07}") for each in eights]
+    return [*exact, Of.JOB_ENDLESS], (Of.JOB_SIXTY_FOUR_DAYS(f"{day // 64 + 1:07}"), f"{Of.JOB_SIXTY_FOUR_DAYS}:")
+
+
+def person_terms(name: str, told: Told) -> Iterator[str]:
+    candidate = candidate_of(told)
+    yield from (Of.PERSON_SKILL(skill) for skill in candidate.skills)
+    for role in candidate.roles:
+        yield from _role_terms(role)
+    yield Of.PERSON_YEARS(years_term(candidate.years))
+    if candidate.where.relocation is not Relocation.REMOTE_ONLY:  # then no place counts
+        yield from (Of.PERSON_PLACE(name) for name in candidate.where.names)
+    yield from (Of.PERSON_WISH(wish) for wish in _wishes(candidate.where))
+    yield Of.PERSON_ORDER(by_name(name)[:3])
+
+
+def _role_terms(role: Words) -> Iterator[str]:
+    """What the role and a title may have in common, with the weight of the role. Of long roles only small parts."""
+    if len(role) > LONG_ROLE:
+        yield from (Of.PERSON_ENDLESS_ROLE(word) for word in role)
+        return
+    if len(role) > WHOLE_ROLE:
+        yield from (Of.PERSON_LONG_ROLE(word) for word in role)
+    for size in range(1, len(role) + 1 if len(role) <= WHOLE_ROLE else PART + 1):
+        for part in combinations(sorted(role), size):
+            yield role_term(part, weight(role))
+
+
+def role_term(part: Collection[str], of_role: int) -> str:
+    """The role says all these words, and weighs this much."""
+    return next(role_terms(part, (of_role,)))
+
+
+def role_terms(part: Collection[str], of_roles: Iterable[int]) -> Iterator[str]:
+    """The same of roles of each of these weights."""
+    said = " ".join(sorted(part))
+    return (Of.PERSON_ROLE(f"{said}:{of_role:02}") for of_role in of_roles)
+
+
+def _wishes(where: Whereabouts) -> Iterator[str]:
+    if where.wants_remote or where.relocation is Relocation.REMOTE_ONLY:
+        yield Wish.REMOTE
+    if where.wants_hybrid:
+        yield Wish.HYBRID
+    if where.relocation is Relocation.YES:
+        yield Wish.MOVES
+    if where.relocation is Relocation.REMOTE_ONLY:
+        yield Wish.REMOTE_ONLY
+    if where.is_unknown:
+        yield Wish.UNSAID
+
+
+def years_term(years: Years | None) -> str:
+    return f"{years.least}-{'' if years.most is None else years.most}" if years else ""
+
+
+def years_named(term: str) -> Years | None:
+    """The other way round."""
+    least, _, most = term.partition("-")
+    return Years(int(least), int(most) if most else None) if least else None
+
+
+def presence_term(place: JobPlace) -> str:
+    """How the job is present, and whether a place is named."""
+    return f"{place.presence}{'+' if place.names else ''}"
+
+
+def presences() -> Iterator[JobPlace]:
+    """One place for each presence there is."""
+    for presence in Presence:
+        yield JobPlace(presence, frozenset())
+        yield JobPlace(presence, frozenset({"somewhere else"}))

@@ -1,0 +1,1 @@
+"""Serving the application: the address, the processes behind it and the threads in each."""
