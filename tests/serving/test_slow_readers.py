@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from flask import Flask, request
 
-from hireloom import slow_readers
+from hireloom.serving import slow_readers
 from hireloom.serving.server import listening
 from tests.waiting import until
 
