@@ -2,7 +2,6 @@
 
 import ctypes
 import gc
-import json
 import resource
 import signal
 import socket
@@ -17,20 +16,12 @@ from typing import Any
 import waitress  # type: ignore[import-untyped]
 from flask import Flask
 from waitress import wasyncore
-from waitress.parser import HTTPRequestParser, ParsingError  # type: ignore[import-untyped]
-from waitress.receiver import ChunkedReceiver  # type: ignore[import-untyped]
 from waitress.server import BaseWSGIServer, MultiSocketServer  # type: ignore[import-untyped]
-from waitress.task import ErrorTask  # type: ignore[import-untyped]
-from waitress.utilities import BadRequest, Error, RequestEntityTooLarge  # type: ignore[import-untyped]
 
-from hireloom.adapters.http.errors import SENTENCES, UNEXPECTED
-from hireloom.adapters.http.headers import ALWAYS
-from hireloom.domain.papers import PaperTooLarge
-from hireloom.domain.refusals import StoreAway
 from hireloom.serving.address import explained
+from hireloom.serving.channels import Channel
 from hireloom.serving.even_lines import EvenLine, OpenLines
 from hireloom.serving.one_by_one import OneByOne
-from hireloom.serving.slow_readers import InTurn
 from hireloom.settings import Settings
 
 LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
@@ -38,11 +29,6 @@ WAITING = 1_024  # connections that nobody has taken yet
 QUIET, SWEEP = 60, 5  # seconds after which a silent one is closed, and between looks for such
 SPARE_FILES = 512  # beside the connections: the database, documents, bodies of requests
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
-MOST_DRAINED = 1024 * 1024 * 1024  # of what is larger; the line of who sends more is cut
-HEADERS_WITHIN, ARRIVES_WITHIN, DRAINED_FOR = 60, 1800, 300  # seconds; a line on which something trickles is not quiet
-MOST_ARRIVING = 2048 * 1024 * 1024  # bytes of bodies of all lines together, which lie in temporary files
-STEP = 1024 * 1024  # of a body, after which all of them are summed up again
-CHUNK_LINE, TRAILER = 4096, 16384  # bytes of the line before a chunk, and of the headers after the last one
 
 FINISHED_WITHIN = 30.0  # seconds for the answers on their way when we are told to stop
 LOOK = 1.0  # seconds between looks at the lines when nothing happens on them
@@ -102,34 +88,6 @@ def _finish(lines: dict[int, Any], turn: Callable[[], None]) -> None:
         turn()
 
 
-class Full(Error):  # type: ignore[misc]
-    code, reason = 503, "Service Unavailable"
-
-
-class Request(HTTPRequestParser):  # type: ignore[misc]
-    """A request that comes in chunks may not use them for anything but its body: lines that never end are searched
-    again with every part of them, and a chunk for each byte takes the time of a thousand."""
-
-    completed: bool
-
-    def parse_header(self, header_plus: bytes) -> None:
-        super().parse_header(header_plus)
-        if self.chunked and "CONTENT_LENGTH" in self.headers:
-            # Where a proxy believes the one and we the other, a second request hides in the body (RFC 9112, 6.1).
-            raise ParsingError("Both a length and chunks")
-
-    def received(self, data: bytes) -> int:
-        consumed = int(super().received(data))
-        if not self.completed and isinstance(self.body_rcv, ChunkedReceiver):
-            body = self.body_rcv
-            frame = self.body_bytes_received - len(body)
-            too_long = len(body.control_line) > CHUNK_LINE or len(body.trailer) > TRAILER
-            if too_long or frame > STEP + len(body) // 8:
-                self.error = BadRequest("Too much around the chunks")
-                self.completed = True
-        return consumed
-
-
 def settle() -> None:
     """Call when everything has been made: it stays, and is not looked through for garbage again and again, which would
     stop all threads for a tenth of a second."""
@@ -137,96 +95,6 @@ def settle() -> None:
     _share_memory()
     gc.collect()
     gc.freeze()
-
-
-class Refusal(ErrorTask):  # type: ignore[misc]
-    """What never reaches the application, such as a request larger than any, in the shape of every other error."""
-
-    def execute(self) -> None:
-        error = self.request.error
-        sentence = SENTENCES.get(error.code, UNEXPECTED)
-        if self.request.body_rcv is not None:
-            self.channel.has_unwanted = True
-        kind = self.request.headers.get("CONTENT_TYPE", "").lower()
-        if isinstance(error, RequestEntityTooLarge) and kind.startswith("multipart/form-data"):
-            sentence = PaperTooLarge.sentence
-        if isinstance(error, Full):
-            sentence = StoreAway.sentence
-            self.response_headers.append(("Retry-After", "60"))
-        body = json.dumps({"success": False, "message": sentence}).encode()
-        self.status = f"{error.code} {error.reason}"
-        self.response_headers += [("Content-Type", "application/json"), ("Cache-Control", "no-store"), *ALWAYS.items()]
-        self.set_close_on_finish()
-        self.content_length = len(body)
-        self.write(body)
-
-
-class Channel(InTurn):
-    """Answers at once what is too large, and takes the rest of it all the same: a connection that is closed with bytes
-    unread is reset, and whoever still sends them never sees the answer. Nothing arrives for ever or fills the disk."""
-
-    error_task_class = Refusal
-    parser_class = Request
-    close_when_flushed: bool
-    request: Request | None
-    has_unwanted = is_draining = False
-    drained = 0
-    since: float | None = None  # when the request began that is arriving, or the draining
-
-    def readable(self) -> bool:
-        return self.is_draining or bool(self.server.accepting and super().readable())
-
-    @property
-    def is_answering(self) -> bool:
-        return bool(self.requests or self.total_outbufs_len)
-
-    def handle_write(self) -> None:
-        if not (self.has_unwanted and self.close_when_flushed):
-            super().handle_write()
-            return
-        self._flush_exception(self._flush_some)
-        if not self.total_outbufs_len:
-            self.close_when_flushed, self.is_draining = False, True
-            self.since = time.monotonic()
-            with suppress(OSError):  # they have gone already
-                self.socket.shutdown(socket.SHUT_WR)
-
-    def received(self, data: bytes) -> bool:
-        if self.is_draining:
-            self.drained += len(data)
-            if self.drained > MOST_DRAINED or self._has_lasted(DRAINED_FOR):
-                self.handle_close()
-            return False
-        before = self._arrived()
-        is_taken = bool(super().received(data))
-        if self.request is None:
-            self.since = None
-        elif self.since is None:
-            self.since = time.monotonic()
-        elif self._has_lasted(ARRIVES_WITHIN if self.request.headers_finished else HEADERS_WITHIN):
-            self.handle_close()
-            return False
-        if self.request and self._arrived() // STEP > before // STEP:
-            self._must_have_room(self.request)
-        return is_taken
-
-    def _has_lasted(self, seconds: float) -> bool:
-        return self.since is not None and time.monotonic() - self.since >= seconds
-
-    def _arrived(self) -> int:
-        return self.request.body_bytes_received if self.request else 0
-
-    def _must_have_room(self, arriving: Request) -> None:
-        """Refused while too much is on the way already; what was begun before is let to its end."""
-        lines = list(self.server.active_channels.values())
-        requests = [each for line in lines for each in (line.request, *line.requests) if each]
-        if sum(each.body_bytes_received for each in requests) <= MOST_ARRIVING:
-            return
-        with self.requests_lock:
-            arriving.error, arriving.completed = Full("too much is arriving"), True
-            self.request = None
-            self.requests.append(arriving)
-            self.server.add_task(self)
 
 
 def listening(

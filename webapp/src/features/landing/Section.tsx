@@ -22,10 +22,7 @@ export function Section({ id, title, lead, controls, className, children }: Prop
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-label={title.join(' ')}
-      className={classes(
-        'border-t border-line py-16 text-ink outline-none tablet:py-[88px]',
-        className,
-      )}
+      className={classes('border-t border-line py-16 text-ink outline-none tablet:py-[88px]', className)}
     >
       <div className={page}>
         <div className="flex items-end justify-between gap-4">

@@ -1,4 +1,4 @@
-"""The server in front of the application, whatever stands at its other lines."""
+"""What arrives at the server in front of the application, whatever stands at its other lines."""
 
 import json
 import socket
@@ -11,8 +11,9 @@ import pytest
 from flask import Flask, request
 from waitress.server import BaseWSGIServer
 
-from hireloom.serving import server as behind
-from hireloom.serving.server import Channel, listening
+from hireloom.serving import channels
+from hireloom.serving.channels import Channel
+from hireloom.serving.server import listening
 
 CHUNKED = b"POST /take HTTP/1.1\r\nHost: x\r\nContent-Type: %s\r\nTransfer-Encoding: chunked\r\n\r\n"
 FORM, JSON = b"multipart/form-data; boundary=b", b"application/json"
@@ -60,8 +61,8 @@ def served(settings, monkeypatch, held, go_on):
     app.add_url_rule("/take", view_func=take, methods=["POST"])
     app.add_url_rule("/hold", view_func=hold, methods=["POST"])
     monkeypatch.setattr(BaseWSGIServer, "channel_class", Channel)
-    monkeypatch.setattr(behind, "MAX_REQUEST", 512 * 1024)
-    monkeypatch.setattr(behind, "STEP", 16 * 1024)
+    monkeypatch.setattr("hireloom.serving.server.MAX_REQUEST", 512 * 1024)
+    monkeypatch.setattr(channels, "STEP", 16 * 1024)
     server = listening(app, replace(settings, port=0))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -133,7 +134,7 @@ def test_a_body_with_a_length_and_chunks_is_refused_and_hides_no_second_request(
     ("name", "begun"), [("ARRIVES_WITHIN", CHUNKED % JSON + A_CHUNK), ("HEADERS_WITHIN", CHUNKED[:-2])]
 )
 def test_a_line_on_which_something_trickles_for_too_long_is_closed(served, monkeypatch, name, begun):
-    monkeypatch.setattr(behind, name, 0)
+    monkeypatch.setattr(channels, name, 0)
     with sent(served, begun) as line:
         while line:
             try:
@@ -144,14 +145,14 @@ def test_a_line_on_which_something_trickles_for_too_long_is_closed(served, monke
 
 @pytest.mark.parametrize(("name", "most"), [("DRAINED_FOR", 0), ("MOST_DRAINED", 100_000)])
 def test_what_is_too_large_is_not_taken_for_ever(served, monkeypatch, name, most):
-    monkeypatch.setattr(behind, name, most)
+    monkeypatch.setattr(channels, name, most)
     with socket.create_connection(("127.0.0.1", served), timeout=20) as line:
         line.sendall(CHUNKED % JSON)
         send_until_closed(line)
 
 
 def test_all_bodies_together_have_limited_room(served, monkeypatch, held, go_on):
-    monkeypatch.setattr(behind, "MOST_ARRIVING", 300_000)
+    monkeypatch.setattr(channels, "MOST_ARRIVING", 300_000)
     body = A_CHUNK * 15  # 245 kB
     with sent(served, CHUNKED.replace(b"/take", b"/hold") % JSON, body, b"0\r\n\r\n") as working:
         assert held.acquire(timeout=20)
