@@ -34,7 +34,7 @@ def narrow(container):
 def test_the_whole_audit_record_is_read_beside_those_who_write(container, people, narrow):
     admin = people.add("admin")
     found = narrow(container.administration()).exported(AuditQuery(Window()), by=admin)
-    assert [each.event.action for each in found] == ["audits.exported"]
+    assert [each.event.action for each in found.events] == ["audits.exported"]
 
 
 def test_all_that_is_kept_of_somebody_is_read_beside_those_who_write(container, people, narrow):
