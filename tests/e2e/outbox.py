@@ -1,11 +1,10 @@
 """The mails that the server of the walks sends: they lie in a folder."""
 
 import re
-import time
 from email import message_from_bytes, policy
 from pathlib import Path
 
-PATIENCE = 30.0
+from tests.waiting import until
 
 
 def letters_to(email: str, outbox: Path) -> list[str]:
@@ -26,10 +25,5 @@ def codes_for(email: str, outbox: Path) -> list[str]:
 
 def code_for(email: str, outbox: Path, *, besides: int = 0) -> str:
     """The newest code mailed to this address, as its owner would read it; so many came before."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        codes = codes_for(email, outbox)
-        if len(codes) > besides:
-            return codes[0]
-        time.sleep(0.1)
-    raise AssertionError(f"no code for {email} in {outbox}")
+    assert until(lambda: len(codes_for(email, outbox)) > besides), f"no code for {email} in {outbox}"
+    return codes_for(email, outbox)[0]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, log_in, on_a_desk, on_a_phone
+from tests.e2e.walking import assert_accessible, log_in, on_a_desk
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 NURSE = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -75,7 +75,6 @@ def test_what_cannot_be_read_is_said_and_nothing_typed_is_lost(page: Page, tmp_p
     expect(page.get_by_label("Job description")).to_have_value(NURSE_JOB)
 
 
-@on_a_phone
 def test_nothing_runs_over_the_edge_of_the_narrowest_phone(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     log_in(page)
