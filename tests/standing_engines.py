@@ -37,8 +37,7 @@ class StandingEngines:
     def take_back(self) -> None:
         """All of them, at the end of a test."""
         for engine in self._lent:
-            if kept := readers(engine):
-                kept.close()
+            readers(engine).close()
             is_at_rest = not engine.pool.checkedout()
             engine.dispose()
             del self._places[engine]

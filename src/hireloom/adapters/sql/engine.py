@@ -15,6 +15,7 @@ WRITING = "writing"  # an execution option of a connection: this unit of work ma
 # As many are kept as requests are worked on together: one more is a file opened and a schema read, or a log-in.
 KEPT, BESIDE = 20, 12
 PATIENCE = 15  # seconds that a writer waits for others
+REACHED = 5  # seconds in which a server is there, or away
 _READERS = "readers"  # an execution option of an engine
 _TURN = "turn"  # what a connection knows of itself while it is its writer's turn
 
@@ -27,9 +28,10 @@ def connect(url: str) -> Engine:
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
         # What the driver prepares by itself it throws away after each unit that only reads, and with it what is kept.
-        kept = {"prepare_threshold": None}
-        engine = create_engine(wanted, pool_pre_ping=True, connect_args=kept, **each)
+        given = {"prepare_threshold": None, "connect_timeout": REACHED} | dict(wanted.query)
+        engine = create_engine(wanted, pool_pre_ping=True, connect_args=given, **each)
         event.listen(engine, "connect", _planned_once)
+        engine.update_execution_options(**{_READERS: OpenReaders(engine)})
         return engine
     # The one that was used last: it still knows what it has read.
     engine = create_engine(wanted, pool_use_lifo=True, connect_args={"timeout": PATIENCE}, **each)
@@ -53,9 +55,8 @@ def connect(url: str) -> Engine:
     return engine
 
 
-def readers(engine: Engine) -> OpenReaders | None:
-    """Where connections for reading are kept; None where a server may have closed them meanwhile."""
-    kept: OpenReaders | None = engine.get_execution_options().get(_READERS)
+def readers(engine: Engine) -> OpenReaders:
+    kept: OpenReaders = engine.get_execution_options()[_READERS]
     return kept
 
 

@@ -31,7 +31,7 @@ class SqlSessions:
 
     def with_user(self, key: str) -> tuple[Session, User] | None:
         asked = _POSTGRES if self._connection.dialect.name == "postgresql" else _SQLITE
-        rows = Driver(self._connection).rows(asked, key)
+        rows = Driver(self._connection).ask(asked, key)
         return _with_user(key, rows[0]) if rows else None
 
     def add(self, session: Session) -> None:

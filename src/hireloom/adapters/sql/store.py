@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, TimeoutError
@@ -186,10 +185,11 @@ class SqlStore:
 
     def __init__(self, engine: Engine, clock: Clock, counted: Counted = lambda attempts: attempts) -> None:
         self._engine, self._clock, self._counted = engine, clock, counted
+        self._readers = readers(engine)
         # SQLite reads in no other way.
-        is_postgres = engine.dialect.name == "postgresql"
-        self._at_one_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if is_postgres else {}
-        self._open = readers(engine)
+        self._at_one_moment = (
+            "BEGIN ISOLATION LEVEL REPEATABLE READ" if engine.dialect.name == "postgresql" else "BEGIN"
+        )
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
@@ -204,19 +204,14 @@ class SqlStore:
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        connected = self._open.connected if self._open else self._engine.connect  # either rolls back in the end
-        with _there(self._engine), connected() as connection:
+        with _there(self._engine), self._readers.connected() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:
-        with (
-            _there(self._engine),
-            self._engine.connect().execution_options(**self._at_one_moment) as connection,
-        ):
+        with _there(self._engine), self._readers.connected(self._at_one_moment) as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     def close(self) -> None:
-        if self._open:
-            self._open.close()
+        self._readers.close()
         self._engine.dispose()

@@ -8,10 +8,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from hireloom.adapters.sql.driver.plain_connections import plain
-from hireloom.adapters.sql.driver.prepared import Prepared
-
-_PREPARED = "prepared"  # what a connection knows of itself
+from hireloom.adapters.sql.driver.plain_connections import plain, wire_of
+from hireloom.adapters.sql.driver.wire import Wire
 
 
 class _Lists(NamedTuple):
@@ -34,15 +32,12 @@ class Driver:
         self.among, self.each, self.listed = _POSTGRES if self.is_postgres else _SQLITE
 
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-        driver = self._driver
-        if not self.is_postgres:
-            return list(driver.execute(statement, values).fetchall())
-        with driver.cursor(binary=True) as cursor:  # as text every byte of a bitmap would be two
-            return list(cursor.execute(statement, values).fetchall())
+        """The rows of a statement that is planned for these values."""
+        return self._wire.rows(statement, values) if self.is_postgres else self._plain_rows(statement, values)
 
     def ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a statement that is always the same: a server is asked by name."""
-        return self._prepared.rows(statement, values) if self.is_postgres else self.rows(statement, *values)
+        return self._wire.kept(statement, values) if self.is_postgres else self._plain_rows(statement, values)
 
     def write_all(self, statement: str, rows: Sequence[Sequence[Any]], *values: Any) -> None:
         """One statement changes all rows: of the server it is asked once, with each column of them as a list."""
@@ -57,18 +52,24 @@ class Driver:
         """The statement in the words of the engine; the sign for a value is the same."""
         return (postgres or sqlite).replace("?", "%s") if self.is_postgres else sqlite
 
+    def _plain_rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        return list(self._driver.execute(statement, values).fetchall())
+
     @cached_property
-    def _prepared(self) -> Prepared:
-        driver, info = self._driver, self._connection.info
-        if _PREPARED not in info:
-            info[_PREPARED] = Prepared(driver)
-        found: Prepared = info[_PREPARED]
-        return found
+    def _wire(self) -> Wire:
+        wire = wire_of(self._connection)
+        if not wire.is_begun:
+            self._begin()
+        return wire
 
     @cached_property
     def _driver(self) -> Any:
-        """In a transaction, which ends with the unit: what is read belongs together."""
         driver = plain(self._connection)
-        if not (self._connection.in_transaction() or getattr(driver, "in_transaction", False)):
-            self._connection.begin()
+        if not driver.in_transaction:
+            self._begin()
         return driver
+
+    def _begin(self) -> None:
+        """The library: it ends a transaction of which it knows. What is read belongs together."""
+        if not self._connection.in_transaction():
+            self._connection.begin()

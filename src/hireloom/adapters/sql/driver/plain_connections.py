@@ -1,37 +1,44 @@
 """Connections as the driver knows them: what the library does around a question takes longer than many a question."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine
 
+from hireloom.adapters.sql.driver.wire import Wire
+
 IDLE = 4  # more are only needed while readers take long
+_WIRE = "wire"  # what a connection knows of itself
 
 
 def plain(connection: Connection) -> Any:
     return connection.connection.driver_connection
 
 
+def wire_of(connection: Connection) -> Wire:
+    """Of a connection to PostgreSQL, as long as it lasts."""
+    if _WIRE not in connection.info:
+        connection.info[_WIRE] = Wire(plain(connection))
+    found: Wire = connection.info[_WIRE]
+    return found
+
+
 class OpenReaders:
-    """Connections to SQLite that stay out of the pool from one reading to the next."""
+    """Connections that stay out of the pool from one reading to the next."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine, self._idle = engine, list[Connection]()
+        self._is_postgres = engine.dialect.name == "postgresql"
 
     @contextmanager
-    def connected(self) -> Iterator[Connection]:
+    def connected(self, begin: str = "BEGIN") -> Iterator[Connection]:
         """In a transaction, which is rolled back in the end."""
+        connection = self._begun(begin)
         try:
-            connection = self._idle.pop()
-        except IndexError:
-            connection = self._engine.connect()
-        try:
-            driver = plain(connection)
-            driver.execute("BEGIN")
             yield connection
             connection.rollback()  # of what the library knows
-            driver.rollback()
+            plain(connection).rollback()
         except BaseException:
             connection.close()  # whatever is the matter with it
             raise
@@ -39,6 +46,30 @@ class OpenReaders:
             self._idle.append(connection)
         else:
             connection.close()
+
+    def _begun(self, begin: str) -> Connection:
+        """A server may have closed those that were idle: this is how that is noticed."""
+        while True:
+            try:
+                connection, was_idle = self._idle.pop(), True
+            except IndexError:
+                connection, was_idle = self._engine.connect(), False
+            try:
+                self._begin(connection, begin)
+                return connection
+            except BaseException as reason:
+                is_closed = was_idle and isinstance(reason, self._engine.dialect.loaded_dbapi.OperationalError)
+                with suppress(Exception):
+                    connection.invalidate()
+                connection.close()
+                if not is_closed:
+                    raise
+
+    def _begin(self, connection: Connection, begin: str) -> None:
+        if self._is_postgres:
+            wire_of(connection).begin(begin)
+        else:
+            plain(connection).execute(begin)
 
     def close(self) -> None:
         while self._idle:

@@ -1,4 +1,6 @@
-"""Statements that a connection to PostgreSQL keeps."""
+"""What PostgreSQL is asked without its driver: statements that a connection keeps, and others."""
+
+from datetime import UTC, datetime
 
 import psycopg
 import pytest
@@ -7,7 +9,7 @@ from sqlalchemy import Engine
 from hireloom.adapters.sql.driver.driver import Driver
 
 ECHO = "SELECT a.one, %s, %s::bytea FROM unnest(%s::text[]) AS a (one) WHERE length(a.one) = ANY(%s::int[]) ORDER BY 1"
-KEPT = "SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'kept%%' AND statement LIKE 'SELECT a.one%%'"
+KEPT = "SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'kept%' AND statement LIKE 'SELECT a.one%'"
 LEVEL = "SELECT current_setting('transaction_isolation')"
 
 
@@ -17,6 +19,22 @@ def test_what_was_said_comes_back_as_it_was(postgres_engine: Engine) -> None:
         assert Driver(connection).ask(*asked) == [('ä"{},\\', b"\0\xff", -1), ("", b"", 7)]
         assert Driver(connection).ask(ECHO, 5, b"\0", ["so", "yes"], [3]) == [("yes", 5, b"\0")]
         assert Driver(connection).ask(ECHO, 5, b"\0", [], []) == []
+
+
+def test_values_that_are_written_into_a_statement_mean_what_they_say(postgres_engine: Engine) -> None:
+    """Whatever somebody types into a search."""
+    nasty = ["it's", "\\'; DROP TABLE users; --", "$1 %s ?", 'ä"{}', "", "E'\\x41'"]
+    now = datetime(2026, 11, 22, 8, 1, 2, 345678, tzinfo=UTC)
+    with postgres_engine.connect() as connection:
+        driver = Driver(connection)
+        for each in nasty:
+            assert driver.rows("SELECT %s || ''", each) == [(each,)]
+        asked = "SELECT %s::text[], %s + 0, 1 -%s, %s::text, %s, %s, %s"
+        assert driver.rows(asked, nasty, -5, -3, None, True, now, now.date()) == [
+            (nasty, -5, 4, None, True, now, now.date())
+        ]
+        with pytest.raises(psycopg.DataError):
+            driver.rows("SELECT %s || ''", "a\0b")
 
 
 def test_a_statement_is_kept_over_units_that_are_rolled_back(postgres_engine: Engine) -> None:

@@ -1,7 +1,7 @@
-"""Statements that a connection to PostgreSQL keeps for good, and asks without what the driver does around each one.
+"""What PostgreSQL is asked, without what the driver does around each question: that takes as long as many an answer.
 
-The driver plans a statement anew after each unit that was rolled back, as every unit is that only reads, and takes as
-long for a question as the server for its answer. Here it is planned once for a connection.
+A statement that is always the same is planned once for a connection and kept for good: the driver would plan it anew
+after each unit that was rolled back, as every unit is that only reads. Others are planned for just their values.
 """
 
 from collections.abc import Sequence
@@ -9,10 +9,11 @@ from datetime import UTC, datetime, timedelta
 from struct import pack
 from typing import Any, NamedTuple
 
-from psycopg import Connection
+from psycopg import Connection, OperationalError
 from psycopg.adapt import Transformer
 from psycopg.errors import error_from_result
-from psycopg.pq import ExecStatus, Format, TransactionStatus
+from psycopg.pq import ConnStatus, ExecStatus, Format, TransactionStatus
+from psycopg.sql import quote
 
 _UNSAID, _INT = 0, 23  # what PostgreSQL calls types
 _OF_LISTS = {1001: 17, 1007: _INT, 1009: 25}  # lists of bytes, of numbers, of texts, and what is in them
@@ -26,8 +27,9 @@ class _Kept(NamedTuple):
     types: tuple[int, ...]  # of its values
 
 
-class Prepared:
-    """Of one connection. Values are numbers of four bytes, texts, bytes and lists of these; truth, moments, nothing."""
+class Wire:
+    """To the server, of one connection. Values of what is kept are numbers of four bytes, texts, bytes and lists of
+    these; truth, moments, nothing."""
 
     def __init__(self, connection: "Connection[Any]") -> None:
         self._connection, self._wire = connection, connection.pgconn
@@ -35,21 +37,37 @@ class Prepared:
         self._kept: dict[str, _Kept] = {}
         self._count = 0
 
+    @property
+    def is_begun(self) -> bool:
+        return self._wire.transaction_status != TransactionStatus.IDLE
+
+    def begin(self, said: str) -> None:
+        self._judged(self._wire.exec_(said.encode()))
+
     def rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
-        if self._wire.transaction_status == TransactionStatus.IDLE:
-            self._begin()
+        """Planned for these values, which may be many or few in the table: they are written into the statement."""
+        self._begin()
+        first, *parts = statement.split("%s")
+        said = [first, *(quote(value, self._connection) + part for value, part in zip(values, parts, strict=True))]
+        return self._read(self._wire.exec_params("".join(said).encode(self._encoding), None, None, None, Format.BINARY))
+
+    def kept(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Planned once, for any values."""
+        self._begin()
         kept = self._kept.get(statement) or self._prepare(statement, values)
         sent: Any = [self._sent(value, kind) for value, kind in zip(values, kept.types, strict=True)]
-        result = self._judged(self._wire.exec_prepared(kept.name, sent, [Format.BINARY] * len(sent), Format.BINARY))
-        found = Transformer(self._connection)
-        found.set_pgresult(result)
-        return found.load_rows(0, result.ntuples, tuple)
+        return self._read(self._wire.exec_prepared(kept.name, sent, [Format.BINARY] * len(sent), Format.BINARY))
 
     def _begin(self) -> None:
         """As the driver does it before its first statement."""
-        level = self._connection.isolation_level
-        said = f" ISOLATION LEVEL {level.name.replace('_', ' ')}" if level is not None else ""
-        self._judged(self._wire.exec_(f"BEGIN{said}".encode()))
+        if not self.is_begun:
+            level = self._connection.isolation_level
+            self.begin(f"BEGIN ISOLATION LEVEL {level.name.replace('_', ' ')}" if level is not None else "BEGIN")
+
+    def _read(self, result: Any) -> list[tuple[Any, ...]]:
+        judged, found = self._judged(result), Transformer(self._connection)
+        found.set_pgresult(judged)
+        return found.load_rows(0, judged.ntuples, tuple)
 
     def _prepare(self, statement: str, values: Sequence[Any]) -> _Kept:
         self._count += 1
@@ -64,6 +82,8 @@ class Prepared:
     def _judged(self, result: Any) -> Any:
         if result.status not in _GOOD:
             error = error_from_result(result, self._encoding)
+            if self._wire.status == ConnStatus.BAD:  # what the server could not say is no error of its own
+                raise OperationalError(str(error)) from error
             if error.sqlstate in _STALE:
                 self._kept.clear()  # the next unit makes them anew
             raise error
