@@ -27,9 +27,10 @@ from hireloom.domain.refusals import NotFound
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)
-PARTS = (  # indexes of letters, which no table of ours describes
+PARTS = (  # indexes of letters and of expressions, which no table of ours describes
     *("people_words", "job_list_words", "audit_subjects"),
     *("people_pairs", "job_list_pairs", "audit_subject_pairs"),
+    "ix_applications_by_",
 )
 LIMIT = Limit("tries", 3, timedelta(minutes=15))
 ANNA = User("Anna1", "anna@people.example", Role.USER, NOW, phone=Phone("+91", "9876543210"))

@@ -26,7 +26,7 @@ def answer_rates(connection: Connection, recruiter_emails: Collection[str], toda
     if not recruiter_emails:
         return {}
     (asked, _), sql = _statements(connection), job_statements.of(connection)
-    rows = Driver(connection).rows(asked, sql.listed(recruiter_emails), sql.day(today))
+    rows = Driver(connection).ask(asked, sql.listed(recruiter_emails), sql.day(today))
     found = {email: AnswerRate(answered, total) for email, answered, total in rows}
     return dict.fromkeys(recruiter_emails, AnswerRate(0, 0)) | found
 
@@ -36,7 +36,7 @@ def applied(connection: Connection, user_id: int, job_ids: Collection[int]) -> f
     if not job_ids:
         return frozenset()
     (_, asked), sql = _statements(connection), job_statements.of(connection)
-    return frozenset([each for (each,) in Driver(connection).rows(asked, user_id, sql.listed(job_ids))])
+    return frozenset([each for (each,) in Driver(connection).ask(asked, user_id, sql.listed(job_ids))])
 
 
 def _statements(connection: Connection) -> tuple[str, str]:

@@ -8,7 +8,15 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
 
 from hireloom.adapters.sql.answer_rates import answer_rates
-from hireloom.adapters.sql.application_tables import application_events, applications
+from hireloom.adapters.sql.application_tables import (
+    BY_MATCH,
+    BY_MATCH_BLIND,
+    BY_NAME_BLIND,
+    BY_SCORE,
+    IS_HIDDEN,
+    application_events,
+    applications,
+)
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.driver.conditions import Conditions, containing, day
 from hireloom.adapters.sql.driver.driver import Driver
@@ -24,7 +32,6 @@ from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, 
 _TURNS = [each.value for each in (What.SELECTED, What.REJECTED, What.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
-_IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"
 APPLICATIONS = Rows(applications)
 _LISTED = f"SELECT {APPLICATIONS.columns} FROM applications WHERE id"
 _COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND status = '{}'{})"
@@ -90,9 +97,9 @@ class SqlApplicants:
     def courses(self, job_id: int) -> Sequence[Course]:
         driver, nothing = Driver(self._connection), (None, None)
         read = _as_it_is if driver.is_postgres else _of_text
-        happened = {number: when for number, *when in driver.rows(driver.said(_HAPPENED), job_id)}
+        happened = {number: when for number, *when in driver.ask(driver.said(_HAPPENED), job_id)}
         found = []
-        for number, at, kept, way, source in driver.rows(driver.said(_COURSES), job_id):
+        for number, at, kept, way, source in driver.ask(driver.said(_COURSES), job_id):
             opened, decided = happened.get(number, nothing)
             decided = None if kept == Status.SUBMITTED.value else decided
             found.append(
@@ -121,7 +128,7 @@ class SqlApplicants:
         return application_of(row) if row else None
 
     def hidden_people(self, job_id: int) -> Collection[int]:
-        theirs = select(applications.c.user_id).where(applications.c.job_id == job_id, text(_IS_HIDDEN))
+        theirs = select(applications.c.user_id).where(applications.c.job_id == job_id, text(IS_HIDDEN))
         return self._connection.scalars(theirs).all()
 
     def people_at(self, email: str) -> Sequence[int]:
@@ -149,7 +156,7 @@ class SqlApplicants:
 
     def _counted(self, driver: Driver, job_id: int, today: date, soon: date) -> tuple[Mapping[Status, int], int, int]:
         now = day(driver, today)
-        *counts, due, late = driver.rows(driver.said(_COUNTED), *[job_id] * 4, now, day(driver, soon), job_id, now)[0]
+        *counts, due, late = driver.ask(driver.said(_COUNTED), *[job_id] * 4, now, day(driver, soon), job_id, now)[0]
         return dict(zip(Status, counts, strict=True)), due, late
 
 
@@ -162,19 +169,19 @@ def _conditions(query: ApplicantQuery) -> Conditions:
     for word in words:
         found.add("sought LIKE ? ESCAPE '/'", containing(word))
     if words and query.is_blind:
-        found.add(f"NOT ({_IS_HIDDEN})")
+        found.add(f"NOT ({IS_HIDDEN})")
     return found
 
 
 def _order(query: ApplicantQuery) -> Order:
     newest, oldest = "applied_at DESC, id DESC", "applied_at, id"
-    if query.sort in (Sort.SCORE, Sort.MATCH):
-        score = "score" if query.sort is Sort.SCORE else "match_score"
-        if query.is_blind and query.sort is Sort.MATCH:
-            score = f"CASE WHEN {_IS_HIDDEN} THEN NULL ELSE match_score END"
-        return Order(f"{score} DESC NULLS LAST, {newest}", f"{score} NULLS FIRST, {oldest}")
+    if query.sort is Sort.SCORE:
+        return Order(f"{BY_SCORE} DESC, {newest}", f"{BY_SCORE}, {oldest}")
+    if query.sort is Sort.MATCH:
+        match = BY_MATCH_BLIND if query.is_blind else BY_MATCH
+        return Order(f"{match} DESC, {newest}", f"{match}, {oldest}")
     if query.sort is Sort.NAME:
-        name = f"CASE WHEN {_IS_HIDDEN} THEN '' ELSE sought END" if query.is_blind else "sought"
+        name = BY_NAME_BLIND if query.is_blind else "sought"
         return Order(f"{name}, id", f"{name} DESC, id DESC")
     return Order(newest, oldest)
 

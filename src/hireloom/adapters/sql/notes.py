@@ -36,7 +36,7 @@ class SqlNotes:
     def counts(self, application_ids: Collection[int]) -> Mapping[int, int]:
         driver = Driver(self._connection)
         asked = _COUNTS.format(driver.among)
-        rows = driver.rows(driver.said(asked), driver.listed(application_ids)) if application_ids else ()
+        rows = driver.ask(driver.said(asked), driver.listed(application_ids)) if application_ids else ()
         return dict.fromkeys(application_ids, 0) | dict(rows)
 
     def remove(self, note_id: int) -> None:

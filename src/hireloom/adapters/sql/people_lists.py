@@ -58,7 +58,7 @@ class SqlPeopleLists:
 
     def counts(self) -> Mapping[Role, int]:
         """Nearly everybody is a user: how many these are is what is left, so that they need not be counted."""
-        everybody, gone, *others = self._driver.rows(_COUNTS)[0]
+        everybody, gone, *others = self._driver.ask(_COUNTS)[0]
         return {Role.USER: everybody - gone - sum(others)} | dict(zip(_OTHERS, others, strict=True))
 
     def audit(self, query: AuditQuery) -> AuditPage:
@@ -133,7 +133,7 @@ class SqlPeopleLists:
     def _named(self, said: str) -> Sequence[int]:
         """Who has this name, address or number."""
         asked = self._driver.said("SELECT id FROM users WHERE username_key = ? OR email = ?")
-        found = [each for (each,) in self._driver.rows(asked, said, said)]
+        found = [each for (each,) in self._driver.ask(asked, said, said)]
         is_number = said.isascii() and said.isdigit() and len(said) < 10 and str(int(said)) == said
         return [*found, int(said)] if is_number else found
 

@@ -27,8 +27,8 @@ class SqlProfiles:
         self._connection, self._changed = connection, changed
 
     def of(self, user_id: int) -> Profile | None:
-        found = _PROFILES.ask(Driver(self._connection), _ONE, user_id)
-        return _profile(found[0]) if found else None
+        found = _PROFILES.read(Driver(self._connection), _ONE, user_id)
+        return _profile(found[0][0]) if found else None
 
     def put(self, profile: Profile) -> Profile:
         driver, written = Driver(self._connection), _writers(self._connection.dialect)

@@ -31,21 +31,14 @@ class Rows:
         self._postgres = [(place, read) for place, read in readers if read is moment]
 
     def read(self, driver: Driver, statement: str, *values: Any) -> list[tuple[Any, Sequence[Any]]]:
-        """Each row, and what else was selected after its columns."""
-        return self._read(driver, driver.rows(driver.said(statement), *values))
-
-    def ask(self, driver: Driver, statement: str, *values: Any) -> list[Any]:
-        """The rows of a statement that is always the same."""
-        return [row for row, _ in self._read(driver, driver.ask(driver.said(statement), *values))]
+        """Of a statement that is always the same: each row, and what else was selected after its columns."""
+        readers = self._postgres if driver.is_postgres else self._sqlite
+        return [self._row(list(each), readers) for each in driver.ask(driver.said(statement), *values)]
 
     def in_order(self, driver: Driver, ids: Sequence[int], statement: str, *values: Any) -> list[Any]:
         """As `read`, of rows with an `id` and in the order of the ids. One may have gone meanwhile."""
         found = {row.id: (row, others) for row, others in self.read(driver, statement, *values)} if ids else {}
         return [found[each] for each in ids if each in found]
-
-    def _read(self, driver: Driver, found: Sequence[Sequence[Any]]) -> list[tuple[Any, Sequence[Any]]]:
-        readers = self._postgres if driver.is_postgres else self._sqlite
-        return [self._row(list(each), readers) for each in found]
 
     def _row(self, values: list[Any], readers: Sequence[tuple[int, Reader]]) -> tuple[Any, Sequence[Any]]:
         for place, read in readers:

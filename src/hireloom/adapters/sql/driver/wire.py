@@ -5,7 +5,7 @@ after each unit that was rolled back, as every unit is that only reads. Others a
 """
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from struct import pack
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from psycopg.sql import quote
 
 _UNSAID, _INT = 0, 23  # what PostgreSQL calls types
 _OF_LISTS = {1001: 17, 1007: _INT, 1009: 25}  # lists of bytes, of numbers, of texts, and what is in them
-_FIRST = datetime(2000, 1, 1, tzinfo=UTC)  # from it moments are counted
+_FIRST = datetime(2000, 1, 1, tzinfo=UTC)  # from it moments are counted, and days
 _GOOD = (ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK)
 _STALE = ("26000", "0A000")  # somebody has thrown it away, or its tables have other columns now
 
@@ -29,7 +29,8 @@ class _Kept(NamedTuple):
 
 class Wire:
     """To the server, of one connection. Values of what is kept are numbers of four bytes, texts, bytes and lists of
-    these; truth, moments, nothing."""
+    these; truth, moments, days,
+    nothing."""
 
     def __init__(self, connection: "Connection[Any]") -> None:
         self._connection, self._wire = connection, connection.pgconn
@@ -95,6 +96,8 @@ class Wire:
             return None
         if isinstance(value, datetime):
             return pack(">q", (value - _FIRST) // timedelta(microseconds=1))
+        if isinstance(value, date):
+            return pack(">i", (value - _FIRST.date()).days)
         if isinstance(value, list):
             inner = _OF_LISTS[kind]
             each = [self._sent(one, inner) or b"" for one in value]
