@@ -56,8 +56,9 @@ class Users(Protocol):
         """Oldest account first."""
         ...
 
-    def held_of_role(self, role: Role) -> Sequence[User]:
-        """As `of_role`, and each held."""
+    def held_with_admins(self, user_id: int) -> Sequence[User]:
+        """This user and all admins, each held, in the same order by whoever asks: two who ask wait for one another,
+        and never both for the other. Without the user where there is none."""
         ...
 
     def add(self, user: User, *, password_hash: str) -> User:

@@ -117,16 +117,16 @@ class AdminDesk:
 
 
 def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]) -> User:
-    """Whoever has this address, held. All admins are held first, so that two who demote each other wait for one
-    another, and the second is none any more."""
-    actor = next((each for each in tx.users.held_of_role(Role.ADMIN) if each.id == by.id and each.is_active), None)
-    if actor is None:
-        raise NotAllowed
+    """Whoever has this address, held with all admins, so that two who demote each other wait for one another, and the
+    second is none any more."""
     user = tx.users.by_email(email) if email else None
-    if user is None:
+    held = {each.id: each for each in tx.users.held_with_admins(user.id if user else by.id)}
+    actor = held.get(by.id)
+    if actor is None or not (actor.is_admin and actor.is_active):
+        raise NotAllowed
+    if user is None or user.id not in held:
         raise NoSuchUser
     if user.id == by.id:
         raise own
-    held = tx.users.held(user.id)
-    held.must_be_open_to(actor)
-    return held
+    held[user.id].must_be_open_to(actor)
+    return held[user.id]

@@ -9,7 +9,7 @@ from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.identity.sessions import Session
-from hireloom.domain.identity.users import Role, User, must_be_missed_by_nobody
+from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.account_letters import account_deleted, farewell
 from hireloom.domain.messages import Feedback
@@ -97,10 +97,10 @@ class PrivacyDesk:
         receipt = self.tokens.receipt()
         event = farewell(by.id)
         with self.store.writing() as tx:
-            admins = tx.users.held_of_role(Role.ADMIN) if by.is_admin else ()
-            user = tx.users.held(by.id)
+            held = tx.users.held_with_admins(by.id) if by.is_admin else [tx.users.held(by.id)]
+            user = next(each for each in held if each.id == by.id)
             user.must_be_active()
-            must_be_missed_by_nobody(user, admins)
+            must_be_missed_by_nobody(user, held)
             keys = erased(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hireloom.adapters.sql.driver.driver import Driver
@@ -48,11 +48,12 @@ class SqlUsers:
         return self._one(users.c.username_key == username.casefold())
 
     def of_role(self, role: Role) -> Sequence[User]:
-        rows = self._connection.execute(_of_role(role).order_by(users.c.id))
+        rows = self._connection.execute(select(users).where(_is_of(role)).order_by(users.c.id))
         return [user_of(row) for row in rows]
 
-    def held_of_role(self, role: Role) -> Sequence[User]:
-        rows = self._connection.execute(_of_role(role).order_by(users.c.id).with_for_update(key_share=True))
+    def held_with_admins(self, user_id: int) -> Sequence[User]:
+        these = select(users).where(or_(users.c.id == user_id, _is_of(Role.ADMIN)))
+        rows = self._connection.execute(these.order_by(users.c.id).with_for_update(key_share=True))
         return [user_of(row) for row in rows]
 
     def add(self, user: User, *, password_hash: str) -> User:
@@ -129,8 +130,8 @@ class SqlUsers:
         return row
 
 
-def _of_role(role: Role) -> Select[Any]:
-    return select(users).where(users.c.user_type == role.value, users.c.deleted_at.is_(None))
+def _is_of(role: Role) -> ColumnElement[bool]:
+    return and_(users.c.user_type == role.value, users.c.deleted_at.is_(None))
 
 
 def _values(user: User) -> dict[str, object]:
