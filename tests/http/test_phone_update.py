@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from hireloom.domain.refusals import NotSignedIn
+
 ANNA = "anna@people.example"
 PHONE = "+1-2025550123"
 MALFORMED = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
@@ -59,6 +61,23 @@ def test_the_pending_token_is_worth_nothing_afterwards(pending, anna, with_cooki
     old = with_cookie(pending.http.get_cookie("sid").value)
     assert update(pending, anna.id).status_code == 200
     assert update(old, anna.id).status_code == 401
+
+
+@pytest.mark.spec("SEC-07", "SEC-08")
+@pytest.mark.parametrize("kind", ["pending", "full"])
+def test_a_session_that_ends_while_the_number_is_on_its_way_is_not_followed_by_another(pending, anna, container, kind):
+    """A new password ends all sessions; whoever has begun to give a number with the old one is not signed in by it."""
+    if kind == "full":
+        update(pending, anna.id, "+91-9876543210")
+    desk = container.accounts()
+    visitor = desk.visitor(token := pending.http.get_cookie("sid").value)
+    with container.store().writing() as tx:
+        before = tx.users.get(anna.id).phone
+        tx.sessions.end_all(anna.id)
+    with pytest.raises(NotSignedIn):
+        desk.update_phone(visitor, PHONE, token=token)
+    with container.store().reading() as tx:
+        assert (tx.sessions.of(anna.id), tx.users.get(anna.id).phone) == ([], before)
 
 
 @pytest.mark.spec("AUTH-18", "AUTH-48", "LIM-08")

@@ -138,6 +138,9 @@ class AccountDesk:
             token = self.tokens.token()
             session = replace(session, key=key_of(token), kind=SessionKind.FULL, created_at=now, last_seen=now)
         with self.store.writing() as tx:
+            tx.users.held(visitor.user.id).must_be_active()
+            if tx.sessions.get(visitor.session.key) is None:
+                raise NotSignedIn  # it ended since we looked: a new password, a log-out, an account that is gone
             user = tx.users.set_phone(visitor.user.id, number)
             tx.audit.add(AuditEvent(now, "phones.updated", user.id))
             if session is not visitor.session:
