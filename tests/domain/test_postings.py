@@ -173,6 +173,14 @@ def test_another_job_stays_another_job(field, value):
         ("Berlin (Remote)", "Berlin", True),
         ("Berlin (Remote)", "Remote, USA", False),
         ("Hybrid - Pune", "Pune", True),
+        ("Austin, TX", "Austin, Texas, United States", True),
+        ("Austin, TX", "Austin, Travis County", True),
+        ("Toronto, ON", "Toronto, Ontario, Canada", True),
+        ("New York, NY", "New York, New York, United States", True),
+        ("Remote, New York", "New York (Remote)", True),
+        ("Albany, NY", "New York", False),
+        ("Portland, OR", "Portland, Maine", False),
+        ("Remote, California", "Remote, Canada", False),
     ],
 )
 def test_a_place_has_many_names(one, other, is_one):

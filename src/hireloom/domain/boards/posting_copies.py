@@ -1,10 +1,11 @@
 """Which postings are the same job: on several boards, or posted again after it was gone."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from hireloom.domain.boards.postings import Posting, Sighting
+from hireloom.domain.places import STATE_LETTERS
 from hireloom.domain.searches import folded
 
 ALIKE = 0.6  # of the phrases of two whole descriptions
@@ -33,12 +34,27 @@ _PLACE_WORDS = {
     "united states of america": "usa",
     "united kingdom": "uk",
     "great britain": "uk",
+    "gb": "uk",
+    "the netherlands": "netherlands",
+    "washington d.c": "washington",
+    "washington dc": "washington",
 }
+# Parts of countries as addresses write them; letters that also mean a country mean the state here.
+_PARTS_OF_COUNTRIES = STATE_LETTERS | {
+    "alberta": "AB",
+    "british columbia": "BC",
+    "ontario": "ON",
+    "quebec": "QC",
+    "new south wales": "NSW",
+    "queensland": "QLD",
+    "victoria": "VIC",
+}
+_TOWNS_FIRST = frozenset({"new york", "washington"})  # a state only behind its town
 _NO_PLACE = frozenset({"", "hybrid", "hyb", "on-site", "onsite", "on site"})
 _GENDERS = re.compile(r"\(\s*(?:[mfwdxhivn]|all genders)(?:\s*[/|*,]\s*[mfwdxhivn])*\s*\)|\b[mfw]/[mfw]/[dx]\b")
 _WORD = re.compile(r"[\w+#]+")
 _ASIDE = re.compile(r"\([^()]*\)| [-–—|] .*")
-_BETWEEN = re.compile(r"[,;/|()]| [-–—] ")
+_LISTED, _BETWEEN = re.compile(r"[;/|()]"), re.compile(r",| [-–—] ")
 
 
 def kin(posting: Posting) -> str:
@@ -104,16 +120,29 @@ def company_words(name: str) -> list[str]:
 
 def _title(posting: Posting) -> str:
     title = _GENDERS.sub(" ", folded(posting.title))
-    place = _place(posting.location) | _NO_PLACE | {"remote"}
+    place = _place(posting.location) | {"remote"}
     for aside in _ASIDE.findall(title):  # "Nurse (Pune)", "Nurse - Remote": the place again and nothing of the job
-        if {part.strip() for part in _BETWEEN.split(aside.strip(" -–—|()"))} <= place:
+        if _place(aside.strip(" -–—|()")) <= place:
             title = title.replace(aside, " ")
     return " ".join(_TITLE_WORDS.get(word, word) for word in _WORD.findall(title))
 
 
 def _place(location: str) -> frozenset[str]:
-    parts = (" ".join(part.split()).strip(" .-") for part in _BETWEEN.split(folded(location)))
-    return frozenset(_PLACE_WORDS.get(part, part) for part in parts) - _NO_PLACE
+    """Its parts, each in one spelling: "Austin, TX" and "Austin, Texas, United States" have the first two in common."""
+    names = frozenset(name for address in _LISTED.split(folded(location)) for name in _address(address)) - _NO_PLACE
+    return frozenset(name for name in names if not name.endswith(" county")) or names
+
+
+def _address(said: str) -> Iterator[str]:
+    is_first = True
+    for part in _BETWEEN.split(said):
+        bare = " ".join(part.split()).strip(" .-")
+        name = _PLACE_WORDS.get(bare, bare)
+        if name in _NO_PLACE or name == "remote" or (is_first and name in _TOWNS_FIRST):
+            yield name
+        else:
+            yield _PARTS_OF_COUNTRIES.get(name, name).lower()
+        is_first = is_first and (name in _NO_PLACE or name == "remote")
 
 
 def _say_the_same(one: _Read, other: _Read) -> bool:
