@@ -13,6 +13,7 @@ from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.boards import BoardFailed, BoardQuery
+from hireloom.usecases.boards import MOST
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
@@ -110,6 +111,16 @@ def test_what_has_expired_is_not_shown(desk, loom, clock):
     today = clock.today()
     loom.jobs = [posting(n, title=f"Job {n}", ends_on=today + (n - 2) * DAY) for n in (1, 2, 3)]
     assert sorted(found(desk)) == ["Job 2", "Job 3"]
+
+
+def test_a_list_goes_on_behind_the_newest_jobs_to_the_last(desk, loom, clock):
+    loom.jobs = [posting(number, posted_on=clock.today() - number % 2 * DAY) for number in range(2 * MOST + 50)]
+    listed, before = [], None
+    while page := desk.find("", "", False, (), before).postings[:100]:
+        listed += page
+        before = page[-1].spot
+    assert len(listed) == len({each.id for each in listed}) == len(loom.jobs)
+    assert listed == sorted(listed, key=lambda each: each.spot, reverse=True)
 
 
 def test_a_board_is_asked_once_in_an_hour_whoever_searches(desk, loom, clock):

@@ -1,20 +1,26 @@
 """What is kept of the boards."""
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.boards.board_asks import Ask
 from hireloom.domain.boards.postings import Sighting
+from hireloom.domain.searches import Spot
 
 
 class Place(NamedTuple):
-    """What decides whether a posting fits, without its text."""
+    """What decides whether a posting fits and where in the list it stands, without its text."""
 
     id: int
     kin: str
     location: str
     employment_type: str
+    listed_on: date
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(self.listed_on, False, self.id)
 
 
 class Postings(Protocol):

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from hireloom.domain.boards.postings import BoardJob
-from hireloom.domain.searches import Listing, Query
+from hireloom.domain.searches import Listing, Query, Spot
 
 
 class JobSearch(Protocol):
@@ -48,8 +48,11 @@ class BoardsFound(Protocol):
 class Boards(Protocol):
     """The jobs of outside boards."""
 
-    def find(self, query: str, location: str, remote_only: bool, employment_types: Sequence[str]) -> BoardsFound:
-        """What fits as `domain.searches` means it. A board that fails is a warning."""
+    def find(
+        self, query: str, location: str, remote_only: bool, employment_types: Sequence[str], before: Spot | None
+    ) -> BoardsFound:
+        """What fits as `domain.searches` means it, only what comes behind a spot where one is named. A board that fails
+        is a warning."""
         ...
 
     def get(self, job_id: str) -> BoardJob | None:

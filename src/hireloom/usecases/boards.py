@@ -8,14 +8,14 @@ from hireloom.domain.boards.posting_cards import cards, is_new
 from hireloom.domain.boards.posting_searches import fits
 from hireloom.domain.boards.postings import BoardJob, Sighting
 from hireloom.domain.saved_searches import Criteria
-from hireloom.domain.searches import terms
+from hireloom.domain.searches import Spot, terms
 from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
 from hireloom.ports.clock import Clock
 from hireloom.ports.postings import Place
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.board_refreshes import asked
 
-MOST = 200  # jobs of one answer, the newest
+MOST = 200  # jobs of one answer; more than a page of the list holds
 SEEN_SINCE = timedelta(days=7)  # what nobody saw for so long is not shown, whatever its board says or does not say
 MOST_NAMED = 3  # boards that fail; of more we only say how many
 
@@ -40,21 +40,28 @@ class BoardDesk:
     patience: float = 3.0
 
     def find(
-        self, query: str, location: str, remote_only: bool, employment_types: Sequence[str], *, most: int = MOST
+        self,
+        query: str,
+        location: str,
+        remote_only: bool,
+        employment_types: Sequence[str],
+        before: Spot | None = None,
     ) -> BoardAnswer:
-        """Jobs of boards as `domain.searches` means it, newest first. A board that fails is a warning."""
+        """Jobs of boards as `domain.searches` means it, newest first, those behind a spot where one is named. A board
+        that fails is a warning."""
         if not self.boards:
             return BoardAnswer(())
         wanted = BoardQuery(query, location, remote_only, tuple(employment_types))
         self.refresher.refresh(wanted, self.patience)
         with self.store.reading() as tx:
             fitting = self._fitting(tx, wanted)
-            kins = list(dict.fromkeys(each.kin for each in fitting))[:most]
+            kins = list(dict.fromkeys(each.kin for each in fitting if before is None or each.spot < before))[:MOST]
             seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
             warnings = self._warnings(tx, wanted)
         ids = {each.id for each in fitting}
         found = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
-        return BoardAnswer(tuple(found[:most]), warnings)
+        behind = found if before is None else [card for card in found if card.spot < before]
+        return BoardAnswer(tuple(behind[:MOST]), warnings)
 
     def newer(self, tx: Transaction, criteria: Criteria, *, than: int) -> list[BoardJob]:
         """Of what we know, the jobs that came after the posting of this id, newest first. A copy of what was there
