@@ -91,10 +91,10 @@ def test_the_standard_letter_says_only_what_there_is() -> None:
     job = Job("Nurse", "Loom", "", "Pune", "Full-time", date(2026, 11, 1), None, 1, "r@loom.example", NOW)
     basic = Profile(1, "Anna", "a@b.example", "", "+1", "", "", NOW)
     assert standard_letter(job, basic, "Anna") == (
-        "Dear hiring team,\n\nI would like to apply for Nurse at Loom.\n\n"
+        "Dear hiring team,\n\nI would like to apply for the position of Nurse at Loom.\n\n"
         "My resume has the details. I would be glad to hear from you.\n\nAnna"
     )
     one = standard_letter(job, replace(basic, skills="SQL", job_roles="Cook, Nurse"), "Anna")
-    assert "I am looking for work as Cook. My skills include SQL." in one
+    assert "I am looking for work as a Cook. My skills include SQL." in one
     many = standard_letter(job, replace(basic, skills="a;b,c,d,e,f,g"), "Anna")
     assert "My skills include a, b, c, d, e and f." in many

@@ -30,7 +30,7 @@ def test_one_click_sends_resume_and_a_letter(seeker, job, recruiter, sent):
     }
     (mail,) = sent()
     assert (mail.to, len(mail.attachments)) == (recruiter.email, 1)
-    assert "I would like to apply for Ward Nurse at Loomworks." in mail.text
+    assert "I would like to apply for the position of Ward Nurse at Loomworks." in mail.text
     kept = one(seeker, 1)
     assert kept["sent_by"] == "auto"
     assert kept["cover_letter"] in mail.text
@@ -41,8 +41,8 @@ def test_the_letter_says_nothing_that_the_profile_does_not(seeker, job):
     with_profile(seeker, skills="Python, SQL", jobRoles="Nurse", experience="3-5")
     auto_apply(seeker, job)
     assert one(seeker, 1)["cover_letter"] == (
-        "Dear hiring team,\n\nI would like to apply for Ward Nurse at Loomworks.\n\n"
-        "I am looking for work as Nurse. I have 3-5 years of experience. My skills include Python and SQL.\n\n"
+        "Dear hiring team,\n\nI would like to apply for the position of Ward Nurse at Loomworks.\n\n"
+        "I am looking for work as a Nurse. I have 3-5 years of experience. My skills include Python and SQL.\n\n"
         "My resume has the details. I would be glad to hear from you.\n\nAnna Löwe"
     )
 

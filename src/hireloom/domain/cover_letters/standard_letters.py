@@ -1,7 +1,7 @@
 """The letter of those who apply with one click."""
 
 from hireloom.domain.jobs import Job
-from hireloom.domain.language.spellings import listed
+from hireloom.domain.language.spellings import listed, with_article
 from hireloom.domain.profiles import Profile
 from hireloom.domain.skills import split
 
@@ -14,11 +14,12 @@ def standard_letter(job: Job, profile: Profile, full_name: str) -> str:
     role = next(iter(split(profile.job_roles)), "")
     told = []
     if role:
-        told.append(f"I am looking for work as {role}.")
+        told.append(f"I am looking for work as {with_article(role)}.")
     if profile.experience:
         told.append(f"I have {profile.experience} years of experience.")
     if skills:
         told.append(f"My skills include {listed(skills)}.")
     closing = "My resume has the details. I would be glad to hear from you."
     body = "\n\n".join(each for each in (" ".join(told), closing) if each)
-    return f"Dear hiring team,\n\nI would like to apply for {job.title} at {job.company}.\n\n{body}\n\n{full_name}"
+    opening = f"I would like to apply for the position of {job.title} at {job.company}."
+    return "\n\n".join(("Dear hiring team,", opening, body, full_name))
