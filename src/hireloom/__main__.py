@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from hireloom.container import Container
     from hireloom.ports.files import FileStore
 
+_SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
 BENCHES = "match documents search recommend candidates lists public_pages"
 
 
@@ -44,6 +45,8 @@ def main(arguments: list[str] | None = None) -> int:
     except (settings.BadSetting, Refusal) as problem:
         print(f"hireloom: {problem}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:  # before anything is served: nothing is left half done
+        return 128 + signal.SIGINT
     return 0
 
 
@@ -51,31 +54,69 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="hireloom",
         description="Matches people and jobs with an explanation that both sides can read.",
-        epilog="Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults.",
+        epilog=f"`hireloom COMMAND --help` says more. {_SETTINGS}",
     )
     parser.add_argument("--version", action="version", version=f"hireloom {version('hireloom')}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
-    def command(name: str, run: object, about: str) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=about, description=about)
+    def command(name: str, run: object, about: str, more: str = "") -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=about, description=f"{about} {more}", epilog=_SETTINGS)
         added.set_defaults(run=run)
         return added
 
-    worker = command("worker", _worker, "Do what nobody waits for, where HIRELOOM_WORK says that no server does it.")
+    command(
+        "serve",
+        _serve,
+        "Bring the database up to date and serve the product until stopped.",
+        "Listens at HIRELOOM_HOST and HIRELOOM_PORT (127.0.0.1:8000) and prints the address. HIRELOOM_DEMO=1 loads the"
+        " demo world at the first start. SIGTERM or Ctrl-C lets what is being answered arrive, half a minute at most; a"
+        " second one ends at once.",
+    )
+    worker = command(
+        "worker",
+        _worker,
+        "Do what nobody waits for, where HIRELOOM_WORK says that no server does it.",
+        "That is sending mails, asking job boards, daily mails, removing what was kept long enough and publishing"
+        " posts. With HIRELOOM_WORK=celery it starts Celery's processes. Stopped like serve.",
+    )
     worker.add_argument("--without-beat", action="store_true", help="Celery: another worker says when it is time")
-    command("serve", _serve, "Bring the database up to date and serve the product until stopped.")
-    command("migrate", _migrate, "Bring the database to the schema of this version and stop.")
-    command("demo", _demo, "Load people, jobs and resumes to try with; nothing happens when they are there already.")
-    admin = command("create-admin", _create_admin, "Create an admin's account, or make an existing account an admin.")
+    command(
+        "migrate",
+        _migrate,
+        "Bring the database to the schema of this version and stop.",
+        "HIRELOOM_DATABASE_URL names the database; a file of SQLite is made. serve and worker do this by themselves.",
+    )
+    command(
+        "demo",
+        _demo,
+        "Load people, jobs and resumes to try with; nothing happens when they are there already.",
+        "Prints the log-ins and their password, which everybody knows: not for a database with real people.",
+    )
+    admin = command(
+        "create-admin",
+        _create_admin,
+        "Create an admin's account, or make an existing account an admin.",
+        "Asks for the password of a new account; an existing one keeps its own.",
+    )
     admin.add_argument("email", help="the mail address to log in with")
     admin.add_argument("--username", default="admin", help="4 to 15 letters and digits (default: admin)")
     admin.add_argument("--phone", help="as +1-XXXXXXXXXX or +91-XXXXXXXXXX; without it the first log-in asks for one")
     admin.add_argument("--super", action="store_true", help="a super admin, who sees the jobs of every recruiter")
     admin.add_argument("--password-stdin", action="store_true", help="read the password from the first line of input")
-    command("openapi", _openapi, "Print the description of the HTTP interface as an OpenAPI document.")
+    command(
+        "openapi",
+        _openapi,
+        "Print the description of the HTTP interface as an OpenAPI document.",
+        "It is the one that a server gives at /api/openapi.json.",
+    )
     told = command("settings", _settings, "Print every setting with its default and its meaning.")
     told.add_argument("--env", action="store_true", help="as a file of variables in which nothing is set")
-    bench = command("bench", _bench, "Measure speed or quality and print the figures beside a peer's.")
+    bench = command(
+        "bench",
+        _bench,
+        "Measure speed or quality and print the figures beside a peer's.",
+        "In a checkout only; some peers come with pip install '.[bench]'.",
+    )
     bench.add_argument("what", choices=BENCHES.split(), help="what to measure")
     return parser
 
@@ -195,6 +236,9 @@ def _at_work(container: "Container") -> Iterator[None]:
         for each in threads:
             each.start()
         yield
+    except SystemExit:  # told to stop twice: what is cut off now is leased, and done after the next start
+        threads.clear()
+        raise
     finally:
         for each in reversed(threads):
             each.stop()
@@ -202,8 +246,14 @@ def _at_work(container: "Container") -> Iterator[None]:
 
 def _until_told(said: str = "") -> None:
     told = threading.Event()
+
+    def hear(*_: object) -> None:
+        if told.is_set():
+            sys.exit(0)
+        told.set()
+
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        signal.signal(each, lambda *_: told.set())
+        signal.signal(each, hear)
     if said:
         print(said, flush=True)
     told.wait()
