@@ -12,6 +12,7 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.pages import NEWEST, Found, counted, page_of
 from hireloom.adapters.sql.driver.parts import PEOPLE, SUBJECTS, add_said, comparing, letters_of, saying
 from hireloom.adapters.sql.driver.rows import Rows
+from hireloom.adapters.sql.row_counts import actions_recorded, people_of_roles
 from hireloom.adapters.sql.tables import audit_events
 from hireloom.adapters.sql.users import USERS, user_of
 from hireloom.domain.identity.users import Role
@@ -23,14 +24,6 @@ MANY = 2_000  # events with an action
 PUBLIC = "tf"  # so begin the numbers by which others call an account
 AT_ONCE = 5_000  # rows of the whole record
 _OTHERS = [role for role in Role if role is not Role.USER]
-_COUNT = "(SELECT count(*) FROM users{})"
-_COUNTS = "SELECT " + ", ".join(
-    (
-        _COUNT.format(""),
-        _COUNT.format(" WHERE deleted_at IS NOT NULL"),
-        *(_COUNT.format(f" WHERE deleted_at IS NULL AND user_type = '{role.value}'") for role in _OTHERS),
-    )
-)
 _EVENTS = Rows(audit_events)
 _USERS = f"SELECT {USERS.columns} FROM users WHERE id"
 _RECORDED = (
@@ -57,14 +50,16 @@ class SqlPeopleLists:
         return PeoplePage([user_of(row) for row, _ in people], total)
 
     def counts(self) -> Mapping[Role, int]:
-        """Nearly everybody is a user: how many these are is what is left, so that they need not be counted."""
-        everybody, gone, *others = self._driver.ask(_COUNTS)[0]
-        return {Role.USER: everybody - gone - sum(others)} | dict(zip(_OTHERS, others, strict=True))
+        found = people_of_roles(self._driver)
+        return {role: found.get(role.value, 0) for role in Role}
 
     def audit(self, query: AuditQuery) -> AuditPage:
         total, is_sqlite = None, not self._driver.is_postgres
         found = self._found(query)
-        if (is_sqlite and query.action) or not (found.wanted or found.letters):
+        if query == AuditQuery(query.window, action=query.action):
+            recorded, begin = actions_recorded(self._driver), query.action.lower()
+            total = sum(count for action, count in recorded.items() if action.startswith(begin))
+        elif is_sqlite and query.action:
             total = counted(self._driver, found)
         if is_sqlite and query.action and total and total > MANY:
             # Walking from the newest finds the page sooner than sorting all that the index knows.
