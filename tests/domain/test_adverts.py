@@ -147,3 +147,11 @@ def test_top_skills_are_musts_where_the_match_says_so() -> None:
 def test_a_degree_is_asked_for_once() -> None:
     found = asked("Nurse\nRequirements\n- Bachelor of Science in Nursing (BSN)\n- RN license\n")
     assert [name for name, each in found.items() if "BSN" in each.source] == ["Bachelor's degree"]
+
+
+def test_a_word_that_ends_like_a_heading_is_none_and_a_heading_that_lost_its_line_break_is():
+    """To look for headings inside every word takes longer than all the rest, and nobody else is answered meanwhile."""
+    asked = "You measure parts.\nWe pay for reeducation: any course you like."
+    assert [line.said for line in advert(asked).lines][1:] == ["We pay for reeducation: any course you like."]
+    glued = advert("You measure parts from 8 AM to 4 PMRequirements: Calipers").lines
+    assert [line.said for line in glued if line.ask is Ask.MUST] == ["Calipers"]

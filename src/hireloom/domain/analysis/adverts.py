@@ -98,7 +98,7 @@ _HEADINGS = {
     r"|how (?:the|our|we) (?:team )?works?|what happens (?:after|when|next)[\w ]{0,20}|good to know|how we hire",
 }
 _HEADING = re.compile(
-    r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?<=[a-z.)])(?=[A-Z])|\s{2,})(?P<title>"
+    r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?-i:(?<=[A-Za-z.)])(?=[A-Z]))|\s{2,})(?P<title>"
     + "|".join(f"(?P<{ask.value}>{names})" for ask, names in _HEADINGS.items())
     + r")(?P<after>\s?[:?]|\s{0,3}(?:[-–—]\s)|\s{0,3}(?=\n|$)|\s{1,3}(?=[•*·▪]))",
     re.IGNORECASE,
