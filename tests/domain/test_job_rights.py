@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.job_rights import may_find, may_manage, must_manage, must_see
+from hireloom.domain.job_rights import may_find, may_manage, may_receive, must_manage, must_see
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 from hireloom.domain.refusals import NotAllowed, Refusal
 
@@ -54,6 +54,16 @@ def test_who_may_what_with_a_job(state, manage, see, find):
     assert allowed(lambda by: must_manage(job, by)) == manage
     assert allowed(lambda by: must_see(job, by, today=TODAY)) == see
     assert allowed(lambda by: may_find(job, by, today=TODAY, has_applied=False)) == find
+
+
+@pytest.mark.spec("ADMIN-09", "SEC-18")
+def test_who_posted_it_and_is_no_admin_any_more_runs_it_no_longer():
+    once = replace(OWNER, role=Role.ADMIN).demoted()
+    for job in JOBS.values():
+        assert not may_manage(job, once)
+        assert not may_receive(job, once)
+    assert may_receive(OPEN, OWNER)
+    assert may_manage(OPEN, once.as_recruiter())
 
 
 def test_whoever_has_applied_still_finds_it_when_it_has_expired():

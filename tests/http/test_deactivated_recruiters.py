@@ -1,10 +1,11 @@
-"""Nobody finds the jobs of a recruiter who was deactivated, wherever they look; with the recruiter they come back."""
+"""Nobody finds the jobs of a recruiter who was deactivated, or is none any more, wherever they look; with the recruiter
+they come back."""
 
 from datetime import timedelta
 
 import pytest
 
-from tests.http.application_calls import apply, post_job, with_profile
+from tests.http.application_calls import apply, document, one, post_job, told, with_profile
 
 
 @pytest.fixture
@@ -84,3 +85,19 @@ def test_an_admin_brings_a_job_back_but_not_its_recruiter(switched, signed_in, j
     assert admin.post("/api/admin/toggle-job-status", json=sent).get_json()["job"]["isActive"]
     assert nurse.get("/api/jobs_listing", query_string={"location": "Pune"}).get_json()["jobs"] == []
     assert admin.get(f"/api/jobs/{job.id}").status_code == 200
+
+
+@pytest.mark.spec("SEC-40", "ADMIN-09", "SEC-18")
+def test_who_is_no_admin_any_more_reads_no_application_and_gets_none(signed_in, people, visit, container, nurse):
+    boss, once = signed_in("admin"), people.add("admin")
+    job = post_job(container, once, recruiter_email=once.email)
+    number = apply(nurse, job).get_json()["application_id"]
+    key = one(nurse, number)["resume_submitted"]
+    assert boss.post("/api/admin/remove-admin", json={"target_admin_email": once.email}).status_code == 200
+    browser = visit()
+    browser.enter(container, once)
+    assert browser.get(f"/api/applications/{number}").status_code == 403
+    assert document(browser, key).status_code == 403
+    assert told(apply(signed_in(), job)) == (409, "This job is no longer accepting applications.")
+    assert boss.post("/api/admin/restore-admin", json={"target_user_email": once.email}).status_code == 200
+    assert apply(signed_in(), job).status_code == 201

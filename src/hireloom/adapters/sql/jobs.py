@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, ScalarSelect, insert, select, update
+from sqlalchemy import Connection, ScalarSelect, and_, insert, select, update
 
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.search.job_index import JobIndex
 from hireloom.adapters.sql.tables import jobs, users
+from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
 
 JOBS = Rows(jobs)
@@ -37,7 +38,7 @@ class SqlJobs:
         return self._locked(job_id, read=True)
 
     def add(self, job: Job) -> Job:
-        values = values_of(job) | {"has_recruiter": _is_active(job.recruiter_id)}
+        values = values_of(job) | {"has_recruiter": _recruits(job.recruiter_id)}
         added = job_of(self._connection.execute(insert(jobs).values(**values).returning(jobs)).one())
         self._index.keep(added)
         self._changed(added.id)
@@ -61,11 +62,11 @@ class SqlJobs:
         return self._listed()
 
     def recruiter_changed(self, user_id: int) -> None:
-        """Their jobs are found as long as the account is active. Whoever changes one of these jobs meanwhile holds its
-        row: then this waits, and what the index is told is what the row says."""
-        is_active = _is_active(user_id)
-        others = update(jobs).where(jobs.c.recruiter_id == user_id, jobs.c.has_recruiter != is_active)
-        rows = self._connection.execute(others.values(has_recruiter=is_active, changed_at=self._now()).returning(jobs))
+        """Their jobs are found as long as the account is active and recruits. Whoever changes one of them meanwhile
+        holds its row: then this waits, and what the index is told is what the row says."""
+        recruits = _recruits(user_id)
+        others = update(jobs).where(jobs.c.recruiter_id == user_id, jobs.c.has_recruiter != recruits)
+        rows = self._connection.execute(others.values(has_recruiter=recruits, changed_at=self._now()).returning(jobs))
         changed = [job for job in map(job_of, rows) if job.is_active]  # no other one is in the index
         self._index.keep(*changed)
         for job in changed:
@@ -83,8 +84,10 @@ class SqlJobs:
         return [job_of(row) for row in self._connection.execute(statement)]
 
 
-def _is_active(user_id: int) -> ScalarSelect[bool]:
-    return select(users.c.is_active).where(users.c.id == user_id).scalar_subquery()
+def _recruits(user_id: int) -> ScalarSelect[bool]:
+    """Whether somebody is there to answer: no job seeker, as who is no admin any more has become one."""
+    is_there = and_(users.c.is_active, users.c.user_type != Role.USER.value)
+    return select(is_there).where(users.c.id == user_id).scalar_subquery()
 
 
 def values_of(job: Job) -> dict[str, object]:

@@ -161,7 +161,7 @@ jobs = Table(
     Column("answer_days", Integer, nullable=False, server_default="14"),
     Column("is_public", Boolean, nullable=False, server_default=true()),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
-    Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # as the account's is_active
+    Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # active, and recruits
     Column("changed_at", Moment),  # not since it was made where there is none
     # The lists of jobs, newest first: what they leave out is known without reading the job.
     Index(
