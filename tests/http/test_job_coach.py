@@ -81,6 +81,15 @@ def test_each_requirement_has_its_price(its_recruiter, seek):
     assert told["eased"] == "With 3+ years instead, 3 would fit."
 
 
+def test_whom_a_requirement_brings_does_not_make_up_for_whom_it_removes(its_recruiter, seek):
+    seek(skills="Python", experience="3-5")  # 25 + 0 + 10 + 10, without Flask 70
+    seek(skills="Flask")  # 25 + 0 + 15 + 10, without Flask 25
+    seek(skills="Flask")
+    told = coach(its_recruiter)
+    flask = next(each for each in told["reach"] if each["requirement"] == "Flask")
+    assert (told["matching"], flask["text"], flask["matching_with"]) == (2, "Removes 1 of 1", 0)
+
+
 def test_an_empty_form_costs_nobody(its_recruiter, seek):
     seek()
     told = coach(its_recruiter, title="", description="", keywords="", location="")

@@ -1,11 +1,18 @@
 """Who fits what: the best jobs for a person and the best people for a job, both as `domain.matching` scores them."""
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hireloom.domain.matching import Candidate, JobNeeds
 from hireloom.domain.recommendations import JobQuestion, MatchedCandidates, Recommendations
 from hireloom.domain.windows import Window
+
+
+class Reaching(NamedTuple):
+    """How many people reach a score, and how many of these reach that of the first question, too."""
+
+    people: int
+    of_first: int
 
 
 class JobMatches(Protocol):
@@ -26,7 +33,7 @@ class CandidateMatches(Protocol):
         """In the order of candidates; `total` counts all who reach the score. Whoever is in `but` is none of them."""
         ...
 
-    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[int]:
-        """How many reach the score, for each of these needs and scores; all have the same title. Costs little more
-        than one of them."""
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[Reaching]:
+        """Who reaches the score, for each of these needs and scores; all have the same title. Costs little more than
+        one of them."""
         ...

@@ -42,17 +42,17 @@ def _reach(tx: Transaction, job: Job) -> Reach:
     """Everything is counted in one look at the index."""
     needs = needs_of(job)
     asked, fewer = list(asked_by(needs, job.location.strip())), eased(needs)
-    wanted = [needs, *(each.without for each in asked), *([fewer[1]] if fewer else [])]
-    questions = [(needs, 0), *((each, LEAST_CANDIDATE_SCORE) for each in wanted)]
-    people, matching, *others = tx.candidate_matches.counts(questions)
+    wanted = [*(each.without for each in asked), *([fewer[1]] if fewer else [])]
+    questions = [(needs, LEAST_CANDIDATE_SCORE), (needs, 0), *((each, LEAST_CANDIDATE_SCORE) for each in wanted)]
+    matching, everybody, *others = tx.candidate_matches.counts(questions)
     costs = [
-        Cost(each.about, each.name, without, matching)
+        Cost(each.about, each.name, without.people, without.of_first)
         for each, without in zip(asked, others[: len(asked)], strict=True)
     ]
-    easier = Eased(fewer[0], others[-1]) if fewer else None
+    easier = Eased(fewer[0], others[-1].people) if fewer else None
     return Reach(
-        people=people,
-        matching=matching,
+        people=everybody.people,
+        matching=matching.people,
         costs=tuple(sorted(costs, key=lambda each: -each.removed)),
-        eased=easier if easier and easier.matching > matching else None,
+        eased=easier if easier and easier.matching > matching.people else None,
     )

@@ -137,7 +137,11 @@ class World:
 
 
 def user(number: int) -> User:
-    return User(f"user{number}", f"user{number}@people.example", Role.USER, NOW, id=number)
+    return User(f"user{number}", f"user{number}@people.example", role_of(number), NOW, id=number)
+
+
+def role_of(number: int) -> Role:
+    return Role.RECRUITER if number == OWNER else Role.USER
 
 
 def user_row(number: int) -> dict[str, Any]:
@@ -147,7 +151,7 @@ def user_row(number: int) -> dict[str, Any]:
         "username": f"user{number}",
         "username_key": f"user{number}",
         "email": f"user{number}@people.example",
-        "user_type": "user",
+        "user_type": role_of(number).value,
         "password_hash": "x",
         "is_active": True,
         "is_super_admin": False,
@@ -195,9 +199,11 @@ class MatchesContract:
             assert tx.candidate_matches.best(needs, least, window, but=but) == DirectCandidateMatches(connection).best(
                 needs, least, window, but=but
             )
-            questions = [(needs, 0), *((each.without, least) for each in asked_by(needs, "there"))]
+            questions = [(needs, least), (needs, 0), *((each.without, least) for each in asked_by(needs, "there"))]
+            direct = (DirectCandidateMatches(connection).best(*each, Window()).listed for each in questions)
+            first, *others = ({each.user_id for each in listed} for listed in direct)
             assert tx.candidate_matches.counts(questions) == [
-                DirectCandidateMatches(connection).best(*each, Window()).total for each in questions
+                (len(each), len(each & first)) for each in (first, *others)
             ]
         assert [each.order for each in found.listed] == sorted(each.order for each in found.listed)
         assert all(each.match.match_score >= least for each in found.listed)
@@ -216,9 +222,11 @@ class MatchesContract:
         candidate = candidate_of(replace(PERSON, skills="Python"))
         with world.store.writing() as tx:
             tx.jobs.put(replace(JOB, id=5, deleted_at=None, keywords="Python"))
-        for is_active, there in ((False, []), (True, [5])):
+        gone, back = {"is_active": False}, {"is_active": True}
+        demoted = {"role": Role.USER}
+        for changed, there in ((gone, []), (back, [5]), (demoted, []), (back, [5])):
             with world.store.writing() as tx:
-                tx.users.put(replace(user(OWNER), is_active=is_active))
+                tx.users.put(replace(user(OWNER), **changed))
             with world.store.snapshot() as tx:
                 found = tx.job_matches.best(candidate, JobQuestion(TODAY))
             assert [each.job.id for each in found.listed] == there

@@ -38,7 +38,7 @@ class Cost:
 
     @property
     def removed(self) -> int:
-        return max(0, self.matching_without - self.matching_with)
+        return self.matching_without - self.matching_with
 
     @property
     def text(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any
 
 from pyroaring import BitMap
@@ -31,6 +31,7 @@ from hireloom.domain.profiles import EXPERIENCE
 from hireloom.domain.recommendations import MatchedCandidate, MatchedCandidates, by_name
 from hireloom.domain.roles import Words, nearness, role_score, wanted, weight
 from hireloom.domain.windows import Window
+from hireloom.ports.recommendations import Reaching
 
 Part = tuple[str, ...]  # words of a role in their order
 Role = tuple[Part, int]  # of it a part, and its weight
@@ -54,9 +55,11 @@ class SqlCandidateMatches:
         sums = _sums(index, roles, needs, least_score, BitMap(but))
         return MatchedCandidates(self._listed(sums, needs, window), sums.count)
 
-    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[int]:
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[Reaching]:
         index, roles = self._read([needs for needs, _ in questions])
-        return [_sums(index, roles, needs, least).count for needs, least in questions]
+        found = (_sums(index, roles, needs, least).ids() for needs, least in questions)
+        first = next(found)
+        return [Reaching(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], found)]
 
     def _read(self, asked: Sequence[JobNeeds], *, but: Collection[str] = ()) -> tuple[dict[str, BitMap], Best]:
         """What the index says of all these, which have one title; bands of years that need not be read are left out."""

@@ -57,17 +57,28 @@ class Sums:
     of levels are within a set."""
 
     def __init__(self, levels: Levels, best: Best, least: int, within: BitMap) -> None:
-        self._best, self._least, self._levels = best, least, dict(levels.items())
+        self._best, self._least, self._levels, self._within = best, least, dict(levels.items()), within
+        self.count = sum(
+            len(ids) if among is None else ids.intersection_cardinality(among) for ids, among in self._enough()
+        )
+
+    def ids(self) -> BitMap:
+        """Everybody whose sum is enough."""
+        return union(ids if among is None else ids & among for ids, among in self._enough())
+
+    def _enough(self) -> Iterator[tuple[BitMap, BitMap | None]]:
+        """The ids of each level, and who has enough on top of it; None where nothing is needed. The second set changes
+        with the next step."""
+        within = self._within
         # It begins with everybody else: a dense set grows at its place, a sparse one is written again each time.
-        pieces, found = list(best.pieces.items()), within.flip(0, within.max() + 1 if within else 0)
-        self.count = at = 0
+        pieces, found = list(self._best.pieces.items()), within.flip(0, within.max() + 1 if within else 0)
+        at = 0
         for base in sorted(self._levels):  # from those who need most on top, so that what is enough only grows
-            while at < len(pieces) and base + pieces[at][0] >= least:
+            while at < len(pieces) and base + pieces[at][0] >= self._least:
                 for ids in pieces[at][1]:
                     found |= ids
                 at += 1
-            ids = self._levels[base]
-            self.count += len(ids) if base >= least else ids.intersection_cardinality(found)
+            yield self._levels[base], None if base >= self._least else found
 
     def levels(self) -> Iterator[tuple[int, BitMap]]:
         """Each sum that occurs with its ids, the highest first; the rest is not looked at until it is asked for."""
