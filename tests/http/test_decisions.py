@@ -147,6 +147,25 @@ def test_a_failed_mail_undoes_nothing_and_is_tried_again(its_recruiter, job, sen
     assert [each.subject for each in letters()[before:]] == ["About your application: Ward Nurse at Loomworks"]
 
 
+@pytest.mark.spec("RECR-63", "RECR-64")
+def test_a_mail_that_is_refused_for_good_is_not_said_to_be_tried_again(its_recruiter, three, container):
+    mailer = container.mailer()
+    works, first = mailer.send, three[0]
+
+    def send(letter, message_id):
+        if message_id.startswith(f"<applications.{first}."):
+            raise MailFailed("No such mailbox.", is_final=True)
+        works(letter, message_id)
+
+    mailer.send = send
+    answer = decide_all(its_recruiter, three, "Rejected").get_json()
+    mailer.send = works
+    refused, *others = answer["results"]
+    said = "Application rejected. The mail server refused the e-mail: the candidate has not been told."
+    assert (refused["success"], refused["email_sent"], refused["message"]) == (True, False, said)
+    assert all(each["email_sent"] for each in others)  # and nobody else's mail waits because of it
+
+
 @pytest.mark.spec("RECR-64", "OPEN-103")
 def test_a_mail_that_still_waits_is_not_sent_after_the_decision_was_taken_back(
     its_recruiter, sent, letters, is_down, clock, container

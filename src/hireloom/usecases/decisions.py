@@ -46,15 +46,24 @@ class Reviewed(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """`event` is the letter's, empty when there is nobody to write to."""
+    """`event` is the letter's, empty when there is nobody to write to. `is_refused`: nobody will ever take it."""
 
     application: Application
     event: str = ""
     is_mailed: bool = False
+    is_refused: bool = False
 
     @property
     def message(self) -> str:
-        return decision_mails.success(self.application.status, is_mailed=self.is_mailed, is_written=bool(self.event))
+        status, is_written = self.application.status, bool(self.event)
+        return decision_mails.success(
+            status, is_mailed=self.is_mailed, is_written=is_written, is_refused=self.is_refused
+        )
+
+    @property
+    def is_late(self) -> bool:
+        """The letter waits for its next try."""
+        return bool(self.event) and not self.is_mailed and not self.is_refused
 
 
 class Refused(NamedTuple):
@@ -102,7 +111,7 @@ class DecisionDesk:
                 found.append(Refused(application_id, str(refusal)))
                 continue
             found.append(decided)
-            if self.clock.now() >= until or (decided.event and not decided.is_mailed):
+            if self.clock.now() >= until or decided.is_late:
                 patience = 0.0
         if not patience:
             self.post.hurry()
@@ -148,10 +157,14 @@ class DecisionDesk:
             return self._changed(tx, [application], job, status, message, by)[0]
 
     def _told(self, decided: Decided, *, within: float) -> Decided:
-        """With whether the mail server has taken the mail by then."""
+        """With what has become of the mail by then."""
         if not decided.event or not within:
             return decided
-        return decided._replace(is_mailed=self.post.deliver(decided.event, within=within))
+        if self.post.deliver(decided.event, within=within):
+            return decided._replace(is_mailed=True)
+        with self.store.reading() as tx:
+            delivery = tx.outbox.get(decided.event)
+        return decided._replace(is_refused=delivery is not None and delivery.state is State.FAILED)
 
     def _changed(
         self, tx: Transaction, found: Sequence[Application], job: Job, status: Status, message: str, by: User

@@ -54,12 +54,14 @@ def decided(application: Application, *, to: str, reply_to: str | None, message:
     )
 
 
-def success(status: Status, *, is_mailed: bool, is_written: bool) -> str:
-    """What the recruiter is told; never that a mail went out which did not. `is_written`: it waits to be sent."""
+def success(status: Status, *, is_mailed: bool, is_written: bool, is_refused: bool) -> str:
+    """What the recruiter is told; never that a mail went out which did not, or will. `is_written`: there is one."""
     if status is Status.SUBMITTED:
         return RESET
     if is_mailed:
         return f"{_DONE[status]} The candidate was notified by e-mail."
+    if is_refused:
+        return f"{_DONE[status]} The mail server refused the e-mail: the candidate has not been told."
     if is_written:
         return f"{_DONE[status]} The e-mail could not be sent yet; it will be tried again."
     return f"{_DONE[status]} No e-mail was sent: the candidate cannot be written to any more."
