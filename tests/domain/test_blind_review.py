@@ -101,6 +101,38 @@ def test_the_name_of_the_application_is_hidden_however_it_is_written():
     assert Hidden.NAME in found.hidden
 
 
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("MSc Computer Science (Stanford), 2012", "MSc Computer Science ([school]"),
+        ("B.Tech Computer Science IIT Bombay 2006 - 2010", "B.Tech Computer Science [school]"),
+        ("ETH Zürich — BSc Mathematics, 2008", "[school] — BSc Mathematics"),
+        ("PhD, MIT, Cambridge MA, class of '04", "PhD, [school], [school], [school]"),
+    ],
+)
+def test_a_school_is_hidden_that_is_not_called_one(line, left):
+    _, text = shown(f"Zoe Kahn\n\nEDUCATION\n{line}\n", known=())
+    assert left in text
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("Stanford graduate who wrote SQL at IIT Delhi.", "[school] graduate who wrote SQL at [school]."),
+        ("Software under the MIT License.", "Software under the MIT License."),
+        ("Since '18 in Python, FY2019 and FY19/20 in SQL.", "Since [date] in Python, [date] and [date] in SQL."),
+        ("Led five in 2019–21 and 2022/23.", "Led five in [date] and [date]."),
+        ("X A V I E R  Lowe, loewe and LÖWE write.", "[name] [name], [name] and [name] write."),
+        ("XAVIERLÖWE knows it.", "[name] knows it."),
+        ("Lo\u0308we knows it.", "[name] knows it."),
+        ("Ana and Maria know it.", "[name] and [name] know it."),
+    ],
+)
+def test_what_tells_it_in_another_way_is_hidden_too(said, left):
+    _, text = shown(f"SUMMARY\n{said}\n", known=("Xavier Löwe", "Ana-María"))
+    assert left in text
+
+
 @pytest.mark.parametrize("text", ["", "\n\n", "x" * 5_000, "a " * 20_000, "University " * 3_000, "May 2020 " * 3_000])
 def test_strange_texts_are_hidden_in_good_time(text):
     blind(text, (), known=("Anna Löwe",), now=NOW)

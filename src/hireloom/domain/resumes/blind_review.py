@@ -1,7 +1,8 @@
 """A resume without who it is: no name, no contact, no school, no date, so that only what somebody can counts."""
 
 import re
-from collections.abc import Iterable, Iterator
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -10,6 +11,7 @@ from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.resumes.degrees import degree_mentions
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import periods, years
+from hireloom.domain.resumes.schools import names_school, without_schools
 
 
 class HiddenInReview(NotAllowed):
@@ -40,25 +42,19 @@ class BlindResume:
 
 
 _MARK = {Hidden.NAME: "[name]", Hidden.CONTACT: "[contact]", Hidden.SCHOOL: "[school]", Hidden.DATES: "[date]"}
+_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _WHO = {Shape.NAME: Hidden.NAME, Shape.CONTACT: Hidden.CONTACT}
 _EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
-_SCHOOL_WORD = (
-    r"(?:university|universit[äéày]t?|universidad|universidade|college|institute|instituto|institut|school|academy|"
-    r"polytechnic|hochschule|fachhochschule|vidyalaya|vidyapeeth|gymnasium|lyc[ée]e|conservatory|seminary)"
-)
-_NAMED = r"(?:[A-ZÀ-Þ][\w.&'’-]*|of|the|and|for|&)"
-_SCHOOL = re.compile(
-    rf"(?:(?:[A-ZÀ-Þ][\w.&'’-]*\s+)(?:{_NAMED}\s+){{0,5}})?(?i:\b{_SCHOOL_WORD}\b)"
-    rf"(?:\s+(?:of|for|at|in|de|der|für)\s+(?:the\s+)?[A-ZÀ-Þ][\w.&'’-]*(?:\s+(?:{_NAMED})(?=\s+[A-ZÀ-Þ])|\s+[A-ZÀ-Þ][\w.&'’-]*){{0,4}})?"
-)
 _MONTH = r"(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?"
 _DATE = re.compile(
     rf"\b(?:(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?{_MONTH},?\s+(?:\d{{1,2}},?\s+)?['’]?(?:(?:19|20)\d\d|\d\d)\b"
-    r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d\b|\d{1,2}\s?[/.]\s?(?:19|20)\d\d\b|(?:19|20)\d\d[/.-]\d{1,2}(?:[/.-]\d{1,2})?\b"
-    r"|(?:19|20)\d\d\b)(?:\s{0,3}(?:to|until|till|through|[-–—])\s{0,3}(?:present|current|now|today))?",
+    r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d\b|\d{1,2}\s?[/.]\s?(?:19|20)\d\d\b"
+    r"|(?:19|20)\d\d[/.–—-]\d{1,2}(?:[/.-]\d{1,2})?\b|F\.?Y\.?\s?['’]?(?:20)?\d\d(?:[/-]\d\d)?\b"
+    r"|(?:19|20)\d\d\b)(?:\s{0,3}(?:to|until|till|through|[-–—])\s{0,3}(?:present|current|now|today))?"
+    r"|(?<!\w)['’]\d\d(?:[/–—-]['’]?\d\d)?\b",
     re.I,
 )
-_BETWEEN = re.compile(r"(\s*[,;|·•]\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)")
+_BETWEEN = re.compile(r"(\s*[,;|·•()]\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)")
 _STUDY = re.compile(r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|coursework|courses?|honou?rs|degree)\b", re.I)
 
 
@@ -110,20 +106,44 @@ def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
 
 
 class _Words:
-    """One pattern for everything that names the person, longest first."""
+    """One pattern for everything that names the person, longest first, whatever the accents."""
 
     def __init__(self, identities: Iterable[tuple[str, str]], known: Iterable[str]) -> None:
-        self._kinds = {" ".join(found.split()).casefold(): kind for kind, found in identities if found.strip()}
-        for whole in known:
-            parts = [whole, *(part for part in re.split(r"[\s@]+", whole) if len(part) > 2)]
-            self._kinds |= {" ".join(each.split()).casefold(): "NAME" for each in parts if each.strip()}
+        self._kinds = {_key(found): kind for kind, found in identities if found.strip()}
+        for whole in filter(None, map(str.strip, known)):
+            parts = [part for part in re.split(r"[\s@-]+", whole) if len(part) > 2]
+            said = [
+                whole,
+                *parts,
+                "".join(whole.split()),
+                *(" ".join(part) for part in parts),
+            ]  # some space letters out
+            self._kinds |= dict.fromkeys(
+                [_key(each) for one in said for each in (one, one.translate(_WRITTEN_OUT))], "NAME"
+            )
         longest = sorted(self._kinds, key=lambda each: (-len(each), each))
         patterns = (r"\s+".join(re.escape(word) for word in each.split()) for each in longest)
-        self.pattern = re.compile("|".join(rf"(?<!\w){each}(?!\w)" for each in patterns) or r"(?!)", re.I)
+        self._pattern = re.compile("|".join(rf"(?<!\w){each}(?!\w)" for each in patterns) or r"(?!)", re.I)
 
-    def kind(self, found: str) -> Hidden:
-        kind = self._kinds.get(" ".join(found.split()).casefold(), "NAME")
-        return Hidden.NAME if kind == "NAME" else Hidden.CONTACT
+    def hidden(self, said: str, marked: Callable[[Hidden], str]) -> str:
+        said = unicodedata.normalize("NFC", said)
+        parts, at = list[str](), 0
+        for found in self._pattern.finditer(_plain(said)):
+            parts += said[at : found.start()], marked(self._kind(found.group()))
+            at = found.end()
+        return "".join((*parts, said[at:]))
+
+    def _kind(self, found: str) -> Hidden:
+        return Hidden.NAME if self._kinds.get(_key(found), "NAME") == "NAME" else Hidden.CONTACT
+
+
+def _plain(text: str) -> str:
+    """Without accents, sign for sign: what stands at a place stands there in both."""
+    return text if text.isascii() else "".join(unicodedata.normalize("NFD", sign)[0] for sign in text)
+
+
+def _key(text: str) -> str:
+    return " ".join(_plain(unicodedata.normalize("NFC", text)).split()).casefold()
 
 
 def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -> Iterator[str]:
@@ -131,18 +151,18 @@ def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -
         hidden.add(kind)
         return _MARK[kind]
 
-    said = words.pattern.sub(lambda found: marked(words.kind(found.group())), said)
+    said = words.hidden(said, marked)
     said = _DATE.sub(lambda _: marked(Hidden.DATES), said)
     if not is_study:
-        yield _SCHOOL.sub(lambda _: marked(Hidden.SCHOOL), said)
+        yield without_schools(said, lambda: marked(Hidden.SCHOOL))
         return
     for part in _BETWEEN.split(said):
         is_kept = _BETWEEN.fullmatch(part) or not part.strip("[]. ") or part in _MARK.values()
         tells = any(degree_mentions(part)) or _STUDY.search(part)
-        if is_kept or (tells and not _SCHOOL.search(part)):
+        if is_kept or (tells and not names_school(part)):
             yield part
         elif tells:
-            yield _SCHOOL.sub(lambda _: marked(Hidden.SCHOOL), part)
+            yield without_schools(part, lambda: marked(Hidden.SCHOOL))
         else:
             yield marked(Hidden.SCHOOL)
 
