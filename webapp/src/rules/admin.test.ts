@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { jobQuestions, reopenedText, stateOf, toggled, type JobLife } from '@/rules/adminJobs'
+import { jobQuestions, stateOf, toggled, type JobLife } from '@/rules/adminJobs'
 import { actionsFor, conversionProblem, roleText } from '@/rules/adminPeople'
 import { actionText, actorText, auditParams, EVERYTHING } from '@/rules/audit'
+import { reopened } from '@/rules/recruiterJobs'
 
 const open: JobLife = {
   title: 'Chef',
@@ -42,7 +43,7 @@ describe("an admin's switch", () => {
 })
 
 it('says how often a job was reopened, and how it stands [ADMIN-08] [LIFE-10]', () => {
-  expect([0, 1, 2].map(reopenedText)).toEqual(['', 'Reopened 1/2 times', 'Reopened 2/2 times'])
+  expect([0, 1, 2].map(reopened)).toEqual(['', 'Reopened 1/2 times', 'Reopened 2/2 times'])
   expect(stateOf({ ...open, status: 'Expired' })).toBe('Expired')
   expect(stateOf({ ...open, deleted: true })).toBe('Deleted')
 })

@@ -1,7 +1,8 @@
 /* What admins do with job posts, and what it comes to. */
 
+import { MOST_REOPENS, wayBack } from '@/rules/recruiterJobs'
+
 export const PAGE_SIZE = 25
-export const MOST_REOPENS = 2
 /** So long people may apply after an admin has opened a job again. */
 const DAYS_REOPENED = 30
 const DAY = 24 * 60 * 60 * 1000
@@ -38,19 +39,9 @@ export function toggled<Job extends JobLife>(job: Job, on: boolean, today: strin
   }
 }
 
-/** 'Reopened 1/2 times', for jobs that were. */
-export const reopenedText = (count: number) => (count > 0 ? `Reopened ${count}/${MOST_REOPENS} times` : '')
-
 export type JobState = 'Active' | 'Inactive' | 'Expired' | 'Deleted'
 
 export const stateOf = (job: JobLife): JobState => (job.deleted ? 'Deleted' : job.status)
-
-function wayBack({ isExpired, reopenCount }: JobLife): string {
-  if (isExpired) return 'It has expired, so nobody can open it again.'
-  const left = MOST_REOPENS - reopenCount
-  if (left <= 0) return `It was reopened ${MOST_REOPENS} times already, so nobody can open it again.`
-  return left === 1 ? 'It can be reopened once more.' : `It can be reopened ${left} times.`
-}
 
 export type JobAction = 'switch-off' | 'switch-on' | 'restore' | 'delete'
 

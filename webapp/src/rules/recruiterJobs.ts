@@ -43,3 +43,11 @@ export function statusTone(status: string): 'good' | 'weak' | 'neutral' {
   if (status === 'Active') return 'good'
   return status === 'Expired' ? 'weak' : 'neutral'
 }
+
+/** What becomes of a job that is closed now: whether it can be opened again. */
+export function wayBack({ isExpired, reopenCount }: { isExpired: boolean; reopenCount: number }): string {
+  if (isExpired) return 'It has expired, so nobody can open it again.'
+  const left = MOST_REOPENS - reopenCount
+  if (left <= 0) return `It was reopened ${MOST_REOPENS} times already, so nobody can open it again.`
+  return left === 1 ? 'It can be reopened once more.' : `It can be reopened ${left} times.`
+}

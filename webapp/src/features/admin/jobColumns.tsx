@@ -5,8 +5,9 @@ import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Switch } from '@/components/Switch'
 import type { Column } from '@/features/admin/Rows'
-import { reopenedText, stateOf, type JobAction } from '@/rules/adminJobs'
+import { stateOf, type JobAction } from '@/rules/adminJobs'
 import { dayOf } from '@/rules/recruiterDates'
+import { reopened } from '@/rules/recruiterJobs'
 
 const tones = { Active: 'good', Inactive: 'neutral', Expired: 'weak', Deleted: 'neutral' } as const
 
@@ -56,9 +57,7 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
         <Badge dot tone={tones[stateOf(job)]}>
           {stateOf(job)}
         </Badge>
-        {job.reopenCount > 0 && (
-          <span className="mt-0.5 block text-12 text-ink-soft">{reopenedText(job.reopenCount)}</span>
-        )}
+        {job.reopenCount > 0 && <span className="mt-0.5 block text-12 text-ink-soft">{reopened(job.reopenCount)}</span>}
       </span>
     ),
   },

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, FileText, Mail, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
@@ -9,14 +9,16 @@ import { Initials } from '@/components/Initials'
 import { Contact, Decisions, Papers, StatusMark, type ApplicantActs } from '@/features/recruiter/ApplicantParts'
 import { BlindNotice } from '@/features/recruiter/BlindReview'
 import { CoverLetter } from '@/features/recruiter/CoverLetter'
+import { KeyHints } from '@/features/recruiter/KeyHints'
 import { Notes } from '@/features/recruiter/Notes'
 import { OwnScore } from '@/features/recruiter/OwnScore'
 import { ScoreAnalysis, TITLE } from '@/features/recruiter/ScoreAnalysis'
+import { keyWithin } from '@/features/recruiter/useRowKeys'
 import type { Scoring } from '@/features/recruiter/useScoring'
 import { WIDE } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
 import { dayOf } from '@/rules/recruiterDates'
-import { shortDate } from '@/rules/tracker'
+import { shortDate, type Status } from '@/rules/tracker'
 
 type Props = ApplicantActs & {
   application: Applicant
@@ -25,7 +27,12 @@ type Props = ApplicantActs & {
   onScoring: () => void
   onCancelScoring: () => void
   onContact: (application: Applicant) => void
-  onStep: (step: 1 | -1) => void
+  /** Leads to the one before and the one after; null where there is none in the list. */
+  toPrevious: (() => void) | null
+  toNext: (() => void) | null
+  onAsk: (status: Status) => void
+  /** The row of the list. */
+  rowOf: () => HTMLElement | undefined
   onClose: () => void
 }
 
@@ -48,31 +55,50 @@ export function ApplicantPanel(props: Props) {
       </Dialog>
     )
   return (
-    <Beside name={application.full_name} onStep={props.onStep} onClose={onClose} foot={decisions}>
+    <Beside {...props} name={application.full_name} foot={decisions}>
       <Inside {...props} />
     </Beside>
   )
 }
 
-type BesideProps = Pick<Props, 'onStep' | 'onClose'> & { name: string; foot: ReactNode; children: ReactNode }
+type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'rowOf' | 'onClose'> & {
+  name: string
+  foot: ReactNode
+  children: ReactNode
+}
 
-function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
+function Beside({ name, toPrevious, toNext, onAsk, rowOf, onClose, foot, children }: BesideProps) {
   const panel = useRef<HTMLDivElement>(null)
+  // Whoever went on to another applicant goes on in that one's row.
+  const back = useEffectEvent((before: Element | null) => {
+    const row = rowOf()
+    const to = row && !row.contains(before) ? row : before
+    if (to instanceof HTMLElement && to.isConnected) to.focus()
+  })
   useEffect(() => {
     const before = document.activeElement
     panel.current?.querySelector<HTMLElement>('h2')?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
+    return () => back(before)
   }, [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isCovered = document.querySelector('[role="dialog"]:not([data-beside])') !== null
-      if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) onClose()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isCovered = document.querySelector('[role="dialog"]:not([data-beside])') !== null
+    if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) onClose()
+    const acts: Record<string, (() => void) | null> = {
+      j: toNext,
+      k: toPrevious,
+      s: () => onAsk('Selected'),
+      r: () => onAsk('Rejected'),
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [onClose])
+    const act = acts[keyWithin(panel.current, event) ?? '']
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
   return (
     <div
       ref={panel}
@@ -89,10 +115,10 @@ function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
           </h2>
         </span>
         <span className="flex gap-1">
-          <IconButton aria-label="Previous applicant" onClick={() => onStep(-1)}>
+          <IconButton aria-label="Previous applicant" disabled={!toPrevious} onClick={() => toPrevious?.()}>
             <ChevronUp aria-hidden />
           </IconButton>
-          <IconButton aria-label="Next applicant" onClick={() => onStep(1)}>
+          <IconButton aria-label="Next applicant" disabled={!toNext} onClick={() => toNext?.()}>
             <ChevronDown aria-hidden />
           </IconButton>
           <IconButton aria-label="Close" onClick={onClose}>
@@ -101,7 +127,15 @@ function Beside({ name, onStep, onClose, foot, children }: BesideProps) {
         </span>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
-      <div className="border-t border-line bg-paper px-6 py-3.5">{foot}</div>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line bg-paper px-6 py-3.5">
+        {foot}
+        <KeyHints
+          hints={[
+            { keys: ['J', 'K'], does: 'move' },
+            { keys: ['S', 'R'], does: 'decide' },
+          ]}
+        />
+      </div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Change } from '@/features/recruiter/useDecisions'
 import { classes } from '@/lib/classes'
 import { bandOf } from '@/rules/bands'
 import { possible, verbs } from '@/rules/decisions'
+import { mailTo } from '@/rules/mailTo'
 import { dayOf } from '@/rules/recruiterDates'
 import { documentsKept, documentState, fileName, type Status } from '@/rules/tracker'
 
@@ -162,7 +163,7 @@ export function Decisions({
           key={status}
           size={large ? 'medium' : 'row'}
           variant={large && status === 'Selected' ? 'primary' : 'secondary'}
-          aria-label={large ? undefined : `${verbs[status]} ${application.full_name}`}
+          aria-label={`${large && under === status ? running[status] : verbs[status]} ${application.full_name}`}
           disabled={under !== undefined}
           busy={under === status ? (large ? `${running[status]}...` : verbs[status]) : undefined}
           className={classes(!(large && status === 'Selected') && tones[status], large && 'max-tablet:h-11')}
@@ -181,7 +182,7 @@ export function Contact({ application }: { application: Applicant }) {
     <span className="block min-w-0">
       {application.email && (
         <a
-          href={`mailto:${application.email}`}
+          href={mailTo(application.email)}
           title={application.email}
           className="block truncate underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >

@@ -143,6 +143,16 @@ describe('deciding', () => {
     expect(await screen.findByRole('button', { name: 'Select Person 1' })).toBeEnabled()
   })
 
+  it('is named by whom it is about on a card, too', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    open([applicant(1), applicant(2, { status: 'Selected' })])
+    expect(await screen.findByRole('button', { name: 'Select Person 1' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reject Person 1' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reset Person 2' })).toBeVisible()
+  })
+
   it('that fails says so [ERR-52]', async () => {
     open([applicant(1)])
     server.use(http.put('*/api/applications/1/status', () => HttpResponse.json({}, { status: 500 })))
@@ -153,8 +163,8 @@ describe('deciding', () => {
 
   it('by keyboard asks once more', async () => {
     const { person, of } = open()
-    await screen.findByRole('table')
-    await person.keyboard('jjr')
+    await person.click(await screen.findByRole('row', { name: 'Person 1' }))
+    await person.keyboard('jr')
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject Person 2?' }))
     expect(dialog.getByRole('button', { name: 'Reject Person 2' })).toHaveFocus()
     await person.keyboard('{Enter}')

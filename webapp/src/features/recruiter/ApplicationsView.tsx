@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
 import { isUnreachable, messageOf } from '@/api/index'
+import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
 import { EmptyState } from '@/components/EmptyState'
@@ -80,10 +81,10 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
   const scoring = useScoring(applications, answer?.job.description)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
-  const step = (by: 1 | -1) => {
-    const at = applications.findIndex(({ id }) => id === open)
-    const next = applications[at + by]
-    if (next) setOpen(next.id)
+  const openAt = applications.findIndex(({ id }) => id === open)
+  const stepTo = (at: number) => {
+    const there = applications[at]
+    return there ? () => setOpen(there.id) : null
   }
   const byKey = (status: Status) => (at: number) => {
     const application = applications[at]
@@ -135,7 +136,7 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
     onDecide: (change: Change) => void decide(change),
   }
   const Rows = isWide ? ApplicantTable : ApplicantCards
-  const opened = applications.find(({ id }) => id === open)
+  const opened = applications[openAt]
   const picked = applications.filter(({ id }) => chosen.has(id))
   const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
 
@@ -190,6 +191,13 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
               <EmptyState
                 title="No applications found for this job"
                 text={all > 0 ? 'No application fits what you look for.' : 'Who applies shows here.'}
+                action={
+                  all > 0 && (
+                    <Button onClick={() => list({ ...listing, status: '', words: '', page: 1 })}>
+                      Show all applications
+                    </Button>
+                  )
+                }
               />
             </Card>
           ) : form === 'board' ? (
@@ -222,7 +230,10 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
           onScoring={() => void scoring.score(opened.id)}
           onCancelScoring={() => scoring.cancel(opened.id)}
           onContact={setWriting}
-          onStep={step}
+          toPrevious={stepTo(openAt - 1)}
+          toNext={stepTo(openAt + 1)}
+          onAsk={(status) => byKey(status)(openAt)}
+          rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
           onClose={() => setOpen(null)}
           {...acts}
         />

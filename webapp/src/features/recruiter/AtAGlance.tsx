@@ -107,7 +107,7 @@ function Waiting({ title, people, total, onJob, onClose }: WaitingProps) {
                 {waiting.length > 5 && <li>+{waiting.length - 5} more</li>}
               </ul>
             </div>
-            <Button size="row" onClick={() => onJob(jobId)}>
+            <Button size="row" aria-label={`Applications for ${waiting[0]!.job_title}`} onClick={() => onJob(jobId)}>
               Applications
             </Button>
           </li>

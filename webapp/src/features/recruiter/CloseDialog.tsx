@@ -7,11 +7,14 @@ import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
 import { Skeleton } from '@/components/Skeleton'
 import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
+import { useKeptText } from '@/lib/useKeptText'
 import { counted } from '@/rules/figures'
+import { wayBack } from '@/rules/recruiterJobs'
 
 const LONGEST_MESSAGE = 5000
 
@@ -19,7 +22,11 @@ const LONGEST_MESSAGE = 5000
 export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {
   const { user } = useSession()
   const [answers, setAnswers] = useState(false)
-  const [message, setMessage] = useState('')
+  const written = useKeptText('closing', String(job.id))
+  const { text: message, setText: setMessage } = written
+  // Closing and answering are two steps: where the second fails the first stays done.
+  const [isClosed, setClosed] = useState(false)
+  const [problem, setProblem] = useState('')
   const [move, moving] = useMoveJobMutation()
   const [answer, answering] = useAnswerAllMutation()
   const { data, isError } = useApplicantsQuery(
@@ -28,36 +35,49 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
   )
   const waiting = data?.counts.Submitted ?? 0
   const isBusy = moving.isLoading || answering.isLoading
+  const tells = answers && waiting > 0
 
-  const close = async () => {
-    const { data: moved, error } = await move({
-      jobId: job.id,
-      is_active: false,
-      recruiter_email: user?.email ?? null,
-    })
-    if (!moved) return notify(messageOf(error) ?? 'Failed to close job. Please try again.', { tone: 'bad' })
-    notify(moved.message, { tone: 'good' })
-    if (answers && waiting > 0) {
-      const { data: told, error: failed } = await answer({ jobId: job.id, status: 'Rejected', message })
-      if (told) notify(told.message, { tone: told.success ? 'good' : 'warning' })
-      else notify('The applicants were not answered.', { tone: 'bad', text: messageOf(failed) })
-    }
+  const done = () => {
+    written.forget()
     onClose()
+  }
+  const close = async () => {
+    setProblem('')
+    if (!isClosed) {
+      const { data: moved, error } = await move({
+        jobId: job.id,
+        is_active: false,
+        recruiter_email: user?.email ?? null,
+      })
+      if (!moved) return notify(messageOf(error) ?? 'Failed to close job. Please try again.', { tone: 'bad' })
+      notify(moved.message, { tone: 'good' })
+      setClosed(true)
+    }
+    if (tells) {
+      const { data: told, error: failed } = await answer({ jobId: job.id, status: 'Rejected', message })
+      if (!told) return setProblem(messageOf(failed) ?? 'The server did not answer. Please try again.')
+      notify(told.message, { tone: told.success ? 'good' : 'warning' })
+    }
+    done()
   }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title="Close this job?"
-      lead={`${job.title} takes no more applications then. It can be reopened twice at most.`}
+      title={isClosed ? 'Answer who still waits?' : 'Close this job?'}
+      lead={isClosed ? `${job.title} is closed.` : `${job.title} takes no more applications then. ${wayBack(job)}`}
       actions={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancel
+          <Button onClick={done} disabled={isBusy}>
+            {isClosed ? 'Not now' : 'Cancel'}
           </Button>
-          <Button variant="primary" busy={isBusy ? 'Closing...' : undefined} onClick={() => void close()}>
-            {answers && waiting > 0 ? 'Close and answer' : 'Close job'}
+          <Button
+            variant="primary"
+            busy={isBusy ? (moving.isLoading ? 'Closing...' : 'Answering...') : undefined}
+            onClick={() => void close()}
+          >
+            {isClosed ? (tells ? 'Answer them' : 'Done') : tells ? 'Close and answer' : 'Close job'}
           </Button>
         </>
       }
@@ -78,16 +98,25 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
                 : 'Who still waits for an answer could not be counted. Closing answers nobody.'}
             </Counted>
           )}
-          {answers && waiting > 0 && (
+          {tells && (
             <Field label="Your words in that mail" hint="optional">
               <TextArea
                 rows={4}
+                dir="auto"
                 maxLength={LONGEST_MESSAGE}
                 value={message}
                 onChange={(event) => setMessage(event.target.value)}
               />
             </Field>
           )}
+          <FormNotice>
+            {problem && (
+              <>
+                <p className="font-label">The applicants were not answered.</p>
+                <p>{problem}</p>
+              </>
+            )}
+          </FormNotice>
         </div>
       )}
     </Dialog>

@@ -63,6 +63,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
         <Field label="Your words in the mail" hint="optional">
           <TextArea
             rows={4}
+            dir="auto"
             maxLength={LONGEST_MESSAGE}
             value={message}
             onChange={(event) => setMessage(event.target.value)}

@@ -120,13 +120,18 @@ describe('the jobs of a recruiter', () => {
     expect((await row('Weaver 4')).getByRole('button', { name: /^Reopen/ })).toBeDisabled()
   })
 
-  it('open their details [RECR-07], and are walked by keyboard', async () => {
+  it('open their details [RECR-07], and are walked by keys alone from within their list only', async () => {
     const { person: somebody } = open([recruiterJob(1), recruiterJob(2, { applicantCount: 0 })])
     await screen.findByRole('table')
-    await somebody.keyboard('jj')
-    expect(document.activeElement).toHaveAccessibleName('Weaver 2')
+    await somebody.keyboard('j/')
+    expect(document.body).toHaveFocus()
+    act(() => screen.getByRole('button', { name: 'View Profiles for Weaver 1' }).focus())
+    await somebody.keyboard('j')
+    expect(screen.getByRole('row', { name: 'Weaver 2' })).toHaveFocus()
     await somebody.keyboard('k')
-    expect(document.activeElement).toHaveAccessibleName('Weaver 1')
+    expect(screen.getByRole('row', { name: 'Weaver 1' })).toHaveFocus()
+    await somebody.keyboard('/')
+    expect(screen.getByRole('searchbox', { name: 'Search Jobs' })).toHaveFocus()
     press('Weaver 1')
     const told = within(await screen.findByRole('dialog', { name: 'Weaver 1' }))
     expect(told.getByText('Run the service')).toBeVisible()

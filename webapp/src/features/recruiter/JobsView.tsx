@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isUnreachable, messageOf } from '@/api/index'
 import { useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
 import { Badge } from '@/components/Badge'
-import { ButtonLink } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
@@ -96,6 +96,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
     onReopen: (job: RecruiterJob) => show({ what: 'reopen', job }),
   }
   const Rows = isWide ? JobsTable : JobCards
+  const isNarrowed = words !== '' || asked.position !== ''
   const put = (part: Partial<JobsAsked>) => onAsk({ ...asked, page: 1, ...part })
 
   return (
@@ -149,10 +150,11 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
         </div>
         {isWide && (
           <KeyHints
+            where="In the list"
             hints={[
-              { keys: ['/'], does: 'search' },
               { keys: ['J', 'K'], does: 'move' },
               { keys: ['Enter'], does: 'open' },
+              { keys: ['/'], does: 'search' },
             ]}
           />
         )}
@@ -169,7 +171,14 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
         ) : list.total === 0 ? (
           <EmptyState
             title="No jobs found matching your criteria"
-            text={words || asked.position ? 'No job fits what you look for.' : 'What you post shows here.'}
+            text={isNarrowed ? 'No job fits what you look for.' : 'What you post shows here.'}
+            action={
+              isNarrowed ? (
+                <Button onClick={() => put({ words: '', position: '' })}>Show all positions</Button>
+              ) : (
+                <ButtonLink to="/user/uploadJobPost">Post a Job</ButtonLink>
+              )
+            }
           />
         ) : (
           <>

@@ -39,6 +39,7 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
         {!isBoard && (
           <div className="mt-1.5">
             <KeyHints
+              where="In the list"
               hints={[
                 { keys: ['J', 'K'], does: 'move' },
                 { keys: ['Enter'], does: 'open' },

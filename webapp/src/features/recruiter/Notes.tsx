@@ -58,6 +58,7 @@ export function Notes({ applicationId }: { applicationId: number }) {
         <Field label="New note">
           <TextArea
             rows={2}
+            dir="auto"
             maxLength={LONGEST_NOTE}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -20,6 +20,11 @@ export function OwnScore({ application }: { application: Applicant }) {
   const field = useRef<HTMLInputElement>(null)
   // What was pressed gives way to the field.
   useEffect(() => field.current?.focus(), [open])
+  const cancel = () => {
+    setTyped('')
+    setError(undefined)
+    setOpen(false)
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -58,6 +63,9 @@ export function OwnScore({ application }: { application: Applicant }) {
       </Field>
       <Button type="submit" size="small" className="mt-[27px]" busy={isLoading ? 'Saving' : undefined}>
         Save
+      </Button>
+      <Button size="small" variant="quiet" className="mt-[27px]" disabled={isLoading} onClick={cancel}>
+        Cancel
       </Button>
     </form>
   )

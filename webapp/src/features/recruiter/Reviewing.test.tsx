@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
 import '@/features/recruiter/ApplicationsView'
 import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
+import { day } from '@/testing/jobs'
 import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -189,6 +190,39 @@ describe('the letter of an applicant', () => {
   })
 })
 
+describe('the dashboard', () => {
+  it('shows who waits too long for an answer, by job, and leads there', async () => {
+    recruiterServer({ jobs: [recruiterJob(1), recruiterJob(2)], applicants: [applicant(1)] })
+    const waits = (at: number, part: object) => ({
+      application_id: at,
+      job_id: 1,
+      job_title: 'Weaver 1',
+      full_name: `Person ${at}`,
+      answer_due: day(-2),
+      days_left: -2,
+      ...part,
+    })
+    const late = [waits(1, {}), waits(2, { job_id: 2, job_title: 'Weaver 2' })]
+    const answer = {
+      success: true,
+      due: [],
+      due_total: 0,
+      late,
+      late_total: 2,
+      jobs: 2,
+      open_jobs: 2,
+      new_applications: 0,
+    }
+    server.use(http.get('*/api/answers', () => HttpResponse.json(answer)))
+    renderAlone(<RecruiterTracker />, { as: 'recruiter' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Answer them now' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Late answers' }))
+    expect(dialog.getAllByText(/2 days late$/)).toHaveLength(2)
+    fireEvent.click(dialog.getByRole('button', { name: 'Applications for Weaver 2' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Weaver 2' })).toBeVisible()
+  })
+})
+
 describe('closing a job', () => {
   it('offers to answer everybody who still waits, in one step', async () => {
     const calls: [string, unknown][] = []
@@ -249,8 +283,11 @@ describe('closing a job', () => {
 describe('the keyboard', () => {
   it('walks the list, opens the panel, decides, chooses, and leaves typing alone', async () => {
     const { person, of } = open([applicant(1), applicant(2), applicant(3, { status: 'Rejected' })])
-    await screen.findByRole('table')
-    await person.keyboard('jjjs') // the third is rejected already: nothing to select
+    const first = await screen.findByRole('checkbox', { name: 'Choose Person 1' })
+    await person.keyboard('jxs')
+    expect(document.body).toHaveFocus()
+    act(() => first.focus())
+    await person.keyboard('jjs') // the third is rejected already: nothing to select
     expect(screen.queryByRole('dialog')).toBeNull()
     await person.keyboard('ks')
     await screen.findByRole('dialog', { name: 'Select Person 2?' })
@@ -266,11 +303,34 @@ describe('the keyboard', () => {
 
   it('opens an applicant with Enter, and chooses with X', async () => {
     const { person } = open([applicant(1), applicant(2)])
-    await screen.findByRole('table')
-    await person.keyboard('jx')
+    await person.click(await screen.findByRole('row', { name: 'Person 1' }))
+    await person.keyboard('x')
     expect(screen.getByRole('checkbox', { name: 'Choose Person 1' })).toBeChecked()
     await person.keyboard('j{Enter}')
     const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
     expect(panel.getByText('Person 2')).toBeVisible()
+  })
+
+  it('goes on in the panel beside the list, and comes back to the row of whom it came to', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    const { person, of } = open([applicant(1), applicant(2)])
+    await person.click(await screen.findByRole('button', { name: 'Person 1' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis, Person 1' }))
+    expect(panel.getByRole('heading', { name: 'Person 1' })).toHaveFocus()
+    expect(panel.getByRole('button', { name: 'Previous applicant' })).toBeDisabled()
+    await person.keyboard('j')
+    expect(panel.getByRole('button', { name: 'Next applicant' })).toBeDisabled()
+    await person.keyboard('s')
+    await screen.findByRole('dialog', { name: 'Select Person 2?' })
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(of('PUT', '/applications/2/status')).toHaveLength(1))
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Person 2' })).toHaveFocus())
+    await person.type(panel.getByLabelText('New note'), 'kr')
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Resume Score Analysis, Person 2')
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('row', { name: 'Person 2' })).toHaveFocus()
   })
 })

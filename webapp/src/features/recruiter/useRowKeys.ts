@@ -6,20 +6,19 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type=checkbox]), textarea, select'))
 
-/** Whether a key means the list: nobody is typing, and no dialog stands over it. */
-const isForList = (event: KeyboardEvent) =>
-  !event.defaultPrevented &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.altKey &&
-  !isTyping(document.activeElement) &&
-  document.querySelector('[role="dialog"]:not([data-beside]), [role="alertdialog"], [role="menu"]') === null
+/** The key that means what has the focus within an element: nobody types there, and nothing else is held. A key alone acts
+ * nowhere else: whoever dictates would press it with every word. */
+export function keyWithin(element: HTMLElement | null, event: KeyboardEvent): string | null {
+  const here = document.activeElement
+  const isMeant = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(here)
+  return isMeant && element?.contains(here) ? event.key.toLowerCase() : null
+}
 
 /** Means the list and not one of its rows. */
 const SEARCH = '/'
 
-/** Rows that the keyboard walks: J and K move, / leads to the search, and whatever else is named acts on the row that
- * has the focus. */
+/** Rows that the keyboard walks while the focus is in their list: J and K move, / leads to the search, and whatever else
+ * is named acts on the row that has the focus. */
 export function useRowKeys(keys: Keys) {
   const list = useRef<HTMLDivElement>(null)
   const latest = useRef(keys)
@@ -29,11 +28,11 @@ export function useRowKeys(keys: Keys) {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isForList(event)) return
+      const key = keyWithin(list.current, event)
+      if (key === null) return
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
       const here = document.activeElement
       const at = rows.findIndex((row) => row.contains(here))
-      const key = event.key.toLowerCase()
       if (key === 'j' || key === 'k') {
         const next = at < 0 ? rows[0] : rows[at + (key === 'j' ? 1 : -1)]
         event.preventDefault()
