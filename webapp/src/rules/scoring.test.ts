@@ -38,6 +38,18 @@ describe('the score', () => {
     expect(scoreFrom('Resume Score 80')).toBeNull()
     expect(scoreFrom('Overall Resume Score: high')).toBeNull()
   })
+  it.each([
+    ['Overall Resume Score: 78/100', 78],
+    ['**Overall Resume Score:** 64', 64],
+    ['<b>Overall Resume Score:</b> <i>100</i>', 100],
+    ['overall resume score: 90', 90],
+    ['Resume Score: 55', null],
+    ['Overall Resume Score: n/a', null],
+    ['Overall Resume Score: 180', null],
+    ['Overall Resume Score: 1000', null],
+  ])('of %j is %j [SCORE-08] [SCORE-09]', (report, score) => {
+    expect(scoreFrom(report)).toBe(score)
+  })
 })
 
 describe('the file', () => {

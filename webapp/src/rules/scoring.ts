@@ -23,12 +23,14 @@ export function failureOf(error: unknown): Failure {
   return { status, text: typeof message === 'string' ? message : '' }
 }
 
-const PHRASE = /Overall Resume Score:\s*(\d{1,3})/
+const TAG = /<[^<>]*>/g
+const PHRASE = /Overall Resume Score:[\s*_]*(\d+)/i
+const HIGHEST = 100
 
-/** The score as the report names it; null where it names none, then none is kept. */
+/** The score as the report names it; null where it names none, or one that there cannot be: then none is kept. */
 export function scoreFrom(report: string): number | null {
-  const digits = PHRASE.exec(report)?.[1]
-  return digits === undefined ? null : Math.min(100, Number(digits))
+  const digits = PHRASE.exec(report.replace(TAG, ''))?.[1]
+  return digits === undefined || Number(digits) > HIGHEST ? null : Number(digits)
 }
 
 /** A remark on somebody's resume, written to that person, as others read it. */
