@@ -12,6 +12,7 @@ from hireloom.adapters.tasks.recurring import Work
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.mails.candidate_mails import A_DAY as CONTACTS_A_DAY
+from hireloom.domain.mails.deliveries import LONGEST_LEASE
 from hireloom.outside import Outside, celery_worker
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.administration import AdminDesk
@@ -56,6 +57,7 @@ COACHINGS_A_MINUTE = 120  # one for each pause in somebody's writing
 MARKETING_SECONDS = 15.0  # within which a post goes out after its time
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
 LETTERS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
+LETTERS_LIMIT = LONGEST_LEASE.total_seconds()
 SCORES_A_MINUTE, DESCRIPTIONS_AN_HOUR = 60, 60
 
 
@@ -290,7 +292,7 @@ class Container(Outside):
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # all there is; where threads do it, letters and boards have their own, which hear of them
-        providers.Factory(Work, "letters", mail_worker.provided.look, every=LETTERS_SECONDS),
+        providers.Factory(Work, "letters", mail_worker.provided.look, every=LETTERS_SECONDS, limit=LETTERS_LIMIT),
         providers.Factory(Work, "boards", board_worker.provided.look, every=BOARDS_SECONDS),
         *recurring.args,
     )

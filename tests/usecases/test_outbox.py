@@ -7,9 +7,10 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.adapters.tasks.worker import LONG_AT_ONCE, MailWorker
 from hireloom.domain.mails.account_letters import password_changed, signup_code
 from hireloom.domain.mails.deliveries import LEASE, State
+from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.mailers import RecordingMailer
@@ -19,6 +20,7 @@ SECOND = timedelta(seconds=1)
 ANNA = "anna@people.example"
 CODE = signup_code(ANNA, "048213")
 NEWS = password_changed(ANNA)
+LONG = replace(NEWS, attachments=(Attachment("photos.zip", "application/zip", bytes(2 * 1024 * 1024)),))
 
 
 class MoodyMailer(RecordingMailer):
@@ -266,3 +268,22 @@ def test_what_is_long_over_is_swept(desk, put, get, clock):
     clock.advance(timedelta(seconds=1))
     assert desk.sweep() == 1
     assert get("a") is None
+
+
+def test_a_long_letter_keeps_no_other_waiting(worker, desk, put, get):
+    class SlowWithLong(MoodyMailer):
+        def send(self, letter, message_id) -> None:
+            if letter.attachments:
+                self.is_free.wait(60)
+            RecordingMailer.send(self, letter, message_id)
+
+    object.__setattr__(desk, "mailer", slow := SlowWithLong())
+    slow.is_free.clear()
+    for number in range(LONG_AT_ONCE):
+        put(f"a.long.{number}", LONG)
+    put("a.short")
+    worker.start()
+    assert until(lambda: get("a.short").state is State.SENT, within=30)
+    assert len(slow.sent) == 1
+    slow.is_free.set()
+    assert until(lambda: len(slow.sent) == LONG_AT_ONCE + 1, within=30)

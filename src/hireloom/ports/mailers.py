@@ -18,7 +18,8 @@ class MailFailed(Exception):
 
 class Mailer(Protocol):
     def send(self, letter: Letter, message_id: str) -> None:
-        """Hand one letter to the provider and return when it was accepted, within half a minute. Raises MailFailed."""
+        """Hand one letter to the provider and return when it was accepted, within half a minute and its transit.
+        Raises MailFailed."""
         ...
 
 

@@ -36,7 +36,10 @@ class OutboxDesk:
 
     def deliver_next(self) -> bool:
         """Try the letter that has been due longest; False when none is due."""
-        return self._deliver(None) is not None
+        leased = self.lease()
+        if leased:
+            self.carry(leased)
+        return leased is not None
 
     def deliver_due(self) -> int:
         """Try every letter that is due now; how many."""
@@ -47,8 +50,26 @@ class OutboxDesk:
 
     def deliver(self, event: str) -> State | None:
         """Try this event's letter now, unless it is over or on its way already; its state then."""
-        self._deliver(event)
+        leased = self.lease(event)
+        if leased:
+            self.carry(leased)
         return self.state_of(event)
+
+    def lease(self, event: str | None = None) -> Delivery | None:
+        """The letter that has been due longest, or this event's when it is due: nobody else tries it for a while."""
+        with self.store.writing() as tx:
+            return tx.outbox.lease(now=self.clock.now(), event=event)
+
+    def carry(self, leased: Delivery) -> None:
+        """Try it, and keep what became of it."""
+        done = self._tried(leased)  # no unit of work is open while a provider is asked
+        with self.store.writing() as tx:
+            is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
+            if is_kept and done.state is State.SENT and application_id is not None:
+                # The outbox forgets after a while; whoever applied can look it up for good.
+                tx.applications.note(application_id, Happening(self.clock.now(), What.MAILED))
+            if done.state.is_over and is_farewell(done.event):
+                tx.outbox.drop([done.event])  # not even that there was a last mail
 
     def delivery(self, event: str) -> Delivery | None:
         with self.store.reading() as tx:
@@ -84,21 +105,6 @@ class OutboxDesk:
         """The newest letters in this state or any, and how many there are in each."""
         with self.store.reading() as tx:
             return tx.outbox.latest(LISTED, state=state), tx.outbox.counts()
-
-    def _deliver(self, event: str | None) -> Delivery | None:
-        with self.store.writing() as tx:
-            delivery = tx.outbox.lease(now=self.clock.now(), event=event)
-        if delivery is None:
-            return None
-        done = self._tried(delivery)  # no unit of work is open while a provider is asked
-        with self.store.writing() as tx:
-            is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
-            if is_kept and done.state is State.SENT and application_id is not None:
-                # The outbox forgets after a while; whoever applied can look it up for good.
-                tx.applications.note(application_id, Happening(self.clock.now(), What.MAILED))
-            if done.state.is_over and is_farewell(done.event):
-                tx.outbox.drop([done.event])  # not even that there was a last mail
-        return done
 
     def _tried(self, delivery: Delivery) -> Delivery:
         if delivery.letter is None:

@@ -132,6 +132,19 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
 
 
 @pytest.fixture
+def slow_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a socket is given at once must have gone within its time limit, and on this one not much does."""
+    at_once = socket.socket.sendall
+
+    def sendall(line: socket.socket, content: Any) -> None:
+        if len(content) > 64 * 1024:
+            raise TimeoutError("timed out")
+        at_once(line, content)
+
+    monkeypatch.setattr(socket.socket, "sendall", sendall)
+
+
+@pytest.fixture
 def bare_server() -> Iterator[Callable[[Callable[[socket.socket], None]], int]]:
     """A server that does with each line just what it is told, over and over; its port."""
     listeners: list[socket.socket] = []

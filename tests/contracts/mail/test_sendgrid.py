@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Re
 
 KEY = "SG.a-key-that-nobody-may-see"
 LETTER = signup_code(ANNA, "048213")
+LONG = replace(LETTER, attachments=(Attachment("photo.png", "image/png", bytes(range(256)) * 4096),))
 
 
 def sendgrid(host: str) -> SendGridMailer:
@@ -68,6 +70,11 @@ class TestSendGrid(MailerContract):
     @pytest.fixture
     def delivered(self, bodies: list[dict[str, Any]]) -> Delivered:
         return lambda: [received(body) for body in bodies]
+
+    @pytest.mark.usefixtures("slow_line")
+    def test_a_long_letter_goes_over_a_line_that_carries_little(self, mailer, delivered):
+        mailer.send(LONG, "<1@hireloom.example>")
+        assert delivered()[0].attachments == LONG.attachments
 
 
 def failure(host: str) -> MailFailed:
@@ -142,6 +149,29 @@ def test_what_it_says_to_a_letter_that_it_took_is_not_needed(bare_server):
         line.sendall(b"HTTP/1.1 202 Accepted\r\nContent-Length: 5\r\n\r\nfine.")
 
     sendgrid(f"http://127.0.0.1:{bare_server(accept)}").send(LETTER, "<1@hireloom.example>")
+
+
+def test_a_long_letter_may_take_longer_than_a_short_one(bare_server):
+    def read_late(line: socket.socket) -> None:
+        with line.makefile("rb") as asked:
+            head = b"".join(iter(asked.readline, b"\r\n")).lower()
+            length = int(head.partition(b"content-length:")[2].split()[0])
+            time.sleep(0.3)
+            asked.read(length)
+        line.sendall(b"HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n")
+
+    host = f"http://127.0.0.1:{bare_server(read_late)}"
+    SendGridMailer(sender=SENDER, key=KEY, host=host, silence=20.0, deadline=0.2).send(LONG, "<1@hireloom.example>")
+
+
+def test_a_line_on_which_a_long_letter_does_not_move_is_given_up(bare_server):
+    is_given_up = threading.Event()
+    began = time.monotonic()
+    with pytest.raises(MailFailed) as failed:
+        sendgrid(f"http://127.0.0.1:{bare_server(lambda _: is_given_up.wait(60))}").send(LONG, "<1@hireloom.example>")
+    is_given_up.set()
+    assert not failed.value.is_final
+    assert time.monotonic() - began < LONG.transit.total_seconds() / 3
 
 
 def test_where_nobody_listens_it_is_tried_again():

@@ -2,20 +2,24 @@
 
 import logging
 import socket
+import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hireloom.adapters.mail.smtp import SmtpMailer
 from hireloom.domain.mails.account_letters import signup_code
+from hireloom.domain.mails.letters import Attachment
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received
 
 HOST, NAME, PASSWORD = "127.0.0.1", "hireloom", "a secret of the mail server"
 LETTER = signup_code(ANNA, "048213")
+LONG = replace(LETTER, attachments=(Attachment("photo.png", "image/png", bytes(range(256)) * 4096),))
 
 
 def smtp(port: int, **changed: Any) -> SmtpMailer:
@@ -41,6 +45,11 @@ class TestSmtp(MailerContract):
     def test_a_name_in_any_script_is_reached_where_the_server_can(self, mailer, delivered):
         mailer.send(signup_code("jörg@people.example", "048213"), "<1@hireloom.example>")
         assert delivered()[0].to == ("jörg@people.example",)
+
+    @pytest.mark.usefixtures("slow_line")
+    def test_a_long_letter_goes_over_a_line_that_carries_little(self, mailer, delivered):
+        mailer.send(LONG, "<1@hireloom.example>")
+        assert delivered()[0].attachments == LONG.attachments
 
 
 @pytest.mark.parametrize(
@@ -98,6 +107,40 @@ def test_a_strange_server_costs_a_bounded_time(bare_server: Callable[..., int], 
     mailer, began = smtp(bare_server(treat)), time.monotonic()
     assert not failure(mailer).is_final
     assert time.monotonic() - began < 2.5
+
+
+def speaking(treat: Callable[[socket.socket, Any], None]) -> Callable[[socket.socket], None]:
+    """As a mail server does, until a letter comes."""
+
+    def speak(line: socket.socket) -> None:
+        with line.makefile("rb") as commands:
+            line.sendall(b"220 mail.example\r\n")
+            while not (command := commands.readline()).startswith(b"data"):
+                line.sendall(b"250 Fine\r\n")
+                if not command or command.startswith(b"quit"):
+                    return
+            line.sendall(b"354 Go on\r\n")
+            treat(line, commands)
+            line.sendall(b"250 Fine\r\n")
+
+    return speak
+
+
+def test_a_long_letter_may_take_longer_than_a_short_one(bare_server):
+    def read_late(_line, letter):
+        time.sleep(0.3)
+        while letter.readline() not in (b".\r\n", b""):
+            pass
+
+    smtp(bare_server(speaking(read_late)), silence=20.0, deadline=0.2).send(LONG, "<1@hireloom.example>")
+
+
+def test_a_line_on_which_a_long_letter_does_not_move_is_given_up(bare_server):
+    is_given_up = threading.Event()
+    began = time.monotonic()
+    assert not failure(smtp(bare_server(speaking(lambda *_: is_given_up.wait(60)))), LONG).is_final
+    is_given_up.set()
+    assert time.monotonic() - began < LONG.transit.total_seconds() / 3
 
 
 def test_where_nobody_listens_it_is_tried_again():

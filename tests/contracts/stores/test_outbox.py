@@ -95,6 +95,15 @@ def test_a_lease_is_for_one_and_ends(put, lease, clock):
     assert timedelta(seconds=60) <= LEASE
 
 
+def test_what_is_enclosed_is_leased_for_as_long_as_it_may_be_under_way(store, clock):
+    enclosed = Attachment("resume.pdf", "application/pdf", b"x" * 1024 * 1024)
+    with store.writing() as tx:
+        tx.outbox.put(replace(LETTER, attachments=(enclosed,)), event="a.1")
+        leased = tx.outbox.lease(now=clock.now(), event="a.1")
+    assert timedelta(seconds=80) < leased.letter.transit < timedelta(seconds=100)
+    assert leased.lease_until == clock.now() + LEASE + leased.letter.transit
+
+
 def test_the_longest_due_goes_first_and_one_may_be_asked_for_by_name(put, lease, keep, clock):
     for event in ("a", "b", "c"):
         put(event)

@@ -11,7 +11,8 @@ import python_http_client  # type: ignore[import-untyped]
 from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
 
 from hireloom.adapters.mail.mime import AUTOMATIC, ways_out
-from hireloom.domain.mails.letters import Letter
+from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
+from hireloom.domain.mails.letters import SLOWEST, Letter
 from hireloom.domain.mails.senders import Sender
 from hireloom.patience import Patience
 from hireloom.ports.mailers import MailFailed
@@ -22,7 +23,8 @@ logging.getLogger("python_http_client").setLevel(logging.INFO)  # below that it 
 
 
 class SendGridMailer:
-    """`silence` is how long the server may say nothing, `deadline` how long one letter may take altogether."""
+    """`silence` is how long the server may say and take nothing, `deadline` how long one letter may take altogether,
+    beside its transit."""
 
     def __init__(self, *, sender: str, key: str, host: str, silence: float = 10.0, deadline: float = 25.0) -> None:
         self._sender = Sender.of(sender)
@@ -72,9 +74,10 @@ class _NoOtherPlace(urllib.request.HTTPRedirectHandler):
 class _Lines(urllib.request.HTTPHandler, urllib.request.HTTPSHandler):
     """Knows its lines, so that they can be hung up."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinks_for: float) -> None:
         urllib.request.HTTPSHandler.__init__(self)
-        self.lines: list[http.client.HTTPConnection] = []
+        self._thinks_for = thinks_for
+        self.lines: list[_InPieces] = []
 
     def http_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
         return self.do_open(self._plain, request)
@@ -83,14 +86,33 @@ class _Lines(urllib.request.HTTPHandler, urllib.request.HTTPSHandler):
         return self.do_open(self._protected, request)
 
     def _plain(self, host: str, **given: Any) -> http.client.HTTPConnection:
-        return self._known(http.client.HTTPConnection(host, **given))
+        return self._known(_InPieces(host, **given))
 
     def _protected(self, host: str, **given: Any) -> http.client.HTTPConnection:
-        return self._known(http.client.HTTPSConnection(host, **given))
+        return self._known(_ProtectedInPieces(host, **given))
 
-    def _known(self, line: http.client.HTTPConnection) -> http.client.HTTPConnection:
+    def _known(self, line: "_InPieces") -> "_InPieces":
+        line.thinks_for = self._thinks_for
         self.lines.append(line)
         return line
+
+
+class _InPieces(http.client.HTTPConnection):
+    thinks_for: float  # seconds that a server may look through something long
+
+    def connect(self) -> None:
+        super().connect()
+        narrow(self.sock)
+
+    def send(self, data: Any) -> None:
+        for piece in pieces(data):
+            super().send(piece)
+        if len(data) > PIECE:
+            self.sock.settimeout(self.thinks_for)
+
+
+class _ProtectedInPieces(_InPieces, http.client.HTTPSConnection):
+    pass
 
 
 class _Client(python_http_client.Client):  # type: ignore[misc]
@@ -105,8 +127,9 @@ class _Client(python_http_client.Client):  # type: ignore[misc]
         return built
 
     def _make_request(self, _opener: object, request: urllib.request.Request, timeout: float | None = None) -> Any:
-        known = _Lines()
-        patience = Patience(self.deadline, lambda: [each.sock for each in known.lines])
+        known, content = _Lines(max(self.timeout, self.deadline)), request.data
+        transit = max(0, len(content) - PIECE) / SLOWEST if isinstance(content, bytes) else 0.0
+        patience = Patience(self.deadline + transit, lambda: [each.sock for each in known.lines])
         try:
             with urllib.request.build_opener(_NoOtherPlace, known).open(
                 request, timeout=timeout or self.timeout

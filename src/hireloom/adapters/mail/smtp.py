@@ -4,8 +4,10 @@ import smtplib
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from hireloom.adapters.mail.mime import has_ascii_names, message
+from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
 from hireloom.patience import Patience
@@ -18,7 +20,7 @@ BEYOND_ASCII = ("SMTPUTF8", "BODY=8BITMIME")
 
 class SmtpMailer:
     """`security` is starttls, tls or none; a log-in needs one of the first two. `silence` is how long the server may
-    say nothing, `deadline` how long one letter may take altogether."""
+    say and take nothing, `deadline` how long one letter may take altogether, beside its transit."""
 
     def __init__(
         self,
@@ -46,7 +48,7 @@ class SmtpMailer:
         made = message(letter, message_id, sender=self._sender, at=self._clock.now())
         is_ascii = has_ascii_names(letter)
         try:
-            with self._line() as line:
+            with self._line(self._deadline + letter.transit.total_seconds()) as line:
                 if not (is_ascii or line.has_extn("smtputf8")):
                     raise smtplib.SMTPNotSupportedError("SMTPUTF8")
                 # not send_message: it puts a ">" before every line that begins with "From "
@@ -66,14 +68,16 @@ class SmtpMailer:
             raise MailFailed(f"The mail server did not answer as it should: {type(broken).__name__}") from broken
 
     @contextmanager
-    def _line(self) -> Iterator[smtplib.SMTP]:
+    def _line(self, seconds: float) -> Iterator[smtplib.SMTP]:
         """A line that is cut when the deadline comes, however slowly the server drips."""
         line = self._new_line()
-        patience = Patience(self._deadline, lambda: [line.sock])
+        patience = Patience(seconds, lambda: [line.sock])
         try:
             greeting, _ = line.connect(self._host, self._port)
             if greeting != READY:
                 raise smtplib.SMTPConnectError(greeting, "")
+            if line.sock is not None:
+                narrow(line.sock)
             line.ehlo_or_helo_if_needed()
             if self._security == "starttls":
                 line.starttls(context=self._tls)
@@ -88,13 +92,30 @@ class SmtpMailer:
 
     def _new_line(self) -> smtplib.SMTP:
         """Not connected yet: the greeting counts into the deadline."""
-        line: smtplib.SMTP
+        line: _InPieces
         if self._security == "tls":
-            line = smtplib.SMTP_SSL(timeout=self._silence, context=self._tls)
+            line = _ProtectedInPieces(timeout=self._silence, context=self._tls)
         else:
-            line = smtplib.SMTP(timeout=self._silence)
-        line._host = self._host  # type: ignore[attr-defined]  # what the certificate must name
+            line = _InPieces(timeout=self._silence)
+        line.thinks_for = max(self._silence, self._deadline)
+        line._host = self._host  # what the certificate must name
         return line
+
+
+class _InPieces(smtplib.SMTP):
+    thinks_for: float  # seconds that a server may look through something long
+    _host: str
+
+    def send(self, s: Any) -> None:
+        content = s.encode(self.command_encoding) if isinstance(s, str) else s
+        for piece in pieces(content):
+            super().send(piece)
+        if len(content) > PIECE and self.sock is not None:
+            self.sock.settimeout(self.thinks_for)
+
+
+class _ProtectedInPieces(_InPieces, smtplib.SMTP_SSL):
+    pass
 
 
 def _say_goodbye(line: smtplib.SMTP) -> None:

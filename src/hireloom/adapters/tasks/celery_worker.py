@@ -8,8 +8,9 @@ from celery import Celery, signals  # type: ignore[import-untyped]
 from hireloom.adapters.tasks.celery_messages import QUEUE, USEFUL
 from hireloom.adapters.tasks.celery_post import LETTER
 from hireloom.adapters.tasks.recurring import Work
+from hireloom.domain.mails.deliveries import LONGEST_LEASE
 
-A_LETTER = 120  # seconds, as long as it is leased
+A_LETTER = LONGEST_LEASE.total_seconds()  # nobody else sends it for so long
 TALKATIVE = ("celery.app.trace", "celery.worker.strategy", "kombu")
 
 log = logging.getLogger(__name__)

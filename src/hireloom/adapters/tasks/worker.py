@@ -5,10 +5,11 @@ import threading
 import time
 from collections.abc import Callable
 
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.usecases.outbox import OutboxDesk
 
 AT_ONCE = 8  # letters whose senders wait for an answer
+LONG_AT_ONCE = 4  # letters with so much enclosed that the others go past them
 LOOK_AGAIN = 5.0  # seconds; also finds what another process put into the outbox
 BREATHE = 0.02
 A_LOOK = 5.0  # seconds after which it begins no other letter
@@ -25,6 +26,7 @@ class MailWorker:
         self._desk, self._monotonic = desk, monotonic
         self._bell, self._rung, self._stopped = threading.Condition(), 0, False
         self._places = threading.BoundedSemaphore(AT_ONCE)
+        self._long = threading.BoundedSemaphore(LONG_AT_ONCE)
         self._thread = threading.Thread(target=self._run, name="mail", daemon=True)
         self._next_sweep = 0.0
 
@@ -33,11 +35,15 @@ class MailWorker:
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish the letter in hand; the others wait for the next start."""
+        """Finish the letters in hand; the others wait for the next start."""
         self._stopped = True
         self.hurry()
+        until = time.monotonic() + LAST_LETTER
         if self._thread.is_alive():
             self._thread.join(LAST_LETTER)
+        taken = [self._long.acquire(timeout=max(0.0, until - time.monotonic())) for _ in range(LONG_AT_ONCE)]
+        for _ in filter(None, taken):
+            self._long.release()
 
     def look(self) -> None:
         """Send what is due, for a while; for those who come by now and then."""
@@ -79,7 +85,7 @@ class MailWorker:
         heard = 0
         while not self._stopped:
             try:
-                while not self._stopped and self._desk.deliver_next():
+                while not self._stopped and self._carry_next():
                     pass
                 self._sweep()
             except Exception:  # the database is away: the letters are safe in it, and it will come back
@@ -87,6 +93,31 @@ class MailWorker:
             with self._bell:
                 self._bell.wait_for(lambda: self._stopped or self._rung > heard, LOOK_AGAIN)  # noqa: B023
                 heard = self._rung
+
+    def _carry_next(self) -> bool:
+        leased = self._desk.lease()
+        if leased and not (leased.is_long and self._carried_beside(leased)):
+            self._desk.carry(leased)
+        return leased is not None
+
+    def _carried_beside(self, leased: Delivery) -> bool:
+        """Whether there is a thread for it."""
+        if not self._long.acquire(blocking=False):
+            return False
+        try:
+            threading.Thread(target=self._carry_long, args=(leased,), name="mail-long", daemon=True).start()
+        except RuntimeError:  # the machine has no thread left
+            self._long.release()
+            return False
+        return True
+
+    def _carry_long(self, leased: Delivery) -> None:
+        try:
+            self._desk.carry(leased)
+        except Exception:  # the database is away: when the lease is over it is tried again
+            log.exception("what became of a letter could not be kept")
+        finally:
+            self._long.release()
 
     def _sweep(self) -> None:
         now = self._monotonic()

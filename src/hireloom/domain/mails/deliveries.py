@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.letters import ENCODED, LARGEST, SLOWEST, Letter
 
 LEASE = timedelta(minutes=2)  # longer than any provider may take, so that nobody else sends what is being sent
+LONGEST_LEASE = LEASE + timedelta(seconds=ENCODED * LARGEST / SLOWEST)
 PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180))  # the last one again and again
 LONGEST = timedelta(days=2)
 REASON = 300
@@ -47,11 +48,18 @@ class Delivery:
         expires_at = now + (letter.good_for or LONGEST)
         return cls(event, letter.to, letter.subject, letter, now, min(now, expires_at - LONGEST), expires_at)
 
+    @property
+    def is_long(self) -> bool:
+        """Others shall not wait until it has gone."""
+        return self.letter is not None and self.letter.transit > LEASE
+
     def is_too_late(self, now: datetime) -> bool:
         return now >= self.expires_at
 
     def leased(self, now: datetime) -> "Delivery":
-        return replace(self, state=State.SENDING, tries=self.tries + 1, lease_until=now + LEASE)
+        """What is enclosed may take its time, and the lease is as much longer."""
+        transit = self.letter.transit if self.letter else timedelta()
+        return replace(self, state=State.SENDING, tries=self.tries + 1, lease_until=now + LEASE + transit)
 
     def sent(self, now: datetime, *, is_kept: bool = False) -> "Delivery":
         letter = self.letter if is_kept else None

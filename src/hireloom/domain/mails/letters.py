@@ -10,6 +10,8 @@ from hireloom.domain.mails.stationery import Part, as_html, as_text
 from hireloom.domain.refusals import Invalid, TooLarge
 
 LARGEST = 20 * 1024 * 1024  # of all attachments; providers take 25 to 30 MB after a third was added by encoding
+SLOWEST = 16 * 1024  # bytes a second: a line that carries less does not move
+ENCODED = 1.4  # bytes on the line for each byte of an attachment
 LONGEST = 200_000  # characters of the text, and of the HTML
 
 _KIND = re.compile(r"[a-z0-9][a-z0-9!#$&^_.+-]{0,63}/[a-z0-9][a-z0-9!#$&^_.+-]{0,127}")
@@ -60,6 +62,11 @@ class Letter:
                 raise UnsafeLetter
         if sum(len(each.content) for each in self.attachments) > LARGEST:
             raise TooLarge("The attachments are too large to be sent by mail.")
+
+    @property
+    def transit(self) -> timedelta:
+        """How long what is enclosed may be on its way to the provider, beside all that the letter takes without it."""
+        return timedelta(seconds=ENCODED * sum(len(each.content) for each in self.attachments) / SLOWEST)
 
 
 def written(
