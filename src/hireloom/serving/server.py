@@ -38,7 +38,8 @@ M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
 
 
 def serve(app: Flask, settings: Settings) -> None:
-    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first, unless we are told twice."""
+    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first. Told twice it raises SystemExit, so
+    that whoever called us does not wait for anything either."""
     settle()
     server = listening(app, settings)
     announce(settings, _port(server))
@@ -65,8 +66,7 @@ def _run(server: Any, *told_by: signal.Signals) -> None:
     try:
         with suppress(SystemExit):
             turn()
-        with suppress(SystemExit):
-            _finish(lines, partial(turn, count=1))
+        _finish(lines, partial(turn, count=1))  # told a second time, all of us leave from here
     finally:
         server.task_dispatcher.shutdown(timeout=LOOK)
         server.close()

@@ -1,0 +1,97 @@
+"""Whoever says stop a second time does not want to wait for anything."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from socket import create_connection
+from types import SimpleNamespace
+
+import pytest
+
+from hireloom.__main__ import _at_work
+from hireloom.adapters.tasks.worker import LAST_LETTER
+from hireloom.domain.mails.account_letters import password_changed
+from tests.waiting import until
+
+SERVER = """
+import os, sys
+from flask import Flask
+from hireloom import settings
+from hireloom.serving.server import serve
+
+begun, go_on = map(int, sys.argv[1:])
+app = Flask("held")
+
+@app.get("/hold")
+def hold():
+    os.write(begun, b"!")
+    os.read(go_on, 1)
+    return "done"
+
+serve(app, settings.load())
+"""
+
+
+class HeldMailer:
+    """Has a letter in hand until it is let go."""
+
+    def __init__(self):
+        self.has_it, self.is_free = threading.Event(), threading.Event()
+
+    def send(self, _letter, _message_id):
+        self.has_it.set()
+        self.is_free.wait(60)
+
+
+def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
+    begun, says_begun = os.pipe()
+    waits, go_on = os.pipe()
+    environment = os.environ | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_PORT": "0"}
+    command = [sys.executable, "-c", SERVER, str(says_begun), str(waits)]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, pass_fds=[says_begun, waits])
+    try:
+        port = int(server.stdout.readline().rpartition(":")[2])
+        with create_connection(("127.0.0.1", port), timeout=20) as line:
+            line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\n\r\n")
+            os.read(begun, 1)
+            server.send_signal(signal.SIGINT)
+
+            def is_closed():
+                with suppress(ConnectionRefusedError), create_connection(("127.0.0.1", port), timeout=20):
+                    return False
+                return True
+
+            assert until(is_closed)  # it was heard
+            assert server.poll() is None
+            server.send_signal(signal.SIGINT)
+            assert server.wait(20) == 0
+    finally:
+        server.kill()
+        server.communicate()
+        for each in (begun, says_begun, waits, go_on):
+            os.close(each)
+
+
+def test_a_letter_in_hand_is_not_waited_for_any_more(container):
+    object.__setattr__(container.outbox(), "mailer", mailer := HeldMailer())
+    with container.store().writing() as tx:
+        tx.outbox.put(password_changed("anna@people.example"), event="passwords.1.changed")
+    only_mail = SimpleNamespace(mail_worker=container.mail_worker, board_worker=container.board_worker, recurring=list)
+
+    def be_told_twice() -> None:
+        with _at_work(only_mail):
+            assert mailer.has_it.wait(20)
+            sys.exit(0)  # as the second signal does
+
+    began = time.monotonic()
+    try:
+        with pytest.raises(SystemExit):
+            be_told_twice()
+        assert time.monotonic() - began < LAST_LETTER - 1
+    finally:
+        mailer.is_free.set()
+        container.mail_worker().stop()
