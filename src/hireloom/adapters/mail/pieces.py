@@ -1,5 +1,5 @@
-"""A long letter goes piece by piece: a socket has one time limit for all that it is given at once. So a slow line is told
-from one on which nothing moves."""
+"""A long letter goes piece by piece, as a socket has one time limit for all that it is given at once: so a slow line is
+told from one on which nothing moves."""
 
 from collections.abc import Iterator
 from socket import SO_SNDBUF, SOL_SOCKET, socket
