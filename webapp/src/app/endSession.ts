@@ -1,20 +1,20 @@
 import { logout } from '@/api/session'
 import type { Store } from '@/app/store'
-import { SOURCE } from '@/lib/keptSource'
 import { logoutFlag } from '@/lib/logoutFlag'
-import { rememberPreferences } from '@/lib/preferences'
+import { isPreference, rememberStored } from '@/lib/preferences'
 import { sessionEnded } from '@/lib/session'
+import { isOfSession } from '@/lib/storedUser'
 
 /** Signs out here at once, then on the server, whose token is asked for before it is forgotten here. */
 export const endSession = () => async (dispatch: Store['dispatch'], getState: Store['getState']) => {
   const { csrfToken } = getState().session
   const byHand = logoutFlag.isUp()
-  // A session that had ended by itself is closed when somebody comes again: by the link that has just brought them.
-  const restorePreferences = byHand ? rememberPreferences() : rememberPreferences(SOURCE)
+  // A session that ends by itself takes nothing along that somebody was writing, nor the link that has just brought them.
+  const restore = rememberStored((key) => (byHand ? isPreference(key) : !isOfSession(key)))
   // This order: forgetting what was loaded would also stop the call.
   dispatch(sessionEnded())
   await dispatch(logout.initiate(csrfToken))
   // The answer has the browser clear all that it stored for us.
-  restorePreferences()
+  restore()
   if (byHand && !getState().session.isAuthenticated) logoutFlag.raise()
 }

@@ -4,7 +4,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { session } from '@/api/session'
 import { ACTIVITY_THROTTLE, EXPIRY_POLL, keepSession } from '@/app/sessionKeeper'
 import { createStore } from '@/app/store'
+import { keepLetter, readLetter } from '@/lib/keptLetters'
 import { keptSource, rememberSource } from '@/lib/keptSource'
+import { keptWork } from '@/lib/keptWork'
 import { sessionEnded, userLoggedIn } from '@/lib/session'
 import { INACTIVITY_LIMIT } from '@/lib/storedUser'
 import { quiet } from '@/testing/quiet'
@@ -117,6 +119,19 @@ describe('starting', () => {
     await settled()
     expect(signedInOnServer()).toBeNull()
     expect(keptSource()).toBe('linkedin')
+  })
+
+  it('what somebody was writing outlives a session that ended by itself', async () => {
+    signedInAs('user')
+    keepLetter(4, 7, 'Dear team,')
+    keptWork(7, 'apply').write('4', 'Maya')
+    localStorage.setItem('lastActiveTime', String(Date.now() - 24 * HOUR - 1))
+    const { settled } = start()
+    await settled()
+    expect(signedInOnServer()).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(readLetter(4, 7)).toBe('Dear team,')
+    expect(keptWork(7, 'apply').read('4')).toBe('Maya')
   })
 
   it('activity within 24 hours keeps the session [AUTH-26]', async () => {

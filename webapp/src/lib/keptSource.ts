@@ -3,7 +3,7 @@ import { quietly } from '@/lib/quietly'
 /* By which of our links somebody came here. It outlives the log-in, the registration and the search that follow, and ends
    with the log-out or after a month. Whether it is one of ours only the server knows. */
 
-export const SOURCE = 'source'
+const SOURCE = 'source'
 const LASTS = 30 * 24 * 3600 * 1000
 const token = /^[a-z0-9-]{1,60}$/
 

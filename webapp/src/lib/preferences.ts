@@ -1,16 +1,16 @@
 import { quietly } from '@/lib/quietly'
 
-const keys = ['theme', 'sidebar']
+/** How this browser likes to see us is nobody's data. */
+export const isPreference = (key: string) => key === 'theme' || key === 'sidebar'
 
-/**
- * How this browser likes to see us is nobody's data: it is put back after the server has had the storage cleared. So is
- * what else is named.
- */
-export function rememberPreferences(...others: string[]) {
-  const kept = [...keys, ...others].map((key) => [key, quietly(() => localStorage.getItem(key))] as const)
+/** What shall stay when the server has the storage cleared: the answer puts it back. */
+export function rememberStored(stays: (key: string) => boolean) {
+  const kept = quietly(() => [localStorage, sessionStorage].map((place) => ({ place, held: { ...place } }))) ?? []
   return () => {
-    for (const [key, value] of kept) {
-      if (value !== null) quietly(() => localStorage.setItem(key, value))
+    for (const { place, held } of kept) {
+      for (const [key, value] of Object.entries(held)) {
+        if (stays(key)) quietly(() => place.setItem(key, String(value)))
+      }
     }
   }
 }

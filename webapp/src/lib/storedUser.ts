@@ -47,3 +47,5 @@ export function clearStoredUser() {
 }
 
 export const STORED_USER_KEY = userKey
+
+export const isOfSession = (key: string) => key === userKey || key === activityKey
