@@ -177,7 +177,7 @@ describe('sending', () => {
     submitAgain()
     answer()
     expect(await screen.findByText('Application recorded but email failed to send')).toBeVisible()
-    expect(screen.getByText('We try again every hour. You need not apply twice.')).toBeVisible()
+    expect(screen.getByText('We keep trying for two days. You need not apply twice.')).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(await screen.findByRole('link', { name: 'Open Application Tracker' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ export function Sent({ message, recruiter }: { message: string; recruiter: strin
         <p className="text-15 font-strong">{message}</p>
         <p className="mt-1 text-13 text-ink-soft wrap-anywhere">
           {late
-            ? 'We try again every hour. You need not apply twice.'
+            ? 'We keep trying for two days. You need not apply twice.'
             : `Your letter and documents went to ${recruiter}. What becomes of it shows in your tracker.`}
         </p>
       </div>

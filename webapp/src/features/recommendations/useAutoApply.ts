@@ -74,7 +74,7 @@ export function useAutoApply(job: RecommendedJob) {
     setApplying({ at: 'applied', message, isLate })
     notify(message, {
       tone: isLate ? 'warning' : 'good',
-      text: isLate ? 'We try again every hour. You need not apply twice.' : `${job.title}, ${job.company}`,
+      text: isLate ? 'We keep trying for two days. You need not apply twice.' : `${job.title}, ${job.company}`,
     })
   }, [job, send, store, user])
 
