@@ -14,6 +14,7 @@ from hireloom.adapters.sql.application_tables import (
     BY_NAME_BLIND,
     BY_SCORE,
     IS_HIDDEN,
+    WAITS_FOR_ANSWER,
     application_events,
     applications,
 )
@@ -34,12 +35,12 @@ _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
 APPLICATIONS = Rows(applications)
 _LISTED = f"SELECT {APPLICATIONS.columns} FROM applications WHERE id"
-_COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND status = '{}'{})"
+_COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND {})"
 _COUNTED = "SELECT " + ", ".join(
     (
-        *(_COUNT.format(each.value, "") for each in Status),
-        _COUNT.format("Submitted", " AND answer_due >= ? AND answer_due <= ? AND email <> ''"),
-        _COUNT.format("Submitted", " AND answer_due < ? AND email <> ''"),
+        *(_COUNT.format(f"status = '{each.value}'") for each in Status),
+        _COUNT.format(f"answer_due >= ? AND answer_due <= ? AND {WAITS_FOR_ANSWER}"),
+        _COUNT.format(f"answer_due < ? AND {WAITS_FOR_ANSWER}"),
     )
 )
 _COURSES = "SELECT id, applied_at, status, sent_by, source FROM applications WHERE job_id = ? ORDER BY id"

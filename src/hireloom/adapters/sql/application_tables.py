@@ -11,10 +11,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
+WAITS_FOR_ANSWER = "status = 'Submitted' AND email <> ''"
 IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # while one reviews blind
 # Lists are in these orders, of which each has an index with what it is made of: no engine describes such an index as we
 # would. Who has no score comes last, in whatever way an engine orders what is nothing.
@@ -56,7 +58,13 @@ applications = Table(
     # Lists of them and counts, from the index alone.
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
     Index("ix_applications_job_id_sought", "job_id", "sought", "id"),
-    Index("ix_applications_job_id_status", "job_id", "status", "answer_due", "email"),
+    Index("ix_applications_job_id_status", "job_id", "status"),
+    Index(
+        "ix_applications_job_id_answer_due",
+        *("job_id", "answer_due"),
+        sqlite_where=text(WAITS_FOR_ANSWER),
+        postgresql_where=text(WAITS_FOR_ANSWER),
+    ),
     Index("ix_applications_recruiter_email_status", "recruiter_email", "status", "answer_due"),
 )
 

@@ -41,7 +41,8 @@ class SqlPeopleLists:
         if words and not self._driver.is_postgres and not any(each.startswith(PUBLIC) for each in words):
             found = _among(query.roles, words)
         else:
-            letters = letters_of(self._driver, words)
+            # Of few accounts all are compared, which takes less than finding all who are called so.
+            letters = letters_of(self._driver, words) if Role.USER in query.roles else None
             found = Found("users", self._called(query.roles, words, letters), letters=letters)
         if not words:
             total = sum(count for role, count in self.counts().items() if role in query.roles)
