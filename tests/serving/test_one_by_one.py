@@ -1,10 +1,11 @@
 """Requests that go one after the other, as long as each is short."""
 
 from collections.abc import Iterator
-from threading import Event, Lock, get_ident
+from threading import Event, Lock, Thread, get_ident
 
 import pytest
 
+from hireloom.serving import one_by_one
 from hireloom.serving.one_by_one import SHORT, OneByOne
 from tests.waiting import until
 
@@ -111,6 +112,34 @@ def test_all_threads_at_work_leave_what_comes_to_whoever_is_ready_first(workers,
     assert late.by == long[2].by
     for each in long:
         each.go_on()
+
+
+def test_whoever_brings_them_rests_until_the_last_one_has_begun(workers, monkeypatch):
+    monkeypatch.setattr(one_by_one, "REST", PATIENCE)
+    working, waiting, left = Task(is_held=True), [Task(), Task(is_held=True)], []
+    add(workers, working)
+    assert working.begun.wait(PATIENCE)
+    workers.rest()  # nobody waits
+    add(workers, *waiting)
+    resting = Thread(target=lambda: (workers.rest(), left.append(len(workers.queue))))
+    resting.start()
+    working.go_on()
+    assert waiting[1].begun.wait(PATIENCE)
+    resting.join(PATIENCE / 2)
+    assert left == [0]
+    assert not waiting[1].done.is_set()
+    waiting[1].go_on()
+
+
+def test_whoever_brings_them_never_rests_for_long(workers, monkeypatch):
+    monkeypatch.setattr(one_by_one, "REST", 0.001)
+    working, waiting = Task(is_held=True), Task()
+    add(workers, working)
+    assert working.begun.wait(PATIENCE)
+    add(workers, waiting)
+    workers.rest()
+    assert not waiting.begun.is_set()
+    working.go_on()
 
 
 def test_one_that_breaks_ends_no_thread(workers, caplog):

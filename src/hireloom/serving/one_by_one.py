@@ -6,6 +6,7 @@ up to half as much again as the answers themselves. Where another process works 
 different: then threads mostly wait, and may do so side by side."""
 
 from collections.abc import Callable
+from threading import Condition
 from time import monotonic
 from typing import Any
 
@@ -13,6 +14,7 @@ from waitress.task import ThreadedTaskDispatcher  # type: ignore[import-untyped]
 
 SHORT = 0.01  # seconds that a request has before the next one begins beside it
 LEAST = 0.0005  # seconds: whoever looks after it never waits for nothing
+REST = 0.005  # seconds for which whoever brings requests lets them be answered, while enough of them wait
 
 
 class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
@@ -25,6 +27,7 @@ class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
         self._now = now
         self._running: int | None = None
         self._since, self._is_watched = 0.0, False
+        self._none_waits = Condition(self.lock)
         self.set_thread_count(threads)
 
     def add_task(self, task: Any) -> None:
@@ -32,6 +35,13 @@ class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
             self.queue.append(task)
             if self._running is None or not self._is_watched:
                 self.queue_cv.notify()
+
+    def rest(self) -> None:
+        """For the thread that brings tasks. As long as some wait nobody needs more of them, and to step in between
+        holds those up who work. It goes on when the last one begins."""
+        with self.lock:
+            if self.queue:
+                self._none_waits.wait(REST)
 
     def handler_thread(self, thread_no: int) -> None:
         while (task := self._next(thread_no)) is not None:
@@ -52,7 +62,9 @@ class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
                 return None
             self._running, self._since = thread, self._now()
             task = self.queue.popleft()
-            if self.queue and not self._is_watched:
+            if not self.queue:
+                self._none_waits.notify()
+            elif not self._is_watched:
                 self.queue_cv.notify()
             return task
 

@@ -22,12 +22,14 @@ from hireloom.serving.address import explained
 from hireloom.serving.channels import Channel
 from hireloom.serving.even_lines import EvenLine, OpenLines
 from hireloom.serving.one_by_one import OneByOne
+from hireloom.serving.signals import STOPS
 from hireloom.settings import Settings
 
 LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
 WAITING = 1_024  # connections that nobody has taken yet
 QUIET, SWEEP = 60, 5  # seconds after which a silent one is closed, and between looks for such
 SPARE_FILES = 512  # beside the connections: the database, documents, bodies of requests
+PIECE = 64 * 1024  # bytes that are taken from a connection at once
 MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
 
 FINISHED_WITHIN = 30.0  # seconds for the answers on their way when we are told to stop
@@ -43,7 +45,7 @@ def serve(app: Flask, settings: Settings) -> None:
     settle()
     server = listening(app, settings)
     announce(settings, _port(server))
-    _run(server, signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+    _run(server, *STOPS)
 
 
 def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings, taken: OpenLines) -> None:
@@ -62,14 +64,21 @@ def _run(server: Any, *told_by: signal.Signals) -> None:
     for each in told_by:
         signal.signal(each, _stop)
     lines = server.map if isinstance(server, MultiSocketServer) else server._map
-    turn = partial(wasyncore.loop, timeout=LOOK, use_poll=True, map=lines)
+    turn = partial(_turn, lines, server.task_dispatcher)
     try:
         with suppress(SystemExit):
-            turn()
-        _finish(lines, partial(turn, count=1))  # told a second time, all of us leave from here
+            while lines:
+                turn()
+        _finish(lines, turn)  # told a second time, all of us leave from here
     finally:
         server.task_dispatcher.shutdown(timeout=LOOK)
         server.close()
+
+
+def _turn(lines: dict[int, Any], threads: Any) -> None:
+    wasyncore.loop(LOOK, use_poll=True, map=lines, count=1)
+    if isinstance(threads, OneByOne):
+        threads.rest()
 
 
 def _finish(lines: dict[int, Any], turn: Callable[[], None]) -> None:
@@ -133,6 +142,7 @@ def _options(settings: Settings) -> dict[str, object]:
         "ident": None,
         "max_request_body_size": MAX_REQUEST,
         "connection_limit": LINES,
+        "recv_bytes": PIECE,
         "asyncore_use_poll": True,  # select knows no more than 1,024 files
         "channel_timeout": QUIET,
         "cleanup_interval": SWEEP,
