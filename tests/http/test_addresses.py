@@ -126,6 +126,22 @@ def test_assets_come_packed_as_the_browser_likes_and_stay_for_ever(visit, accept
 
 
 @pytest.mark.parametrize(
+    ("letters", "file"),
+    [("text", "inter-latin-wght-normal-a1.woff2"), ("headings", "bricolage-grotesque-latin-opsz-normal-b2.woff2")],
+)
+def test_pages_of_the_server_have_the_letters_of_the_client(assets, visit, letters, file):
+    address = f"/fonts/{letters}.woff2"
+    page = visit().get("/blog")
+    assert address in page.text
+    assert "font-src 'self'" in page.headers["Content-Security-Policy"]
+    assert visit().get(address).status_code == 404  # no build
+    (assets / file).write_bytes(b"wOF2")
+    found = visit().get(address)
+    assert (found.status_code, found.headers["Location"]) == (302, f"/assets/{file}")
+    assert visit().get(found.headers["Location"]).headers["Content-Type"] == "font/woff2"
+
+
+@pytest.mark.parametrize(
     "path",
     [
         "/assets/gone.js",

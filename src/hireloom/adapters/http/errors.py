@@ -9,6 +9,7 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from hireloom.adapters.http.forms import is_too_large_a_form
 from hireloom.domain.papers import PaperTooLarge
+from hireloom.domain.public_jobs import Gone
 from hireloom.domain.refusals import (
     Conflict,
     Invalid,
@@ -28,6 +29,7 @@ STATUS: dict[type[Refusal], int] = {
     NotAllowed: 403,
     NotFound: 404,
     Conflict: 409,
+    Gone: 410,
     TooLarge: 413,
     Invalid: 422,
     TooMany: 429,
@@ -59,14 +61,18 @@ def handle_errors(app: Flask) -> None:
     app.register_error_handler(Exception, broken)
 
 
-def refused(refusal: Refusal) -> Response:
-    more = {"errors": refusal.errors or None, "error_details": refusal.error_details}
-    response = _answer(str(refusal), status_of(refusal), **more, **dict.fromkeys(refusal.flags, True))
-    if isinstance(refusal, TooMany):
-        response.headers["Retry-After"] = str(int(refusal.wait.total_seconds()))
-    elif isinstance(refusal, Unavailable):
-        response.headers["Retry-After"] = "2"
+def refused(refusal: Refusal, **more: object) -> Response:
+    beside = {"errors": refusal.errors or None, "error_details": refusal.error_details} | more
+    response = _answer(str(refusal), status_of(refusal), **beside, **dict.fromkeys(refusal.flags, True))
+    response.headers.extend(asking_again(refusal))
     return response
+
+
+def asking_again(refusal: Refusal) -> dict[str, str]:
+    """After how many seconds it is of use, as a header."""
+    if isinstance(refusal, TooMany):
+        return {"Retry-After": str(int(refusal.wait.total_seconds()))}
+    return {"Retry-After": "2"} if isinstance(refusal, Unavailable) else {}
 
 
 def failed(error: HTTPException) -> Response:
@@ -85,8 +91,12 @@ def failed(error: HTTPException) -> Response:
 
 def broken(error: Exception) -> Response:
     """A defect of ours: the reader gets a number to name, the log gets the rest."""
-    log.error("request %s broke", g.get("request_id"), exc_info=error)
+    log_defect(error)
     return _answer(UNEXPECTED, 500, request_id=g.get("request_id"))
+
+
+def log_defect(error: Exception) -> None:
+    log.error("request %s broke", g.get("request_id"), exc_info=error)
 
 
 def _answer(message: str, status: int, **more: Any) -> Response:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import marshmallow as ma
-from flask import Response, jsonify
+from flask import Response
 
 from hireloom.adapters.http import errors
 from hireloom.adapters.http.auth import caller
@@ -43,6 +43,7 @@ class NoDescription(ma.Schema):
 
 def blueprint(desk: DescriptionDesk) -> Area:
     area = Area("job descriptions", __name__, url_prefix="/api", description="Texts for jobs")
+    area.register_error_handler(Refusal, _refused)
 
     @area.route("/generate-job-description", methods=["POST"])
     @area.arguments(PositionForm)
@@ -51,13 +52,10 @@ def blueprint(desk: DescriptionDesk) -> Area:
     @area.alt_response(429, schema=NoDescription, description="Too many in an hour")
     @area.alt_response(503, schema=NoDescription, description="The analyst does not answer")
     @guarded(Who.RECRUITERS)
-    def generate_description(sent: dict[str, Any]) -> Response | dict[str, Any]:
+    def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
         """Write a job description from title, company, type, place and keywords."""
         names = ("title", "company", "employmentType", "location", "keywords")
-        try:
-            written = desk.write(Position(*(sent.get(name) or "" for name in names)), by=caller())
-        except Refusal as refusal:
-            return _refused(refusal)
+        written = desk.write(Position(*(sent.get(name) or "" for name in names)), by=caller())
         return {"success": True, "description": written.value, "error": None, "api_used": written.by}
 
     return area
@@ -65,6 +63,4 @@ def blueprint(desk: DescriptionDesk) -> Area:
 
 def _refused(refusal: Refusal) -> Response:
     """The shape of every refusal, with the sentence also where the form looks for it."""
-    answer = errors.refused(refusal)
-    answer.set_data(jsonify({"success": False, "error": str(refusal), "message": str(refusal)}).get_data())
-    return answer
+    return errors.refused(refusal, error=str(refusal))

@@ -3,15 +3,21 @@
 import re
 from pathlib import Path
 
-from flask import Flask, Response, request, send_file
+from flask import Flask, Response, redirect, request, send_file
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import PathConverter
 from werkzeug.security import safe_join
 
 from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.pages.public_pages import KEPT
 from hireloom.adapters.http.prefixes import NOT_SCREENS
 
 HASHED = "assets/"  # the build puts a hash of the content into these names
+# The letters of the client for the pages that the server writes, which do not know what the build calls them.
+FONTS = {
+    "fonts/text.woff2": "inter-latin-wght-normal",
+    "fonts/headings.woff2": "bricolage-grotesque-latin-opsz-normal",
+}
 YEAR = 365 * 24 * 3600
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 NOT_BUILT = "The web client is not built yet: run `npm run build` in webapp/, or `make run`.\n"
@@ -44,6 +50,8 @@ def serve_client(app: Flask, folder: Path) -> None:
         file = _file(folder, path)
         if file:
             return _sent(file, for_ever=path.startswith(HASHED))
+        if path in FONTS:
+            return _font(folder, FONTS[path])
         if path.startswith(HASHED) or (path and "text/html" not in request.headers.get("Accept", "")):
             raise NotFound
         page = _file(folder, "index.html")
@@ -51,6 +59,16 @@ def serve_client(app: Flask, folder: Path) -> None:
 
     app.add_url_rule("/", "client", client)
     app.add_url_rule("/<screen:path>", "client", client)
+
+
+def _font(folder: Path, name: str) -> Response:
+    """To the file of the client, so that nobody fetches it twice."""
+    found = next((folder / HASHED).glob(f"{name}-*.woff2"), None)
+    if found is None:
+        raise NotFound
+    response: Response = redirect(f"/{HASHED}{found.name}", 302)  # type: ignore[assignment]
+    response.headers["Cache-Control"] = KEPT
+    return response
 
 
 def _file(folder: Path, path: str) -> Path | None:

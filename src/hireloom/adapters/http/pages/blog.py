@@ -7,6 +7,7 @@ from html import escape
 from flask import Response
 
 from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_feeds import ATOM, XML, feed
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page
 from hireloom.adapters.http.pages.xml import element, moment, written
@@ -23,6 +24,7 @@ _ADDRESS = re.compile(r"(https?://\S+)")
 
 def blueprint(desk: MarketingDesk, clock: Clock, site: str) -> Area:
     area = Area("blog", __name__, description="Our own posts")
+    tell_on_pages(area)
 
     @area.route("/blog")
     @area.response(200, HTML, description="The newest posts", content_type=PAGE)

@@ -8,14 +8,15 @@ from flask import Response, redirect, request
 
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
-from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page, sorry
+from hireloom.adapters.http.pages.page_errors import tell_on_pages
+from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page
 from hireloom.adapters.http.spec import Area
 from hireloom.domain.days import Days
 from hireloom.domain.job_markup import as_data_block, job_posting, paragraphs
-from hireloom.domain.jobs import Job, NoSuchJob
+from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.domain.public_jobs import SOURCE_FIELD, Gone, apply_path, job_path, number_in, with_source
+from hireloom.domain.public_jobs import SOURCE_FIELD, apply_path, job_path, number_in, with_source
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
 from hireloom.usecases.public_jobs import PublicJobDesk
 
@@ -24,6 +25,7 @@ SUMMARY = 155  # characters that search engines show
 
 def blueprint(desk: PublicJobDesk, site: str) -> Area:
     area = Area("public_jobs", __name__, description="Jobs that anybody may read")
+    tell_on_pages(area)
 
     @area.route("/jobs/<name>")
     @area.response(200, HTML, description="The job, with JobPosting of schema.org", content_type=PAGE)
@@ -32,12 +34,7 @@ def blueprint(desk: PublicJobDesk, site: str) -> Area:
     @guarded(Who.PUBLIC)
     def public_job(name: str) -> Response:
         """A page for everybody about a job. Its number is enough; the words after it lead to the one address."""
-        try:
-            job = desk.one(number_in(name) or 0)
-        except NoSuchJob as refused:
-            return sorry(str(refused), "Perhaps the address was cut off on its way.", status=404)
-        except Gone as refused:
-            return sorry(str(refused), "It was closed, or its last day has passed.", status=410)
+        job = desk.one(number_in(name) or 0)
         source = source_of(request.args.get(SOURCE_FIELD))
         if request.path != job_path(job):
             return moved(with_source(site + job_path(job), source))
@@ -50,12 +47,7 @@ def blueprint(desk: PublicJobDesk, site: str) -> Area:
     @guarded(Who.PUBLIC)
     def job_card(job_id: int) -> Response:
         """The picture that others show beside a link to the job."""
-        try:
-            job = desk.one(job_id)
-        except NoSuchJob as refused:
-            return sorry(str(refused), "There is no picture of it.", status=404)
-        except Gone as refused:
-            return sorry(str(refused), "There is no picture of it any more.", status=410)
+        job = desk.one(job_id)
         response = Response(picture(job.title, job.company, job.location, pay_line(job)), mimetype="image/png")
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # made to be shown elsewhere
         return kept(response)

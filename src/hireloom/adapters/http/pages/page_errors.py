@@ -1,0 +1,36 @@
+"""What goes wrong on a page is told by a page: whoever reads it is no program."""
+
+from flask import Response, g
+from werkzeug.exceptions import HTTPException
+
+from hireloom.adapters.http import errors
+from hireloom.adapters.http.pages.public_pages import sorry
+from hireloom.adapters.http.spec import Area
+from hireloom.domain.jobs import NoSuchJob
+from hireloom.domain.public_jobs import Gone
+from hireloom.domain.refusals import Refusal
+
+ADVICE: dict[type[Refusal], str] = {
+    NoSuchJob: "Perhaps the address was cut off on its way.",
+    Gone: "It was closed, or its last day has passed.",
+}
+
+
+def tell_on_pages(area: Area) -> None:
+    area.register_error_handler(Refusal, _refused)
+    area.register_error_handler(HTTPException, errors.failed)
+    area.register_error_handler(Exception, _broken)
+
+
+def _refused(refusal: Refusal) -> Response:
+    """Its first sentence is the heading."""
+    heading, _, rest = str(refusal).partition(". ")
+    response = sorry(heading, ADVICE.get(type(refusal), rest), status=errors.status_of(refusal))
+    response.headers.extend(errors.asking_again(refusal))
+    return response
+
+
+def _broken(error: Exception) -> Response:
+    errors.log_defect(error)
+    words = f"Please try again later. If you write to us about it, please name {g.get('request_id')}."
+    return sorry("Something went wrong here", words, status=500)
