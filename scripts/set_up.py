@@ -32,6 +32,8 @@ FOR_TEST = {
 
 
 PYTHON_PACKAGES = "apt-get install python3 python3-venv"
+NODE = "Node 20.19, or 22.12 and newer, with npm is needed"  # as vite has it; Debian 12 offers an older one
+NODE_PLACE = "Get it from https://nodejs.org/en/download, or with nvm: nvm install 22"
 
 
 def say(text: str) -> None:
@@ -77,10 +79,15 @@ def need_programs() -> None:
     if sys.version_info < (3, 11):
         stop(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}. Debian: {PYTHON_PACKAGES}")
     if not (has("node") and has("npm")):
-        stop("Node 20 or newer with npm is needed. Get it from nodejs.org, or on Debian: apt-get install nodejs npm")
+        stop(f"{NODE}. {NODE_PLACE}")
     version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    if int(version.lstrip("v").split(".")[0]) < 20:
-        stop(f"Node 20 or newer is needed, this is {version}. Get it from nodejs.org.")
+    if not builds_the_client(version):
+        stop(f"{NODE}, this is {version}. {NODE_PLACE}")
+
+
+def builds_the_client(node: str) -> bool:
+    major, minor, *_ = map(int, node.lstrip("v").split("-")[0].split("."))
+    return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
 def debian_packages(wanted: dict[str, tuple[str, ...]], *, needed: bool) -> None:
@@ -105,14 +112,36 @@ def python_packages(extras: str) -> None:
     if stamp.exists() and stamp.read_text().startswith(made_from):
         return
     say("Python packages: installing into .venv")
-    if not (VENV / "bin" / "python").exists():
-        run([sys.executable, "-m", "venv", str(VENV)], what=f"Virtual environment (on Debian: {PYTHON_PACKAGES})")
     python = str(VENV / "bin" / "python")
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"], what="Installer (uv)")
-    target = [".[" + extras + "]" if extras else "."]
+    if not (VENV / "bin" / "uv").exists():
+        virtual_environment(python)
+    target = [".[" + extras + "]" if extras else ".", "pip"]
     install = ["install", "--constraint", "constraints.txt", "--editable", *target]
     run([python, "-m", "uv", "pip", *install, "--python", python], what="Python packages")
+    if extras:
+        bytecode(python)
     stamp.write_text(made_from)
+
+
+def virtual_environment(python: str) -> None:
+    """An environment with uv, which then brings everything else: for Python to unpack a pip of its own takes longer."""
+    what, empty = f"Virtual environment (on Debian: {PYTHON_PACKAGES})", [sys.executable, "-m", "venv", str(VENV)]
+    uv = ["install", "--quiet", "--disable-pip-version-check", "uv"]
+    run([*empty, "--without-pip"], what=what)
+    with_the_pip_here = [sys.executable, "-m", "pip", "--python", python, *uv]
+    if subprocess.run(with_the_pip_here, cwd=ROOT, capture_output=True, check=False).returncode:
+        run(empty, what=what)
+        run([python, "-m", "pip", *uv], what="Installer (uv)")
+
+
+def bytecode(python: str) -> None:
+    """What the tests load is compiled while the web packages come: else each of their processes does it for itself.
+    Whatever cannot be loaded here the tests will say."""
+    place = {"PYTHONPYCACHEPREFIX": str(ROOT / ".tox" / "bytecode"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    plugins = ["-p", "xdist.plugin", "-p", "_hypothesis_pytestplugin", "-p", "pytest_httpserver"]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | place
+    command = [python, "-m", "pytest", *plugins, "--collect-only", "--quiet"]
+    subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False)
 
 
 def web_packages(purpose: str) -> None:
