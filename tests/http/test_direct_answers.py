@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from hireloom.domain.jobs import ProviderLink
-from tests.http.application_calls import apply, post_job
+from tests.http.application_calls import apply, post_job, with_profile
 from tests.http.recruiter_calls import decide, review_blind, score
 
 NOW = datetime(2026, 11, 21, 9, 30, 7, 123456, tzinfo=UTC)
@@ -22,6 +22,8 @@ LISTS = {
     "events": ("/api/admin/audit",),
     "feedback": ("/api/admin/feedback",),
     "messages": ("/api/admin/help-messages",),
+    "candidates": ("/api/jobs/1/matching_candidates?min_score=0",),
+    "recommendations": ("/api/jobs/agent_recommendations?user_id=2&min_score=0",),
 }
 
 
@@ -33,6 +35,7 @@ def admin(container, clock, people, recruiter, its_recruiter, seeker, signed_in)
     job = post_job(container, recruiter, salary="10 - 20", currency="USD", salary_duration="per hour", **more)
     blind = post_job(container, recruiter, ends_on=None, keywords="", description="Ünï\n<b>\u2028", title="Ängel")
     post_job(container, recruiter, ends_on=date(2026, 11, 1), deleted_at=NOW - timedelta(1), reopen_count=2)
+    with_profile(seeker, skills="Nursing, Python", job_roles="Nurse")
     first = apply(seeker, job, visaDocumentFile=None).get_json()["application_id"]
     assert score(its_recruiter, first, 61).status_code == decide(its_recruiter, first, "Selected").status_code == 200
     assert review_blind(its_recruiter, blind).status_code == apply(seeker, blind).status_code - 1 == 200

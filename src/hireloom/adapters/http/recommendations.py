@@ -106,7 +106,7 @@ def blueprint(desk: RecommendationDesk) -> Area:
 
     @area.route("/jobs/agent_recommendations")
     @area.arguments(RecommendationsQuery, location="query")
-    @area.response(200, RecommendationsAnswer)
+    @area.direct(RecommendationsAnswer)
     @area.alt_response(400, schema=ErrorAnswer, description="A number is out of range")
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
     @guarded(Who.SIGNED_IN)
@@ -123,7 +123,7 @@ def blueprint(desk: RecommendationDesk) -> Area:
 
     @area.route(f"/jobs/{JOB}/matching_candidates")
     @area.arguments(CandidatesQuery, location="query")
-    @area.response(200, CandidatesAnswer)
+    @area.direct(CandidatesAnswer)
     @area.alt_response(400, schema=ErrorAnswer, description="The score is out of range")
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
