@@ -6,9 +6,7 @@ import getpass
 import importlib
 import json
 import logging
-import signal
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from datetime import UTC, datetime
@@ -20,6 +18,7 @@ from typing import TYPE_CHECKING
 from hireloom import settings
 from hireloom.domain.refusals import Refusal, StoreAway
 from hireloom.serving import address
+from hireloom.serving.signals import until_told
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from hireloom.ports.files import FileStore
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
+INTERRUPTED = 130  # as shells say it of Ctrl-C
 BENCHES = "match documents search recommend candidates lists public_pages"
 
 
@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"hireloom: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # before anything is served: nothing is left half done
-        return 128 + signal.SIGINT
+        return INTERRUPTED
     return 0
 
 
@@ -177,7 +177,7 @@ def _serve_with_processes(container: "Container", app: "Flask", given: settings.
     def work() -> None:
         try:
             with _at_work(container):
-                _until_told()
+                until_told()
         finally:
             _end(container)
 
@@ -218,7 +218,7 @@ def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
         return
     try:
         with _at_work(container):
-            _until_told("Hireloom's worker is ready")
+            until_told("Hireloom's worker is ready")
     finally:
         container.store().close()
 
@@ -242,21 +242,6 @@ def _at_work(container: "Container") -> Iterator[None]:
     finally:
         for each in reversed(threads):
             each.stop()
-
-
-def _until_told(said: str = "") -> None:
-    told = threading.Event()
-
-    def hear(*_: object) -> None:
-        if told.is_set():
-            sys.exit(0)
-        told.set()
-
-    for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        signal.signal(each, hear)
-    if said:
-        print(said, flush=True)
-    told.wait()
 
 
 def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:

@@ -15,6 +15,7 @@ import pytest
 from hireloom.__main__ import _at_work
 from hireloom.adapters.tasks.worker import LAST_LETTER
 from hireloom.domain.mails.account_letters import password_changed
+from hireloom.serving.signals import STOPS, until_told
 from tests.waiting import until
 
 SERVER = """
@@ -95,3 +96,15 @@ def test_a_letter_in_hand_is_not_waited_for_any_more(container):
     finally:
         mailer.is_free.set()
         container.mail_worker().stop()
+
+
+def test_a_worker_is_left_wherever_it_is(monkeypatch):
+    kept = {each: signal.getsignal(each) for each in STOPS}
+    monkeypatch.setattr(threading.Event, "wait", lambda told: signal.raise_signal(signal.SIGTERM))  # while it waits
+    try:
+        until_told()
+        with pytest.raises(SystemExit):
+            signal.raise_signal(signal.SIGINT)
+    finally:
+        for each, handler in kept.items():
+            signal.signal(each, handler)

@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import FrameType
 
+from hireloom.serving.signals import STOPS
+
 Work = Callable[[], None]
 
-STOPS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 BREATH = 1.0  # seconds; one that lived shorter is started again after so many: else it might die all the time
 PR_SET_PDEATHSIG = 1  # of prctl.h
 
