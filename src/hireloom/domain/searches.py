@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import lru_cache
@@ -153,7 +153,6 @@ class Listing(NamedTuple):
     providers: Sequence[ProviderLink]
     keywords: str
     mandatory_documents: Sequence[str]
-    recruiter_id: int
     recruiter_email: str
     reopen_count: int
     created_at: datetime
@@ -179,7 +178,6 @@ def listing_of(job: Job) -> Listing:
         job.providers,
         job.keywords,
         job.mandatory_documents,
-        job.recruiter_id,
         job.recruiter_email,
         job.reopen_count,
         job.created_at,
@@ -191,8 +189,7 @@ def day_limit(date_posted: str, today: date) -> date | None:
     return None if date_posted in ("", "all") else today - timedelta(int(date_posted))
 
 
-def parts_within(text: str) -> Iterator[str]:
+def parts_within(text: str) -> set[str]:
     """Every part of a text that begins and ends with a sign that is no blank."""
-    for start, sign in enumerate(text):
-        if sign != " ":
-            yield from (text[start:end] for end in range(start + 1, len(text) + 1) if text[end - 1] != " ")
+    places = range(len(text))
+    return {text[at : end + 1] for at in places for end in places[at:] if text[at] != " " != text[end]}

@@ -13,7 +13,7 @@ from hireloom.domain.searches import Listing
 
 
 def listings(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[Listing]:
-    """Of rows with the columns of `job_statements`. SQLite keeps days, moments and JSON as text."""
+    """Of rows with the columns of `job_statements` and the key. SQLite keeps days, moments and JSON as text."""
     is_postgres = connection.dialect.name == "postgresql"
     day, links, names, began = (_same, _links, _same, moment) if is_postgres else (_day, _links_of, _names, _moment)
     return [
@@ -32,7 +32,6 @@ def listings(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[List
             links(providers),
             keywords,
             names(documents),
-            recruiter_id,
             recruiter_email,
             reopen_count,
             began(created_at),
@@ -52,10 +51,10 @@ def listings(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[List
             providers,
             keywords,
             documents,
-            recruiter_id,
             recruiter_email,
             reopen_count,
             created_at,
+            _key,
         ) in rows
     ]
 

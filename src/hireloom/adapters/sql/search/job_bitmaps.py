@@ -5,6 +5,7 @@ order of the list: few jobs by looking each up, many by going through the days, 
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from pyroaring import BitMap
@@ -18,6 +19,7 @@ from hireloom.adapters.sql.search.job_tokens import Alternatives, Ask, day_of, d
 
 FEW = 1000  # jobs that are sooner looked up one by one than through their days
 DAYS, WIDER = 400, 4  # as many days as jobs mostly are listed; how many times more are looked at when they were too few
+_KEY = itemgetter(-1)
 Rows = Mapping[str, bytes]  # of one chunk, by token
 
 
@@ -34,8 +36,9 @@ class JobBitmaps:
         return [key for key, _ in self._found(self._sql.keys, ask, limit)]
 
     def rows(self, ask: Ask, limit: int) -> list[tuple[Any, ...]]:
-        """What is listed of the jobs, in the same order."""
-        return self._found(self._sql.jobs, ask, limit)
+        """What is listed of the jobs, and the key, in the same order. An engine that puts them in order carries whole
+        rows about."""
+        return sorted(self._found(self._sql.jobs, ask, limit), key=_KEY, reverse=True)
 
     def _found(self, wanted: str, ask: Ask, limit: int) -> list[tuple[Any, ...]]:
         if not ask.every and not ask.some:

@@ -25,7 +25,6 @@ AT_ONCE = 5_000  # jobs in one statement
 class JobIndex:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._rows = BitRows(Driver(connection), job_bits.name, job_bits.c.token.name)
         self._added: dict[Place, set[int]] = {}
         self._removed: dict[Place, set[int]] = {}
         self.pending = 0  # entries that have not been written to the bitmaps
@@ -59,7 +58,7 @@ class JobIndex:
         if self.pending:
             added, removed = self._added, self._removed
             self._added, self._removed, self.pending = {}, {}, 0
-            self._rows.change(added, removed)
+            BitRows(Driver(self._connection), job_bits.name, job_bits.c.token.name).change(added, removed)
 
     def clear(self) -> None:
         self._added, self._removed, self.pending = {}, {}, 0

@@ -85,7 +85,7 @@ class SqlJobSearch:
         kinds, words = kinds_meant(asked), words_of_place(asked)
         says = ("remote" in kinds, "hybrid" in kinds)
         shared: list[Sequence[str]] = [[kind_token(kind)] for kind in kinds]
-        fitting = (asked, asked + _LAST, self._sql.listed(dict.fromkeys(parts_within(asked))))
+        fitting = (asked, asked + _LAST, self._sql.listed(parts_within(asked)))
         others = self._driver.rows(self._sql.places, *fitting, *says)
         if len(others) > FEW_PLACES and words:
             shared.append([word_of_place(word) for word in words])

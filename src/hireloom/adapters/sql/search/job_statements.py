@@ -11,8 +11,7 @@ from sqlalchemy import Connection
 
 LISTED = (
     "id, title, company, location, description, employment_type, date_posted, application_end_date, salary,"
-    " currency, salary_duration, providers, keywords, mandatory_documents, recruiter_id, recruiter_email,"
-    " reopen_count, created_at"
+    " currency, salary_duration, providers, keywords, mandatory_documents, recruiter_email, reopen_count, created_at"
 )
 
 
@@ -50,7 +49,7 @@ SQLITE = Statements(
     places=_NAMED.format(saying="") + " AND NOT (says_remote AND ?) AND NOT (says_hybrid AND ?)",
     saying=_NAMED.format(saying="(says_remote AND ?) OR (says_hybrid AND ?) OR "),
     keys="{found}",
-    jobs=f"SELECT {LISTED} FROM ({{found}}) AS found CROSS JOIN jobs ON id = found.job_id ORDER BY found.key DESC",
+    jobs=f"SELECT {LISTED}, found.key FROM ({{found}}) AS found CROSS JOIN jobs ON id = found.job_id",
     listed=lambda values: orjson.dumps(list(values)).decode(),
     day=date.isoformat,
 )
