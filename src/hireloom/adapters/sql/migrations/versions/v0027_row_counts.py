@@ -49,12 +49,12 @@ def upgrade() -> None:
     )
     statements = _on_sqlite if op.get_bind().dialect.name == "sqlite" else _on_postgres
     for counted in KEPT:
+        for statement in statements(counted):  # from then on nobody writes until this is over
+            op.execute(sa.text(statement))
         op.execute(
             f"INSERT INTO row_counts SELECT '{counted.name}', {counted.of('')}, count(*) FROM {counted.table}"
             f" GROUP BY {counted.of('')}"
         )
-        for statement in statements(counted):
-            op.execute(sa.text(statement))
 
 
 def downgrade() -> None:
