@@ -83,6 +83,14 @@ def test_how_long_stands_in_place_of_when():
     assert asides == ["8 years", "3 years"]
 
 
+def test_nothing_is_left_of_a_year_behind_dates():
+    _, text = shown(
+        "Zoe Kahn\n\nEXPERIENCE\nDeveloper | Acme | 2019–21\n\nEDUCATION\nBSc Physics (2008–11)\n", known=()
+    )
+    assert "21" not in text
+    assert "11" not in text
+
+
 def test_what_was_hidden_is_told():
     found, _ = shown()
     assert found.hidden == tuple(Hidden)

@@ -55,6 +55,7 @@ _DATE = re.compile(
     re.I,
 )
 _BETWEEN = re.compile(r"(\s*[,;|·•()]\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)")
+_UNTIL, _REST = ("-", "–", "—", "/"), re.compile(r"\d\d\b(?!\s?%)[\s)]*")
 _STUDY = re.compile(r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|coursework|courses?|honou?rs|degree)\b", re.I)
 
 
@@ -99,10 +100,17 @@ def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
     """Each block, its words in one line, and whether it tells of studies."""
     in_education = False
     for passage in passages(text):
-        said = " ".join(" ".join(text[start:end] for start, end in passage.sentences).split())
+        said = " ".join(" ".join(_sentences(text, passage)).split())
         if passage.kind is Shape.HEADING:
             in_education = bool(_EDUCATION.search(said))
         yield passage, said, in_education and passage.kind is not Shape.HEADING
+
+
+def _sentences(text: str, passage: Passage) -> Iterator[str]:
+    """Without what is left of a year behind the dates of an entry: the 21 of 2019–21."""
+    for start, end in passage.sentences:
+        rest = _REST.match(text, start, end) if passage.aside and text[start - 1 : start] in _UNTIL else None
+        yield text[rest.end() if rest else start : end]
 
 
 class _Words:
