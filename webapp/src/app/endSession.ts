@@ -1,16 +1,16 @@
 import { logout } from '@/api/session'
 import type { Store } from '@/app/store'
 import { logoutFlag } from '@/lib/logoutFlag'
-import { isPreference, rememberStored } from '@/lib/preferences'
+import { preferences, rememberStored } from '@/lib/preferences'
 import { sessionEnded } from '@/lib/session'
-import { isOfSession } from '@/lib/storedUser'
+import { notOfSession } from '@/lib/storedUser'
 
 /** Signs out here at once, then on the server, whose token is asked for before it is forgotten here. */
 export const endSession = () => async (dispatch: Store['dispatch'], getState: Store['getState']) => {
   const { csrfToken } = getState().session
   const byHand = logoutFlag.isUp()
   // A session that ends by itself takes nothing along that somebody was writing, nor the link that has just brought them.
-  const restore = rememberStored((key) => (byHand ? isPreference(key) : !isOfSession(key)))
+  const restore = rememberStored(byHand ? preferences : notOfSession)
   // This order: forgetting what was loaded would also stop the call.
   dispatch(sessionEnded())
   await dispatch(logout.initiate(csrfToken))

@@ -13,22 +13,11 @@ export function clearMatchData(): void {
   forgetKeptWork()
 }
 
-/** What another account left in this tab, because its session ended without a log-out, is wiped. */
-function wipeOthers(userId: string): void {
-  try {
-    const strangers = Object.keys(sessionStorage).filter(
-      (key) => key.startsWith('kept:') && !key.startsWith(`kept:${userId}:`),
-    )
-    strangers.forEach((key) => sessionStorage.removeItem(key))
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
-  if (held?.userId !== userId) held = null
-}
-
 /** The drawer of one person. The file's content gives way when there is no room for the rest. */
 export function matchStorage(userId: string) {
-  wipeOthers(userId)
+  // What another account left in this tab, because its session ended without a log-out.
+  forgetKeptWork(userId)
+  if (held?.userId !== userId) held = null
   const drawer = keptWork(userId, 'match')
   const kept = (name: MatchValue): string => drawer.read(name) ?? ''
 

@@ -48,4 +48,5 @@ export function clearStoredUser() {
 
 export const STORED_USER_KEY = userKey
 
-export const isOfSession = (key: string) => key === userKey || key === activityKey
+/** Other keys than the two above. */
+export const notOfSession = /^(?!user$|lastActiveTime$)/
