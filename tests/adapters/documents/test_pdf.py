@@ -197,6 +197,41 @@ def test_two_columns_are_read_one_after_the_other(by_rows: bool) -> None:
     assert lines[-1].startswith("References")
 
 
+def test_a_narrow_column_of_sections_is_one_however_it_was_drawn() -> None:
+    aside = ["SKILLS", "Wound care", "Safeguarding", "LANGUAGES", "Hindi, English", "INTERESTS", "Rowing", "Chess"]
+    told = [
+        "EXPERIENCE",
+        "Ward Nurse, Leeds, 2019 - Present",
+        "Cared for thirty patients on a surgical ward and",
+        "kept",
+    ]
+    told += ["their records for the whole team.", "EDUCATION", "BSc Nursing, 2015", "University of Leeds"]
+
+    def draw(canvas: Canvas) -> None:
+        for at, (one, other) in enumerate(zip(aside, told, strict=True)):
+            paper.write(canvas, [one], x=60, y=720 - 15 * at)
+            paper.write(canvas, [other], x=240, y=720 - 15 * at)
+
+    assert said(read(draw)) == [*aside, *told]
+
+
+def test_a_table_that_is_headed_like_sections_is_read_row_by_row() -> None:
+    rows = [
+        ("Skills", "Experience"),
+        ("Python", "5 years"),
+        ("SQL", "3 years"),
+        ("Docker", "2 years"),
+        ("Git", "1 year"),
+    ]
+
+    def draw(canvas: Canvas) -> None:
+        for at, (label, value) in enumerate(rows):
+            paper.write(canvas, [label], x=60, y=780 - 15 * at)
+            paper.write(canvas, [value], x=200, y=780 - 15 * at)
+
+    assert said(read(draw)) == ["\t".join(row) for row in rows]
+
+
 def test_dates_at_the_right_edge_stay_with_their_entries() -> None:
     def draw(canvas: Canvas) -> None:
         y = 780

@@ -10,6 +10,7 @@ from statistics import median
 from unicodedata import bidirectional
 
 from hireloom.adapters.documents.lines import Line
+from hireloom.domain.resumes.passages import is_heading
 
 FAR = 0.9  # heights between two pieces of one row from which they are runs of their own
 WORD = 0.12  # heights between two pieces from which there is a space
@@ -175,7 +176,13 @@ def _are_columns(rows: list[list[Run]], x: float) -> bool:
     if both < 0.8 * min(len(lefts), len(rights)) or switches <= max(3, 0.3 * both):
         return True
     short = min(median(len(run.text) for run in side) for side in (lefts, rights))
-    return short > (24 if both < 0.98 * len(rows) else 32)
+    return short > (24 if both < 0.98 * len(rows) else 32) or _have_headings(left, right)
+
+
+def _have_headings(left: Sequence[Run | None], right: Sequence[Run | None]) -> bool:
+    """Each side has sections of its own; one row of headings may be that of a table."""
+    heads = [{at for at, run in enumerate(side) if run and is_heading(run.text.strip())} for side in (left, right)]
+    return all(heads) and len(heads[0] | heads[1]) > 1
 
 
 def _is_dense(runs: list[Run]) -> bool:
