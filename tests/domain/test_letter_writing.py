@@ -119,6 +119,9 @@ def test_little_to_say_is_a_short_letter_and_no_broken_one(resume, tone):
         ("- Responsible for the stock of spare parts.", "I was responsible for the stock of spare parts."),
         ("- Manage stock and order parts.", "it was my task to manage stock and order parts."),
         ("- Planning shifts of 12 people.", "my work included planning shifts of 12 people."),
+        ("- Promoted to shift lead after one year.", "I was promoted to shift lead after one year."),
+        ("- Screened & Investigated all late orders.", "I screened and investigated all late orders."),
+        ("- Sorted all deliveries of parts, Supervised team of four.", "I sorted all deliveries of parts."),
     ],
 )
 def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, sentence):
@@ -127,11 +130,42 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
 
 
 @pytest.mark.parametrize(
-    "line", ["- Team player, hard working", "- Exceptional skills in Excel and", "- See www.x.example"]
+    "line",
+    [
+        "- Team player, hard working",
+        "- Exceptional skills in Excel and",
+        "- See www.x.example",
+        "- Configure and troubleshooting routers for the hall",
+        "- Scheduled the visits and answer the telephone",
+        "- Project managed first campaign of the house",
+        "- Sold pallets with the following: bolts, nuts and screws",
+    ],
 )
 def test_what_is_no_sentence_is_not_made_one(line):
     resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n{line}\n"
     assert line[2:15].lower() not in letter(Opening("Stock Clerk", "Acme"), resume=resume).lower()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Research related to approval of orders",
+        "Find us on Facebook!",
+        "Process Engineer This position is responsible for developing processes",
+        "Open Door Management Policy and daily feedback",
+    ],
+)
+def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
+    job = Opening("Stock Clerk", "Acme", f"Responsibilities\n- {line}\n- Manage the stock of three halls\n")
+    for tone in Tone:
+        text = letter(job, tone=tone, emphasis=Emphasis.PASSION, length=Length.DETAILED)
+        assert "manage the stock of three halls" in text
+        assert line[:14].lower() not in text.lower()
+
+
+def test_a_long_life_of_work_is_more_than_twenty_years():
+    resume = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 1984 - 2018\n- Counted the stock of three halls.\n"
+    assert "more than 20 years" in letter(Opening("Stock Clerk", "Acme"), resume=resume)
 
 
 def test_the_advert_is_taken_as_a_person_sees_it():

@@ -9,15 +9,20 @@ DUTY_WORDS = 17
 TASK = "it was my task to "
 _ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—]\s*$|\betc\b|\b(?:n/a|tbd)\b"
-    r"|[,(]$|\(\w*$|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])|\b(?:dr|mr|mrs|ms|st|vs)$",
+    r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
+    r"|\b(?:dr|mr|mrs|ms|st|vs)$",
     re.I,
 )
 _DANGLING = re.compile(
     r"\b(?:and|or|of|the|with|to|for|in|a|an|by|on|from|as|at|including|such as|my|our|their)$", re.I
 )
 _GLUED = re.compile(
-    r"(?<!\bthe)(?<!\bof)(?<!\ba)(?<!\band)(?<!\bin)(?<=[a-z)])\s([A-Z][a-z]+)(?=\s[a-z])"
+    r"(?<!\bthe)(?<!\bof)(?<!\ba)(?<!\band)(?<!\bin)(?<=[a-z),])"
+    r"\s(?:([A-Z][a-z]+)(?=\s[a-z])|([A-Z][a-z]+ing)(?=\s[A-Z]))"
 )  # the next line, which lost its break
+# What somebody typed in a hurry: 'configure and troubleshooting', 'scheduled visits and answer the telephone'.
+_MIXED = re.compile(r"\b(?:and|or)\s(\w+)(?=\s(?:the|an?|all|any|our|their)\b)")
+_AND_CAPITAL = re.compile(r"\s&\s([A-Z][a-z]+)(?=\s[a-z])")
 _ADVERB = re.compile(r"(?:\w{3,}ly|also|often)$", re.I)
 _FIRST_SENTENCE = re.compile(r"(?<=[a-z)%\d])[.!?]\s+(?=[A-Z])")
 _BREAKS = (
@@ -45,6 +50,10 @@ def clause(line: str, *, is_current: bool) -> str:
     low = said[0].lower() + said[1:]
     if low.startswith("responsible for "):
         return f"I {'am' if is_current else 'was'} {low}"
+    if low.startswith("promoted to "):  # by somebody else
+        return f"I was {low}"
+    if _is_mixed(first, spoken):
+        return ""
     if is_past(first) and first.isalpha():
         return f"I {low}"
     if is_base(first):
@@ -54,10 +63,23 @@ def clause(line: str, *, is_current: bool) -> str:
     return ""
 
 
+def _is_mixed(first: str, spoken: list[str]) -> bool:
+    """It changes its tense in the middle, so that no sentence can begin with it."""
+    said = " ".join(spoken)
+    following = [found[1] for found in _MIXED.finditer(said)]
+    if is_past(first):
+        return any(is_base(word) and not is_past(word) for word in following)
+    row = re.match(r"\w+ (?:and|or) (\w+)", said)
+    after = spoken[1] if len(spoken) > 1 else ""
+    return is_base(first) and (is_past(after) or any(map(is_past, following)) or bool(row and is_gerund(row[1])))
+
+
 def _tidied(line: str) -> str:
     """One sentence of bearable length without its full stop, or nothing."""
     said = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
-    said = next((said[: found.start()] for found in _GLUED.finditer(said) if _acts(found[1])), said)
+    said = next((said[: found.start()] for found in _GLUED.finditer(said) if _acts(found[1] or found[2])), said)
+    said = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], said)
+    said = said.rstrip(" ,")
     for mark in _BREAKS:
         if len(said.split()) > MOST - 6 and mark in said and len(said.split(mark)[0].split()) >= FEWEST + 2:
             said = said.split(mark)[0].rstrip(" ,;")
@@ -100,20 +122,35 @@ _TO_US = (
 )
 _RELATIVE = re.compile(r",\s(?:which|who|where|while|so that|including|such as|also)\b.*$|\s?\([^)]*\)", re.I)
 _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")
-_NOUN = re.compile(r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can)\b(?! \w+ (?:the|a|our|new)\b)", re.I)
+_NOUN = re.compile(
+    r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can|related)\b(?! \w+ (?:the|a|our|new)\b)", re.I
+)
 # What a job wants somebody to be or to have is nothing to look forward to.
-_NO_WORK_WORDS = "apply be have hold know meet need own possess read speak understand think live look see go stand"
+_NO_WORK_WORDS = (
+    "apply be have hold know meet need own possess read speak understand think live look see go stand"
+    " find follow visit click submit join"
+)
 _NO_WORK = frozenset(_NO_WORK_WORDS.split())
+
+
+_SPEAKS_TO = re.compile(
+    r"\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with)"
+    r"|this (?:position|role|job))\b",
+    re.I,
+)
+
+
+def _is_heading(said: str) -> bool:
+    """'Open Door Management Policy': all of its first words are names."""
+    return re.match(r"\w+(?: [A-Z][a-z]+){3}", said) is not None
 
 
 def duty(line: str) -> str:
     """What an advert wants done, as it follows 'to': 'keep your queries fast'; empty where it is none of that."""
-    said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:–-"), count=1))
+    said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:!?–-"), count=1))
     if not said or not is_base(said.split()[0]) or said.split()[0].lower() in _NO_WORK or _NOUN.match(said):
         return ""
-    if re.search(
-        r"\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with))\b", said, re.I
-    ):
+    if _SPEAKS_TO.search(said) or _is_heading(said):
         return ""
     said = _joined(_short(said).strip(" .,;:–-"))
     if not 3 <= len(said.split()) <= DUTY_WORDS or _ODD.search(said) or _DANGLING.search(said):

@@ -21,6 +21,7 @@ _FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years o
 # How many deeds, skills and things to do a letter names.
 DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
+ENOUGH_YEARS = 20
 MOST_TASKS = 2  # 'it was my task to …'
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
@@ -150,6 +151,8 @@ class _Letter:
             if post.employer:
                 return f"At {post.employer},"
             return "In my current position," if post.is_current else "In my most recent position,"
+        if post.is_current:  # one of several
+            return f"In my work as {role}," if role else "In my current position,"
         order = _FROM_EARLIER if is_first or self._earlier is _FROM_EARLIER else _FROM_NOW
         self._earlier = order
         when = order[min(self._places, len(order) - 1)]
@@ -244,6 +247,8 @@ class _Letter:
 def _counted(years: int) -> str:
     if years < 1:
         return ""
+    if years > ENOUGH_YEARS:  # the exact number tells an age and nothing else
+        return f"more than {ENOUGH_YEARS} years"
     number = _NUMBERS[years - 1] if years <= len(_NUMBERS) else str(years)
     return f"{number} year{'s' if years > 1 else ''}"
 
