@@ -1,8 +1,10 @@
 """The headers that every answer carries."""
 
-import uuid
+from collections.abc import Callable, Iterable, Sequence
+from secrets import token_hex
+from typing import Any
 
-from flask import Flask, Response, g, request
+from flask import Flask, g
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -34,18 +36,34 @@ ALWAYS = {
 HSTS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 
 
-def add_headers(app: Flask, *, is_https: bool) -> None:
-    always = [*ALWAYS.items(), *((HSTS,) if is_https else ())]
+NOT_KEPT = ("Cache-Control", "no-store")
 
+Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
+
+
+def add_headers(app: Flask, *, is_https: bool) -> None:
     @app.before_request
     def number() -> None:
-        g.request_id = uuid.uuid4().hex[:12]
+        g.request_id = token_hex(6)
 
-    @app.after_request
-    def complete(response: Response) -> Response:
-        own = {name.lower() for name, _ in response.headers}
-        added = [(name, value) for name, value in always if name.lower() not in own]
-        if "cache-control" not in own and request.path.startswith("/api"):
-            added.append(("Cache-Control", "no-store"))
-        response.headers.extend([*added, ("X-Request-Id", g.get("request_id", ""))])
-        return response
+    app.wsgi_app = Headers(app.wsgi_app, [*ALWAYS.items(), *((HSTS,) if is_https else ())])  # type: ignore[method-assign]
+
+
+class Headers:
+    """The WSGI layer that adds them where an answer has none of its own. The framework would look through each of them
+    twice for every answer."""
+
+    def __init__(self, application: Application, always: Sequence[tuple[str, str]]) -> None:
+        self._application, self._always = application, [(each[0].lower(), each) for each in always]
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        is_call = environ["PATH_INFO"].startswith("/api")
+
+        def start(status: str, headers: list[tuple[str, str]], *broken: Any) -> Any:
+            own = {name.lower() for name, _ in headers}
+            added = [each for name, each in self._always if name not in own]
+            if is_call and "cache-control" not in own:
+                added.append(NOT_KEPT)
+            return start_response(status, [*headers, *added, ("X-Request-Id", g.get("request_id", ""))], *broken)
+
+        return self._application(environ, start)
