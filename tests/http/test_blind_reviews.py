@@ -116,6 +116,21 @@ def test_the_resume_is_read_without_a_name(its_recruiter, sent):
     assert {"name", "photo", "dates"} <= set(body["hidden"])
 
 
+def test_whoever_applied_sees_that_the_recruiter_has_read_it(its_recruiter, signed_in, job, sent, seeker):
+    def happened():
+        told = seeker.get(f"/api/applications/{sent}").get_json()["application"]["timeline"]
+        return [each["what"] for each in told if each["what"] == "opened"]
+
+    path = f"/api/applications/{sent}/resume-text"
+    assert signed_in("admin").get(path).status_code == 200
+    assert happened() == []
+    for _ in range(2):
+        assert its_recruiter.get(path).status_code == 200
+    assert happened() == ["opened"]
+    funnel = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["funnel"]
+    assert {each["stage"]: each["count"] for each in funnel}["Opened"] == 1
+
+
 def test_without_a_resume_there_is_no_text(its_recruiter, sent, container):
     with container.store().writing() as tx:
         tx.applications.put(replace(tx.applications.held(sent), resume=""))

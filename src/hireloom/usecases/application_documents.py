@@ -1,6 +1,7 @@
 """Stored documents for those who may see them: their owner, the recruiter they were sent to, and admins."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
@@ -60,14 +61,16 @@ class DocumentDesk:
         if not received and not by.is_admin:
             raise NotAllowed
         for application in received:
-            self._note_opened(tx, application)
+            note_opened(tx, application, self.clock.now())
         if not received or file.kind in IDENTITY:
             tx.audit.add(AuditEvent(self.clock.now(), "files.read", by.id, file.public_name))
 
-    def _note_opened(self, tx: Transaction, application: Application) -> None:
-        tx.applications.held(application.id)
-        if not any(each.what is What.OPENED for each in tx.applications.timeline(application.id)):
-            tx.applications.note(application.id, Happening(self.clock.now(), What.OPENED))
+
+def note_opened(tx: Transaction, application: Application, now: datetime) -> None:
+    """The recruiter has looked for the first time."""
+    tx.applications.held(application.id)
+    if not any(each.what is What.OPENED for each in tx.applications.timeline(application.id)):
+        tx.applications.note(application.id, Happening(now, What.OPENED))
 
 
 def _is_for(tx: Transaction, application: Application, by: User) -> bool:

@@ -10,6 +10,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.documents import Document
 from hireloom.domain.files import DocumentNotAvailable
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import may_receive
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.application_mails import announced
 from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
@@ -21,6 +22,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import ListedJob
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.analyses import RESUMES, AnalysisDesk
+from hireloom.usecases.application_documents import note_opened
 from hireloom.usecases.jobs import managed
 
 Identities = Callable[[str], Iterable[tuple[str, str]]]  # kinds and words of a resume that say who it is
@@ -49,10 +51,11 @@ class BlindReviewDesk:
             return ListedJob(job, tx.job_lists.applicants(job_id))
 
     def resume(self, application_id: int, *, by: User) -> BlindResume:
-        """As text, for everybody who may decide, whether the review is blind or not."""
+        """As text, for everybody who may decide, whether the review is blind or not. Whoever applied sees that the
+        recruiter has looked."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
-            managed(tx, application.job_id, by)
+            job = managed(tx, application.job_id, by)
             file = tx.files.find(application.resume) if application.resume else None
         if file is None:
             raise DocumentNotAvailable
@@ -61,6 +64,9 @@ class BlindReviewDesk:
         except NotFound as lost:
             raise DocumentNotAvailable from lost
         _, found = self.analyses.read(upload, RESUMES, lambda document: self._blind(document, application), by=by)
+        if may_receive(job, by):
+            with self.store.writing() as tx:
+                note_opened(tx, application, self.clock.now())
         return found
 
     def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int]:
