@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.walking import assert_accessible, be, in_two_guises, log_in, on_a_desk, on_a_phone, open_job
 
@@ -12,6 +12,17 @@ def search(page: Page, words: str, place: str) -> None:
     page.get_by_role("combobox", name="Job title or keyword").fill(words)
     page.get_by_role("combobox", name="Location, required").fill(place)
     page.get_by_role("button", name="Search", exact=True).click()
+
+
+def are_apart(one: Locator, other: Locator) -> bool:
+    """Neither stands over the other."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here
+    assert there
+    return any(
+        here[side] + here[size] <= there[side] or there[side] + there[size] <= here[side]
+        for side, size in (("x", "width"), ("y", "height"))
+    )
 
 
 @in_two_guises
@@ -55,7 +66,14 @@ def test_a_link_leads_to_one_job_and_a_resume_is_matched_with_it(page: Page) -> 
     dialog = page.get_by_role("dialog", name="Match my resume")
     expect(dialog.get_by_role("radio", name="From my profile")).to_be_checked()
     assert_accessible(page)
-    dialog.get_by_role("button", name="Show my match").click()
+    start = dialog.get_by_role("button", name="Show my match")
+    dialog.get_by_role("radio", name="Another file").check()
+    start.click()
+    warning = page.locator("[data-sonner-toast]").filter(has_text="Please upload a resume")
+    expect(warning).to_be_visible()
+    assert are_apart(warning, start)
+    dialog.get_by_role("radio", name="From my profile").check()
+    start.click()
     expect(dialog.get_by_role("list", name="Requirements")).to_be_visible()
     assert_accessible(page)
     dialog.get_by_role("button", name="Try another").click()

@@ -80,3 +80,5 @@ def test_nothing_runs_over_the_edge_of_the_narrowest_phone(page: Page) -> None:
     log_in(page)
     expect(page.get_by_role("button", name="Registered Nurse, Alder Hollow")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+    page.evaluate("document.documentElement.style.fontSize = '200%'")  # letters as a browser may be set to
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

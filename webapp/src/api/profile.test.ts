@@ -29,12 +29,15 @@ const whole: ProfileDraft = {
   ...draft,
 }
 
-it('the file of a resume travels with everything, and with the basics nothing but they do [PROF-34]', () => {
+it('the file of a resume travels with whatever is saved, and with the basics nothing else does [PROF-34]', () => {
   const advanced = formOf({ userId: 7, draft: whole, isBasic: false })
   expect((advanced.get('resume') as File).name).toBe('New.pdf')
   expect(advanced.get('VisaType')).toBe('H-1B')
   expect(advanced.get('name')).toBe('Maya')
-  const basic = formOf({ userId: 7, draft: whole, isBasic: true })
+  const first = formOf({ userId: 7, draft: whole, isBasic: true })
+  expect((first.get('resume') as File).name).toBe('New.pdf')
+  expect(first.has('VisaType')).toBe(false)
+  const basic = formOf({ userId: 7, draft: { ...whole, resume: null }, isBasic: true })
   expect([...basic.keys()]).toEqual([
     'user_id',
     'name',

@@ -25,7 +25,7 @@ const written = {
 
 type Save = { userId: number; draft: ProfileDraft; isBasic: boolean }
 
-/** The form as it travels: a basic save carries the basic fields only, so that it can erase nothing else. */
+/** The form as it travels: a basic save carries the basic fields and a resume that was chosen, so that it can erase nothing else. */
 export function formOf({ userId, draft, isBasic }: Save): FormData {
   const form = new FormData()
   form.append('user_id', String(userId))
@@ -34,7 +34,7 @@ export function formOf({ userId, draft, isBasic }: Save): FormData {
   }
   form.append('is_basic', isBasic ? '1' : '0')
   form.append('discoverable', draft.discoverable ? '1' : '0')
-  if (!isBasic && draft.resume) form.append('resume', draft.resume)
+  if (draft.resume) form.append('resume', draft.resume)
   return form
 }
 

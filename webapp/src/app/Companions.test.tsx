@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import '@/app/Companions'
 import { openHelpDesk } from '@/lib/helpDesk'
 import { places, type Place } from '@/rules/places'
 import { address, navigationState, openApp, signedInAs } from '@/testing/renderApp'
@@ -15,7 +16,9 @@ describe('help and feedback', () => {
     'stand on %s [ROUTE-33] [ROUTE-34] [OPEN-121]',
     async (path, admits) => {
       if (admits !== 'anyone') signedInAs(admits.includes('admin') ? 'admin' : 'user')
-      server.use(http.get('*/api/outbox/recent', () => HttpResponse.json({ success: false }, { status: 404 })))
+      const elsewhere = () => HttpResponse.json({ success: false }, { status: 404 })
+      const calls = ['outbox/recent', 'seo/*', 'admin/*', 'answers']
+      server.use(...calls.map((call) => http.get(`*/api/${call}`, elsewhere)))
       openApp(path)
       await screen.findByRole('heading', { level: 1 })
       expect(address()).toBe(path)

@@ -18,16 +18,16 @@ export function Drawer({ open, onOpenChange, onAccount, onLogOut }: Props) {
         <Dialog.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 flex w-[300px] max-w-[88vw] animate-drawer flex-col bg-sunken outline-none desk:hidden"
+          className="fixed inset-y-0 left-0 z-50 flex w-75 max-w-[88vw] animate-drawer flex-col bg-sunken outline-none desk:hidden"
         >
           <div className="flex h-16 items-center justify-between pr-3 pl-5">
-            <Dialog.Title className="flex">
+            <Dialog.Title className="flex min-w-0">
               <Logo />
               <span className="sr-only"> menu</span>
             </Dialog.Title>
             <Dialog.Close
               aria-label="Close the menu"
-              className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-muted"
+              className="grid size-[44px] place-items-center rounded-control text-ink-soft hover:bg-muted"
             >
               <X aria-hidden className="size-5" strokeWidth={1.75} />
             </Dialog.Close>

@@ -17,14 +17,18 @@ export function TopBar({ onMenu, onSearch }: { onMenu: () => void; onSearch: () 
       <IconButton aria-label="Open the menu" size="large" onClick={onMenu}>
         <Menu aria-hidden />
       </IconButton>
-      <span className="flex flex-1">
+      <span className="flex min-w-0 flex-1">
         <Logo />
       </span>
       <IconButton aria-label="Go to..." size="large" onClick={onSearch}>
         <Search aria-hidden />
       </IconButton>
       {user && (
-        <Link to="/user/AboutUser" aria-label="My Profile" className="grid size-11 place-items-center rounded-control">
+        <Link
+          to="/user/AboutUser"
+          aria-label="My Profile"
+          className="grid h-full place-items-center rounded-control px-1.5"
+        >
           <Initials name={user.username} />
         </Link>
       )}

@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', dot = false, icon, children, className
   return (
     <span
       className={classes(
-        'inline-flex h-[22px] shrink-0 items-center gap-1.5 rounded-badge px-2 text-12 font-label whitespace-nowrap',
+        'inline-flex h-5.5 shrink-0 items-center gap-1.5 rounded-badge px-2 text-12 font-label whitespace-nowrap',
         '[&_svg]:size-[13px]',
         tones[tone],
         className,

@@ -21,7 +21,7 @@ export function DocumentChip({ label, state }: { label: string; state: DocumentS
     <span
       data-state={state}
       className={classes(
-        'inline-flex h-[22px] shrink-0 items-center gap-1.5 rounded-badge px-2 text-12 font-label whitespace-nowrap',
+        'inline-flex h-5.5 shrink-0 items-center gap-1.5 rounded-badge px-2 text-12 font-label whitespace-nowrap',
         look,
       )}
     >

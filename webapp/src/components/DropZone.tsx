@@ -74,7 +74,8 @@ export function DropZone({
         ) : (
           <div className="flex w-full flex-col items-center gap-3 py-2 text-center">
             <Upload aria-hidden className="size-[19px] text-ink-faint" strokeWidth={1.75} />
-            <p className="text-13 text-ink-soft">
+            {/* With a thumb nothing is dropped. */}
+            <p className="text-13 text-ink-soft max-tablet:hidden">
               {hovering ? 'Let go to use this file' : 'Drop your resume anywhere on this page, paste it, or choose it'}
             </p>
             <div className="flex flex-wrap justify-center gap-2">

@@ -20,7 +20,7 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
           <Link
             to="/"
             aria-label="Close"
-            className="ml-auto grid size-11 place-items-center rounded-control text-ink-soft hover:bg-muted hover:text-ink"
+            className="ml-auto grid size-[44px] place-items-center rounded-control text-ink-soft hover:bg-muted hover:text-ink"
           >
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </Link>

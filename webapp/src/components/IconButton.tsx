@@ -2,7 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 
-const sizes = { small: 'size-[30px] rounded-small', medium: 'size-9 rounded-control', large: 'size-11 rounded-control' }
+const sizes = {
+  small: 'size-[30px] rounded-small',
+  medium: 'size-9 rounded-control',
+  large: 'size-[44px] rounded-control',
+}
 
 type Props = ComponentPropsWithRef<'button'> & {
   'aria-label': string

@@ -34,12 +34,18 @@ export function Mark({ className = 'size-7' }: { className?: string }) {
   )
 }
 
-/** The mark and the word. */
+/** The mark and the word; where there is no room for both, the mark. */
 export function Logo({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   const large = size === 'large'
   return (
-    <span className={classes('inline-flex items-center', large ? 'gap-3' : 'gap-2.5')}>
-      <Mark className={large ? 'size-[30px]' : 'size-6'} />
+    // A word that does not fit goes to a second line, which nobody sees.
+    <span
+      className={classes(
+        'inline-flex flex-wrap items-center overflow-hidden',
+        large ? 'h-7.5 gap-x-3' : 'h-6 gap-x-2.5',
+      )}
+    >
+      <Mark className={large ? 'size-7.5' : 'size-6'} />
       <span className={classes('font-heading font-headline tracking-[-0.03em]', large ? 'text-20' : 'text-17')}>
         {PRODUCT_NAME}
       </span>

@@ -13,12 +13,13 @@ export function RadioCells<Value extends string>({ label, name, options, value, 
   return (
     <fieldset role="radiogroup" className="min-w-0">
       <legend className="mb-1.5 text-13 font-label text-ink">{label}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label
             key={option.value}
             className={classes(
-              'flex h-9.5 cursor-pointer items-center gap-3 rounded-control border bg-surface px-3 text-15 transition-[border-color,box-shadow]',
+              // Two side by side, where they have room.
+              'flex h-9.5 flex-[1_0_40%] cursor-pointer items-center gap-3 rounded-control border bg-surface px-3 text-15 whitespace-nowrap transition-[border-color,box-shadow]',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
               option.value === value
                 ? 'border-brand font-medium ring-3 ring-brand-soft'

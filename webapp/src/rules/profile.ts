@@ -43,6 +43,16 @@ export type ProfileErrors = Partial<Record<keyof ProfileDraft, string>>
 const basicFields = ['name', 'email', 'country_code', 'phone_number', 'skills', 'job_roles'] as const
 export const isBasicField = (name: string) => (basicFields as readonly string[]).includes(name)
 
+/** Whether something was filled in that only the whole profile saves. */
+export const isMoreThanBasic = (draft: ProfileDraft, start: ProfileDraft): boolean =>
+  Object.entries(draft).some(
+    ([name, value]) =>
+      !isBasicField(name) &&
+      name !== 'resume' &&
+      name !== 'discoverable' &&
+      value !== start[name as keyof ProfileDraft],
+  )
+
 /** The entries of a list that is kept as text. */
 export const entries = (text: string) =>
   text

@@ -36,7 +36,7 @@ export function QuestionForm({ field, text, onChange, onAsk }: Props) {
         type="submit"
         aria-label="Send"
         disabled={text.trim() === ''}
-        className="grid size-11 shrink-0 place-items-center rounded-control bg-brand text-on-brand transition-colors hover:bg-brand-strong disabled:cursor-not-allowed disabled:bg-muted disabled:text-ink-faint tablet:size-9"
+        className="grid size-[44px] shrink-0 place-items-center rounded-control bg-brand text-on-brand transition-colors hover:bg-brand-strong disabled:cursor-not-allowed disabled:bg-muted disabled:text-ink-faint tablet:size-9"
       >
         <ArrowUp aria-hidden className="size-[18px]" strokeWidth={2} />
       </button>

@@ -80,7 +80,7 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
           </p>
         </div>
       </div>
-      <p className="mt-2.5 text-13 text-ink-soft wrap-anywhere">
+      <p dir="auto" className="mt-2.5 text-13 text-ink-soft wrap-anywhere">
         <Marked text={preview(job.description)} query={query} />
       </p>
       {job.technologies.length > 0 && (

@@ -88,8 +88,18 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   useWayBack(user.id, { address: kept, shown, opened: place.opened ?? null }, returns ? from : null, jobs.length > 0)
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const [applyingTo, setApplyingTo] = useState<OwnJob | null>(null)
-  const [matching, setMatching] = useState<Job | null>(null)
+  // What is done goes on with the job that it began with, whatever becomes of that: it may be sent an application.
+  const { doing } = place
+  const [begun, setBegun] = useState<Job | null>(null)
+  if (begun && !doing) setBegun(null)
+  useEffect(() => {
+    if (doing && openJob && !(doing === 'apply' && openJob.applied))
+      // After a reload, too, the sheet of the job comes first: of two at once the lower hides the upper one's names.
+      // oxlint-disable-next-line react/set-state-in-effect
+      setBegun((now) => (now && isSameId(now.id, openJob.id) ? now : openJob))
+  }, [doing, openJob])
+  const applyingTo = doing === 'apply' && begun && isOwn(begun) ? begun : null
+  const matching = doing === 'match' ? begun : null
 
   const go = (next: Search) => void navigate({ search: addressOf(next).toString() }, { state: { stays: true } })
   // The heading of another job stands only once that job does.
@@ -120,8 +130,8 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
     query: stands.query,
     today,
     skills,
-    onApply: () => isOwn(openJob) && setApplyingTo(openJob),
-    onMatch: () => setMatching(openJob),
+    onApply: () => place.begin('apply', openJob.id),
+    onMatch: () => place.begin('match', openJob.id),
     onClose: close,
   }
   const isLoading = !first && !error
@@ -200,16 +210,12 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       {detail && !isWide && <DetailSheet {...detail} />}
       {applyingTo && (
         <Suspense>
-          <ApplyByEmail job={applyingTo} open onClose={() => setApplyingTo(null)} />
+          <ApplyByEmail job={applyingTo} open onClose={place.end} />
         </Suspense>
       )}
       {matching && (
         <Suspense>
-          <MatchDialog
-            job={matching}
-            profile={known.isLoading ? undefined : profile}
-            onClose={() => setMatching(null)}
-          />
+          <MatchDialog job={matching} profile={known.isLoading ? undefined : profile} onClose={place.end} />
         </Suspense>
       )}
     </>

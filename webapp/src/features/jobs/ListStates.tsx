@@ -23,7 +23,7 @@ export function ListSkeleton({ withDetail }: { withDetail: boolean }) {
         {[0, 1, 2].map((row) => (
           <Card key={row} padded>
             <div className="flex gap-3">
-              <Skeleton className="size-11" />
+              <Skeleton className="size-[44px]" />
               <div className="flex-1 pt-1">
                 <Skeleton className="h-4 w-3/5" />
                 <Skeleton faint className="mt-2.5 h-3 w-2/5" />

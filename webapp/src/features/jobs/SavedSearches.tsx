@@ -36,7 +36,7 @@ export function SavedSearches({ search, onOpen }: Props) {
                 <Bell />
               </IconButton>
               {fresh > 0 && (
-                <span className="pointer-events-none absolute -top-2 -right-2 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-brand px-1 text-12 leading-none font-strong text-on-brand">
+                <span className="pointer-events-none absolute -top-2 -right-2 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-brand px-1 text-12 leading-none font-strong text-on-brand">
                   {howMany(fresh)}
                 </span>
               )}

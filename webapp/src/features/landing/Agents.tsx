@@ -54,7 +54,7 @@ export function Agents() {
                 className="relative border-t border-line px-5 pt-6 pb-8 first-of-type:border-t-0 tablet:px-7 desk:border-t-0 desk:border-l"
               >
                 <span
-                  className={`grid size-11 place-items-center rounded-card border border-line-strong bg-float [&>svg]:size-5 [&>svg]:stroke-[1.75] desk:absolute desk:-top-[82px] ${index === 0 ? 'max-desk:absolute max-desk:-top-[82px]' : 'max-desk:mb-5'}`}
+                  className={`grid size-[44px] place-items-center rounded-card border border-line-strong bg-float [&>svg]:size-5 [&>svg]:stroke-[1.75] desk:absolute desk:-top-[82px] ${index === 0 ? 'max-desk:absolute max-desk:-top-[82px]' : 'max-desk:mb-5'}`}
                 >
                   {icon}
                 </span>

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { classes } from '@/lib/classes'
 
 const look =
-  'grid size-11 place-items-center rounded-full border border-line-strong bg-surface text-ink transition-colors hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-surface [&>svg]:size-[18px] [&>svg]:stroke-[1.75]'
+  'grid size-[44px] place-items-center rounded-full border border-line-strong bg-surface text-ink transition-colors hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-surface [&>svg]:size-[18px] [&>svg]:stroke-[1.75]'
 
 type Props = {
   of: string

@@ -34,7 +34,7 @@ export function Companies() {
           {companies.map(({ name }) => (
             <li key={name} className="flex items-center gap-3">
               <CompanySign name={name} className="size-5 shrink-0" />
-              <span className="font-heading text-17 font-strong whitespace-nowrap">{name}</span>
+              <span className="font-heading text-17 font-strong">{name}</span>
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function TopBar() {
   }, [open])
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-14 max-w-[1216px] items-center justify-between px-4 tablet:h-16 tablet:px-8">
+      <div className="mx-auto flex min-h-14 max-w-[1216px] flex-wrap items-center justify-between px-4 tablet:h-16 tablet:px-8">
         <Link to="/" onClick={toTop} className="flex rounded-control">
           <Logo />
         </Link>

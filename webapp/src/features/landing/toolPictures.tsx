@@ -37,7 +37,7 @@ export const FoundJobs = () => (
         <div className="mt-3 flex items-center gap-1.5">
           <Tag>Kubernetes</Tag>
           <Tag>Go</Tag>
-          <span className="ml-auto inline-flex h-[22px] items-center gap-1.5 rounded-badge bg-weak-soft px-2 text-12 font-label text-weak">
+          <span className="ml-auto inline-flex h-5.5 items-center gap-1.5 rounded-badge bg-weak-soft px-2 text-12 font-label text-weak">
             <Clock className="size-[13px]" strokeWidth={2} />3 days left!
           </span>
         </div>

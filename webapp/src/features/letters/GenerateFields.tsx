@@ -4,14 +4,12 @@ import { Field } from '@/components/Field'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { StyleFields } from '@/features/letters/StyleFields'
-import type { Customization } from '@/rules/letters'
-
-export type Order = { skills: string; more: string; style: Customization }
+import type { Order } from '@/features/letters/useKeptOrder'
 
 type Props = {
-  order: Order
+  order: Pick<Order, 'skills' | 'more' | 'style'>
   busy: boolean
-  onOrder: (order: Order) => void
+  onOrder: (part: Partial<Order>) => void
   onCancel: () => void
   onGenerate: () => void
 }
@@ -23,7 +21,7 @@ export function GenerateFields({ order, busy, onOrder, onCancel, onGenerate }: P
       <Field label="Skills to mention" hint="From your profile">
         <TextInput
           value={order.skills}
-          onChange={(event) => onOrder({ ...order, skills: event.target.value })}
+          onChange={(event) => onOrder({ skills: event.target.value })}
           // Enter means this panel, never the application around it.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
@@ -33,9 +31,9 @@ export function GenerateFields({ order, busy, onOrder, onCancel, onGenerate }: P
         />
       </Field>
       <Field label="Anything the letter should say" hint="If you like">
-        <TextArea rows={2} value={order.more} onChange={(event) => onOrder({ ...order, more: event.target.value })} />
+        <TextArea rows={2} value={order.more} onChange={(event) => onOrder({ more: event.target.value })} />
       </Field>
-      <StyleFields value={order.style} onChange={(style) => onOrder({ ...order, style })} />
+      <StyleFields value={order.style} onChange={(style) => onOrder({ style })} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button size="small" variant="quiet" onClick={onCancel}>
           Cancel

@@ -8,7 +8,12 @@ import { LetterPanel } from '@/features/letters/LetterPanel'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
-const job = { title: 'Backend Engineer', company: 'Kestrel Robotics', description: 'You own the booking service.' }
+const job = {
+  id: 17,
+  title: 'Backend Engineer',
+  company: 'Kestrel Robotics',
+  description: 'You own the booking service.',
+}
 const WRITTEN = 'Dear Kestrel team, I led 45 people. Kind regards'
 const claim: Claim = { text: '45 people', start: 25, end: 34, kind: 'number', supported: false, source: '' }
 
@@ -233,6 +238,28 @@ describe('Smart Customize', () => {
     ).toBeVisible()
     app.press('Smart Customize')
     expect(screen.getAllByRole('textbox')[0]).toHaveValue('I like systems.')
+  })
+
+  it('what was answered and wished outlives the closed dialog, for this job alone', async () => {
+    const app = open()
+    app.press('Smart Customize')
+    app.answerWith('I like systems.')
+    app.press('AI Generate')
+    fireEvent.change(screen.getByLabelText('Anything the letter should say'), { target: { value: 'I can move.' } })
+    await app.person.selectOptions(screen.getByLabelText('Tone'), 'Friendly')
+    app.unmount()
+
+    const again = open()
+    again.press('AI Generate')
+    expect(screen.getByLabelText('Anything the letter should say')).toHaveValue('I can move.')
+    expect(screen.getByLabelText('Tone')).toHaveValue('friendly')
+    again.press('Smart Customize')
+    expect(screen.getAllByRole('textbox')[0]).toHaveValue('I like systems.')
+    again.unmount()
+
+    const other = open({ for: { ...job, id: 18 } })
+    other.press('Smart Customize')
+    expect(screen.getAllByRole('textbox')[0]).toHaveValue('')
   })
 
   it('Cancel leaves the text as it was', async () => {

@@ -10,18 +10,19 @@ import { MarkedTextArea } from '@/components/MarkedTextArea'
 import { ReadBy } from '@/components/ReadBy'
 import { DoubtfulClaims } from '@/features/letters/DoubtfulClaims'
 import { GenerateFields } from '@/features/letters/GenerateFields'
+import { useKeptOrder } from '@/features/letters/useKeptOrder'
 import { useLetterWriter, type Written } from '@/features/letters/useLetterWriter'
 import { Wizard } from '@/features/letters/Wizard'
 import { useSession } from '@/lib/session'
 import { counted, wordCount } from '@/rules/figures'
-import { basicLetter, marksOf, questions, requirementsOf, USUAL, type Answers } from '@/rules/letters'
+import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
 
 const NO_JOB = 'No job selected. Please try again.'
 const LOGGED_OUT = 'Please log in to generate a cover letter.'
 
 type Props = {
   /** The job that the letter is for. */
-  job: { title: string; company: string; description: string } | null
+  job: { id: number; title: string; company: string; description: string } | null
   name: string
   skills: string
   text: string
@@ -36,17 +37,13 @@ type Props = {
 
 type Mode = 'write' | 'customize' | 'generate'
 
-const noAnswers = (skills: string) =>
-  Object.fromEntries(questions.map(({ name }) => [name, name === 'strengths' ? skills : ''])) as Answers
-
 /** The cover letter: written by hand, from a template, or by a writer that is told what matters. */
 export function LetterPanel({ job, name, skills, text, error, claims, isKept, disabled, onChange, onWritten }: Props) {
   const { user } = useSession()
   const { busy, write, customize, cancel } = useLetterWriter()
   const [mode, setMode] = useState<Mode>('write')
-  const [answers, setAnswers] = useState(() => noAnswers(skills))
-  const [style, setStyle] = useState(USUAL)
-  const [order, setOrder] = useState({ skills, more: '' })
+  const [order, changeOrder] = useKeptOrder(job?.id, skills)
+  const { answers, style } = order
   const [problem, setProblem] = useState<string | null>(null)
   const [before, setBefore] = useState<string | null>(null)
   const [author, setAuthor] = useState<{ text: string; api: string } | null>(null)
@@ -157,19 +154,16 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
               answers={answers}
               style={style}
               busy={busy}
-              onAnswers={setAnswers}
-              onStyle={setStyle}
+              onAnswers={(given) => changeOrder({ answers: given })}
+              onStyle={(chosen) => changeOrder({ style: chosen })}
               onCancel={leave}
               onGenerate={(given) => void ask(given)}
             />
           ) : (
             <GenerateFields
-              order={{ ...order, style }}
+              order={order}
               busy={busy}
-              onOrder={({ style: chosen, ...rest }) => {
-                setOrder(rest)
-                setStyle(chosen)
-              }}
+              onOrder={changeOrder}
               onCancel={leave}
               onGenerate={() => void generate()}
             />

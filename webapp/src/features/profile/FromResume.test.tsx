@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import type { ProfileFields } from '@/api/profile'
 import '@/app/Frame'
 import '@/features/profile/Profile'
+import { maya as onFile } from '@/testing/applyScene'
 import { openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -27,6 +29,14 @@ const fields = {
   },
   job_roles: one('Backend Engineer'),
   experience: one('5-10', '2016 - 2024'),
+}
+
+const maya: ProfileFields = {
+  ...onFile,
+  experience: '',
+  employment_type: '',
+  resume_name: 'maya-on-file.pdf',
+  is_basic: 1,
 }
 
 async function openForm(answer: Response | null = null) {
@@ -59,6 +69,27 @@ describe('a form that fills itself from a resume', () => {
     expect(screen.getByLabelText('Skills')).toHaveValue('Python, Kafka')
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
     expect(screen.getAllByText('In the form')).toHaveLength(7)
+  })
+
+  it('is saved with its file by the basics, and stays open for what else was read', async () => {
+    await openForm()
+    fireEvent.click(await screen.findByRole('button', { name: 'Use all' }))
+    const saved: Record<string, unknown>[] = []
+    server.use(
+      http.post('*/api/jobsdb', async ({ request }) => {
+        saved.push(Object.fromEntries(await request.formData()))
+        return HttpResponse.json({ success: true, message: '', profile: maya })
+      }),
+      http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: true, profile: maya })),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Save basic profile' }))
+    expect(await screen.findByText('What you filled in under Advance is not saved yet.')).toBeVisible()
+    expect(saved).toMatchObject([{ name: 'Maya Okafor', is_basic: '1' }])
+    expect((saved[0]!['resume'] as File).type).toBe('application/pdf')
+    expect(screen.getByLabelText('Experience')).toHaveValue('5-10')
+    expect(await screen.findByText('maya-on-file.pdf')).toBeVisible()
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
   })
 
   it('leaves the form alone when the file cannot be read, and says why', async () => {

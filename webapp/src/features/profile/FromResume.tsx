@@ -57,7 +57,15 @@ export function FromResume({ draft, onChange }: Props) {
     >
       <CardHead
         title="Fill the form from a resume"
-        lead={hovering ? 'Let go to read it' : 'PDF, DOCX or DOC. Drop it anywhere on this page.'}
+        lead={
+          hovering ? (
+            'Let go to read it'
+          ) : (
+            <>
+              PDF, DOCX or DOC. <span className="max-tablet:hidden">Drop it anywhere on this page.</span>
+            </>
+          )
+        }
         actions={
           <FilePicker formats={FORMATS} onFile={start} label="Resume to read" disabled={isLoading}>
             {isLoading ? 'Reading...' : data ? 'Read another' : 'Choose a resume'}

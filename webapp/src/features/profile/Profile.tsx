@@ -48,7 +48,7 @@ export function Profile() {
         <ProfileForm
           profile={profile}
           user={user}
-          onSaved={() => setEditing(false)}
+          onSaved={setEditing}
           onCancel={profile ? () => setEditing(false) : undefined}
         />
       )}

@@ -18,19 +18,22 @@ import {
   advancedErrors,
   basicErrors,
   isBasicField,
+  isMoreThanBasic,
   resumeProblem,
   type ProfileDraft,
   type ProfileErrors,
 } from '@/rules/profile'
 
 const SAVED = 'Profile saved successfully!'
+const NOT_ALL = 'What you filled in under Advance is not saved yet.'
 const REFUSED = 'Submission failed. Please try again.'
 
 type Tab = 'basic' | 'advance'
 type Props = {
   profile: ProfileFields | null
   user: SessionUser
-  onSaved: () => void
+  /** Whether there is more to fill in and save. */
+  onSaved: (goesOn: boolean) => void
   /** Absent while there is no profile to go back to. */
   onCancel: (() => void) | undefined
 }
@@ -45,6 +48,7 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
   const [refused, setRefused] = useState<string | null>(null)
   const [tab, setTab] = useState<Tab>('basic')
   const [told, setTold] = useState(0)
+  const [saves, setSaves] = useState(0)
   const [save, { isLoading }] = useSaveProfileMutation()
   const form = useRef<HTMLFormElement>(null)
   const hasResume = Boolean(profile?.resume_path)
@@ -79,12 +83,19 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
     setRefused(null)
     const isBasic = tab === 'basic'
     const found = isBasic ? basicErrors(draft) : advancedErrors(draft, hasResume)
+    const resume = resumeProblem(draft.resume, true)
+    if (resume) found.resume = resume
     if (Object.keys(found).length > 0) return tell(found)
     const { data, error } = await save({ userId: user.id, draft, isBasic })
     if (data?.success) {
-      kept.forget()
-      notify(SAVED, { tone: 'good' })
-      return onSaved()
+      const goesOn = isBasic && isMoreThanBasic(draft, start)
+      notify(SAVED, { tone: 'good', text: goesOn ? NOT_ALL : undefined })
+      if (goesOn) {
+        setDraft((now) => ({ ...now, resume: null }))
+        setTab('advance')
+        setSaves(saves + 1)
+      } else kept.forget()
+      return onSaved(goesOn)
     }
     const named = Object.entries(fieldErrorsOf(error)).flatMap(([wire, sentence]) => {
       const name = readName(wire)
@@ -113,7 +124,7 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
           </Button>
         </p>
       )}
-      <FromResume draft={draft} onChange={change} />
+      <FromResume key={saves} draft={draft} onChange={change} />
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="max-w-[820px]">
         <Card padded>
           <Tabs

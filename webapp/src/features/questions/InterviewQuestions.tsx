@@ -51,7 +51,7 @@ function Preparing({ level, onCancel }: { level: Level; onCancel: () => void }) 
         {Array.from({ length: STEP }, (_, at) => (
           <div key={at} className="flex items-center gap-4 px-5 py-[18px]">
             <Skeleton className="h-4 flex-1" />
-            <Skeleton faint className="h-[22px] w-20" />
+            <Skeleton faint className="h-5.5 w-20" />
           </div>
         ))}
       </Card>

@@ -54,7 +54,7 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
               <h2 id={`job-${job.id}`} className="min-w-0 text-17 wrap-anywhere">
                 {job.title}
               </h2>
-              <Badge tone="ai" icon={<AiSign />}>
+              <Badge tone="ai" icon={<AiSign />} className="h-auto! max-w-full whitespace-normal!">
                 AI Recommended
               </Badge>
             </div>
@@ -77,9 +77,9 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
         </Link>
       </div>
       <div className="flex flex-col border-t border-line p-4 tablet:p-5 desk:border-t-0 desk:border-l">
-        <div className="mb-3 flex items-center justify-between gap-3">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <h3 className="text-13">Match Details</h3>
-          <Badge tone={badge.tone} className="tablet:h-6.5 tablet:text-13">
+          <Badge tone={badge.tone} className="max-w-full flex-wrap max-tablet:h-auto! tablet:h-6.5 tablet:text-13">
             {job.match_score}% Match
             <span aria-hidden className="opacity-50">
               |

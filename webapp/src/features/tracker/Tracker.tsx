@@ -224,7 +224,7 @@ function Waiting() {
         {Array.from({ length: 5 }, (_, row) => (
           <div key={row} className="flex items-center gap-6 px-5 py-4">
             <Skeleton className="h-4 w-40" />
-            <Skeleton faint className="h-[22px] flex-1" />
+            <Skeleton faint className="h-5.5 flex-1" />
             <Skeleton faint className="h-4 w-24" />
           </div>
         ))}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+
+import { keptWork } from '@/lib/keptWork'
+import { quietly } from '@/lib/quietly'
+import { useSession } from '@/lib/session'
+import { emphases, lengths, questions, tones, USUAL, type Answers, type Customization } from '@/rules/letters'
+
+/** What a writer is to be told, as far as somebody has filled it in. */
+export type Order = { answers: Answers; style: Customization; skills: string; more: string }
+
+type Found = { answers?: Record<string, unknown>; style?: Record<string, unknown>; skills?: unknown; more?: unknown }
+
+const text = (found: unknown, start: string) => (typeof found === 'string' ? found : start)
+const oneOf = <Value extends string>(options: readonly Value[], found: unknown, start: Value) =>
+  options.find((option) => option === found) ?? start
+
+function orderOf({ answers, style, skills: wanted, more }: Found, skills: string): Order {
+  return {
+    answers: Object.fromEntries(
+      questions.map(({ name }) => [name, text(answers?.[name], name === 'strengths' ? skills : '')]),
+    ) as Answers,
+    style: {
+      tone: oneOf(tones, style?.['tone'], USUAL.tone),
+      emphasis: oneOf(emphases, style?.['emphasis'], USUAL.emphasis),
+      length: oneOf(lengths, style?.['length'], USUAL.length),
+    },
+    skills: text(wanted, skills),
+    more: text(more, ''),
+  }
+}
+
+/** What was answered and wished for the letter to one job outlives a closed dialog, a reload and an ended session. */
+export function useKeptOrder(jobId: number | undefined, skills: string) {
+  const { user } = useSession()
+  const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'letter'))
+  const name = String(jobId)
+  // What nobody touched follows the profile.
+  const [touched, setTouched] = useState<Found>(
+    () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Found | null) ?? {},
+  )
+  const change = (part: Partial<Order>) => {
+    const next = { ...touched, ...part }
+    setTouched(next)
+    drawer.write(name, JSON.stringify(next))
+  }
+  return [orderOf(touched, skills), change] as const
+}
