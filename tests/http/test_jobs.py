@@ -177,7 +177,13 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1
     whose = chief.get("/api/jobs/recruiters").get_json()
     assert {each["email"]: each["jobs"] for each in whose["recruiters"]} == {me(recruiter): 3, me(other): 1}
-    assert whose["jobs"] == 4
+    assert (whose["total"], whose["jobs"]) == (2, 4)
+    [first, last] = sorted((me(recruiter), me(other)))
+    page = chief.get("/api/jobs/recruiters?page=2&page_size=1").get_json()
+    assert ([each["email"] for each in page["recruiters"]], page["total"], page["jobs"]) == ([last], 2, 4)
+    found = chief.get(f"/api/jobs/recruiters?q={first.upper()}").get_json()
+    assert ([each["email"] for each in found["recruiters"]], found["total"], found["jobs"]) == ([first], 1, 4)
+    assert chief.get("/api/jobs/recruiters?page_size=101").status_code == 422
     assert signed_in("user").get("/api/jobs?include_inactive=1").status_code == 403
     assert signed_in("user").get("/api/jobs").get_json()["total"] == 3
 

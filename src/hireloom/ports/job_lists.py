@@ -41,6 +41,14 @@ class RecruiterJobs(NamedTuple):
     jobs: int
 
 
+class RecruiterPage(NamedTuple):
+    """`total` is how many recruiters were found, `jobs` how many jobs all have, found or not."""
+
+    recruiters: Sequence[RecruiterJobs]
+    total: int
+    jobs: int
+
+
 class JobFigures(NamedTuple):
     """Of one recruiter's jobs: how many, how many of them are open, and how many have applied lately."""
 
@@ -54,8 +62,9 @@ class JobLists(Protocol):
         """Newest first."""
         ...
 
-    def recruiters(self) -> Sequence[RecruiterJobs]:
-        """Everybody whose jobs are there, deleted ones not counted, by address."""
+    def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
+        """Those whose jobs are there, deleted ones not counted, by address, sign by sign. All of `words` stand in the
+        address, in any case."""
         ...
 
     def applicants(self, job_id: int) -> int: ...

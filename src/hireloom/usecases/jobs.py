@@ -1,6 +1,6 @@
 """What recruiters and admins do with jobs: post, edit, close, reopen, delete and bring back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
@@ -12,7 +12,7 @@ from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
-from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob, RecruiterJobs
+from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob, RecruiterPage
 from hireloom.ports.stores import Store, Transaction
 
 
@@ -94,12 +94,12 @@ class JobDesk:
             raise NotAllowed
         return self._listed(JobQuery(window, with_deleted=True, words=words))
 
-    def recruiters(self, *, by: User) -> Sequence[RecruiterJobs]:
+    def recruiters(self, window: Window, words: str = "", *, by: User) -> RecruiterPage:
         """Who has jobs here, and how many."""
         if not by.is_admin:
             raise NotAllowed
         with self.store.reading() as tx:
-            return tx.job_lists.recruiters()
+            return tx.job_lists.recruiters(window, words)
 
     def _listed(self, query: JobQuery) -> JobPage:
         with self.store.reading() as tx:

@@ -207,6 +207,31 @@ def test_jobs_are_found_by_words_of_what_is_listed(store, people):
     assert find("midw") == ["Midwife"]
 
 
+def test_recruiters_are_listed_sign_by_sign_and_found_by_parts_of_their_addresses(store, people):
+    addresses = ("b_rt@x.example", "b-rt@x.example", "bert@x.example", "a.z@x.example", "a@x.example")
+    posted = date(2026, 11, 3)
+    with store.writing() as tx:
+        for number, email in enumerate(addresses):
+            job = Job("Nurse", "X", "Care.", "Pune", "Full-time", posted, None, people[1].id, email, NOW)
+            tx.jobs.add(replace(job, deleted_at=NOW if number == 4 else None))
+            tx.jobs.add(job)
+
+    def listed(words: str = "", window: Window = ALL):
+        with store.reading() as tx:
+            page = tx.job_lists.recruiters(window, words)
+        assert page.jobs == 9
+        return [each.email for each in page.recruiters], page.total
+
+    assert listed() == (sorted(addresses), 5)
+    assert listed(window=Window(1, 2)) == (sorted(addresses)[1:3], 5)
+    assert listed("B_RT") == (["b_rt@x.example"], 1)
+    assert listed("z a. @x") == (["a.z@x.example"], 1)
+    assert listed("%") == ([], 0)
+    with store.reading() as tx:
+        counts = {each.email: each.jobs for each in tx.job_lists.recruiters(ALL).recruiters}
+    assert counts == dict.fromkeys(addresses, 2) | {"a@x.example": 1}
+
+
 def test_an_index_of_letters_forgets_what_the_table_forgets(sqlite_engine):
     """There triggers keep it: one too few would leave the letters of somebody who is gone."""
     store = SqlStore(sqlite_engine, StoppedClock(NOW))

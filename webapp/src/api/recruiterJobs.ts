@@ -8,6 +8,9 @@ export type Position = JobList['jobs'][number]['positionStatus']
 /** `email` is whose jobs; `null` means everybody's. */
 type Asked = { email: string | null; words: string; position: Position | ''; page: number; pageSize: number }
 
+/** Recruiters of one answer. */
+const MOST = 100
+
 const recruiterJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     recruiterJobs: build.query<JobList, Asked>({
@@ -27,8 +30,9 @@ const recruiterJobsApi = api.injectEndpoints({
       query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/close`, method: 'POST', body }),
       invalidatesTags: ['Job', 'Answer'],
     }),
-    recruiters: build.query<RecruiterList, void>({
-      query: () => '/jobs/recruiters',
+    /** Those in whose address the words stand, as many as one answer holds. */
+    recruiters: build.query<RecruiterList, string>({
+      query: (words) => ({ url: '/jobs/recruiters', params: { ...(words && { q: words }), page_size: MOST } }),
       providesTags: ['Job'],
     }),
     owedAnswers: build.query<OwedAnswers, void>({

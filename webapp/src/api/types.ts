@@ -292,7 +292,15 @@ export type ListRecruitersJobsApiArg = {
   email?: string;
 };
 export type ListRecruitersApiResponse = /** status 200 OK */ RecruiterList;
-export type ListRecruitersApiArg = void;
+export type ListRecruitersApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** The caller's own, when given */
+  adminEmail?: string;
+  /** Words of the recruiter's address */
+  q?: string;
+};
 export type OneJobApiResponse = /** status 200 OK */ JobAnswer;
 export type OneJobApiArg = {
   jobId: number;
@@ -1477,10 +1485,12 @@ export type RecruiterRow = {
   jobs: number;
 };
 export type RecruiterList = {
-  /** Of all of them */
+  /** Of all recruiters, found or not */
   jobs: number;
   recruiters: RecruiterRow[];
   success: boolean;
+  /** Recruiters that were found */
+  total: number;
 };
 export type JobAnswer = {
   job: SeenJob;

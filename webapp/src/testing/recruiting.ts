@@ -180,7 +180,7 @@ export function recruiterServer(world: {
         email,
         jobs: jobs.filter(({ recruiterEmail }) => recruiterEmail === email).length,
       }))
-      return HttpResponse.json({ success: true, recruiters, jobs: jobs.length })
+      return HttpResponse.json({ success: true, recruiters, total: emails.length, jobs: jobs.length })
     }),
     http.get('*/api/answers', () =>
       HttpResponse.json({

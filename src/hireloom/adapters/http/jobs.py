@@ -36,6 +36,10 @@ class RecruiterJobsQuery(AllJobsQuery):
     email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
 
 
+class RecruitersQuery(Paging):
+    q = words("Words of the recruiter's address")
+
+
 class JobAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     job = ma.fields.Nested(SeenJob, required=True)
@@ -71,7 +75,8 @@ class RecruiterRow(ma.Schema):
 class RecruiterList(ma.Schema):
     success = ma.fields.Boolean(required=True)
     recruiters = ma.fields.List(ma.fields.Nested(RecruiterRow), required=True)
-    jobs = ma.fields.Integer(required=True, metadata={"description": "Of all of them"})
+    total = ma.fields.Integer(required=True, metadata={"description": "Recruiters that were found"})
+    jobs = ma.fields.Integer(required=True, metadata={"description": "Of all recruiters, found or not"})
 
 
 class Movement(ma.Schema):
@@ -138,16 +143,14 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
         return listed(desk.all(window_of(sent), sent.get("q", ""), position_of(sent), by=caller()))
 
     @area.route("/jobs/recruiters")
+    @area.arguments(RecruitersQuery, location="query")
     @area.response(200, RecruiterList)
-    @guarded(Who.SUPER_ADMINS)
-    def list_recruiters() -> Answer:
-        """Whose jobs there are, and how many each has."""
-        found = desk.recruiters(by=caller())
-        return {
-            "success": True,
-            "recruiters": [{"email": email, "jobs": count} for email, count in found],
-            "jobs": sum(count for _, count in found),
-        }
+    @guarded(Who.SUPER_ADMINS, own=("admin_email",))
+    def list_recruiters(sent: Answer) -> Answer:
+        """Whose jobs there are, and how many each has, by address."""
+        page = desk.recruiters(window_of(sent), sent.get("q", ""), by=caller())
+        found = [{"email": email, "jobs": count} for email, count in page.recruiters]
+        return {"success": True, "recruiters": found, "total": page.total, "jobs": page.jobs}
 
     @area.route("/jobs", methods=["POST"])
     @area.arguments(JobBody)

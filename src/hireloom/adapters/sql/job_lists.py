@@ -6,17 +6,23 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from hireloom.adapters.sql.driver.conditions import Conditions, day, moment
+from hireloom.adapters.sql.driver.conditions import Conditions, containing, day, moment
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.pages import Found, Order, page_of
 from hireloom.adapters.sql.driver.parts import JOBS as WORDS
 from hireloom.adapters.sql.driver.parts import add_said, letters_of
 from hireloom.adapters.sql.jobs import JOBS, job_of
-from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs
+from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs, RecruiterPage
 
 NEWEST = Order("date_posted DESC, id DESC", "date_posted, id")
 _APPLICANTS = "SELECT count(*) FROM applications WHERE job_id = "
 _SINCE = f"({_APPLICANTS}jobs.id AND applied_at >= ?)"
+_COUNTED = "SELECT count({}) FROM jobs WHERE {}"
+_RECRUITERS = (
+    "SELECT recruiter_email, count(*) FROM jobs WHERE {} GROUP BY recruiter_email"
+    " ORDER BY recruiter_email{} LIMIT ? OFFSET ?"
+)
 _THEIRS = "FROM jobs WHERE recruiter_id = ? AND deleted_at IS NULL"
 
 
@@ -41,9 +47,15 @@ class SqlJobLists:
         rows = JOBS.in_order(driver, ids, asked, *values, driver.listed(ids))
         return [ListedJob(job_of(row), *counts) for row, counts in rows]
 
-    def recruiters(self) -> list[RecruiterJobs]:
-        grouped = "SELECT recruiter_email, count(*) FROM jobs WHERE deleted_at IS NULL GROUP BY recruiter_email"
-        return [RecruiterJobs(*row) for row in self._driver.rows(f"{grouped} ORDER BY recruiter_email")]
+    def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
+        driver, found = self._driver, Conditions("deleted_at IS NULL")
+        [(jobs,)] = driver.rows(_COUNTED.format("*", found))
+        for word in words.lower().split():
+            found.add("recruiter_email LIKE ? ESCAPE '/'", containing(word))
+        [(total,)] = driver.rows(driver.said(_COUNTED.format("DISTINCT recruiter_email", found)), *found.values)
+        asked = driver.said(_RECRUITERS.format(found, ""), _RECRUITERS.format(found, ' COLLATE "C"'))
+        rows = driver.rows(asked, *found.values, window.count, window.start)
+        return RecruiterPage([RecruiterJobs(*row) for row in rows], total, jobs)
 
     def applicants(self, job_id: int) -> int:
         return int(self._driver.rows(self._driver.said(f"{_APPLICANTS}?"), job_id)[0][0])

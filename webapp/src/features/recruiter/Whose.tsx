@@ -1,8 +1,17 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+
 import { useRecruitersQuery } from '@/api/recruiterJobs'
 import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
+import { TextInput } from '@/components/TextInput'
+import { useDebounced } from '@/lib/useDebounced'
+import { counted } from '@/rules/figures'
 
 export type Scope = 'mine' | 'all'
+
+/** So long the typing rests before it is looked for. */
+const REST = 250
 
 type Props = {
   scope: Scope
@@ -11,9 +20,20 @@ type Props = {
   onRecruiter: (email: string) => void
 }
 
-/** Whose jobs a super admin looks at: one's own, or those of everybody or of one recruiter. */
+/**
+ * Whose jobs a super admin looks at: one's own, or those of everybody or of one recruiter. Of more recruiters than a
+ * list shows well the one is searched for.
+ */
 export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
-  const { data } = useRecruitersQuery(undefined, { skip: scope === 'mine', refetchOnMountOrArgChange: true })
+  const [typed, type] = useState('')
+  const words = useDebounced(typed.trim(), REST)
+  const { data } = useRecruitersQuery(words, { skip: scope === 'mine', refetchOnMountOrArgChange: true })
+  const found = data?.recruiters ?? []
+  const more = (data?.total ?? 0) - found.length
+  // Once there were too many the field stays, whatever is found of them.
+  const [isLong, know] = useState(false)
+  if (more > 0 && !isLong) know(true)
+  const isFound = recruiter === '' || found.some(({ email }) => email === recruiter)
   return (
     <>
       <Segments
@@ -25,6 +45,19 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
           { value: 'all', label: 'All Recruiters' },
         ]}
       />
+      {scope === 'all' && isLong && (
+        <TextInput
+          type="search"
+          maxLength={200}
+          aria-label="Find a recruiter"
+          icon={<Search />}
+          height="toolbar"
+          className="w-full tablet:w-[220px] [&_input]:text-13"
+          placeholder="Find a recruiter..."
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
       {scope === 'all' && (
         <Select
           aria-label="Recruiter"
@@ -33,9 +66,12 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
           className="max-w-full min-w-0 tablet:w-[280px] [&_select]:h-8.5 [&_select]:text-13"
         >
           <option value="">{data ? `All Recruiters (${data.jobs} jobs)` : 'All Recruiters'}</option>
-          {data?.recruiters.map(({ email, jobs }) => (
-            <option key={email} value={email}>{`${email} (${jobs} ${jobs === 1 ? 'job' : 'jobs'})`}</option>
+          {!isFound && <option value={recruiter}>{recruiter}</option>}
+          {found.map(({ email, jobs }) => (
+            <option key={email} value={email}>{`${email} (${counted(jobs, 'job')})`}</option>
           ))}
+          {more > 0 && <option disabled>{`${counted(more, 'more recruiter')}: find them by their address`}</option>}
+          {words !== '' && data?.total === 0 && <option disabled>No recruiter has such an address</option>}
         </Select>
       )}
     </>
