@@ -12,6 +12,7 @@ import { Segments } from '@/components/Segments'
 import { Amount } from '@/features/admin/Amount'
 import { Listing } from '@/features/admin/Listing'
 import { classes } from '@/lib/classes'
+import { mailTo } from '@/rules/mailTo'
 import { shortMoment } from '@/rules/tracker'
 
 type Kind = 'feedback' | 'help'
@@ -114,7 +115,7 @@ function Written({ message: { message, email, created_at }, by, note, children }
         {children}
         <span className="min-w-0 font-label wrap-anywhere">{by}</span>
         <a
-          href={`mailto:${encodeURIComponent(email)}`}
+          href={mailTo(email)}
           className="min-w-0 rounded-badge wrap-anywhere text-ink-soft underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >
           {email}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { TrackedApplication } from '@/api/applications'
 import { ApplicationStatus } from '@/components/ApplicationStatus'
 import type { ShownDocument } from '@/components/DocumentViewer'
+import { mailTo } from '@/rules/mailTo'
 import { sentenceCase } from '@/rules/tracker'
 
 /** What every form of the list can do with an application. */
@@ -69,7 +70,7 @@ export function RecruiterMail({ email }: { email: string }) {
   if (!email) return <span className="text-ink-faint">None</span>
   return (
     <a
-      href={`mailto:${email}`}
+      href={mailTo(email)}
       title={email}
       className="inline-block max-w-full truncate rounded-badge align-bottom underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
