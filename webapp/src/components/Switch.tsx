@@ -27,7 +27,7 @@ export function Switch({ checked, onChange, children, className, bare = false }:
       <span
         aria-hidden
         className={classes(
-          'flex h-[18px] w-[30px] items-center rounded-full p-0.5 transition-colors',
+          'flex h-4.5 w-7.5 shrink-0 items-center rounded-full p-0.5 transition-colors',
           checked ? 'bg-brand' : 'bg-line-control',
         )}
       >

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -120,6 +120,21 @@ describe('a toast', () => {
     expect(failure.closest('[role=alert]')).toHaveTextContent('Failed to fetch jobsNothing you typed is lost.')
     const success = await screen.findByText('Profile saved successfully!')
     expect(success.closest('[role=status]')).not.toBeNull()
+  })
+
+  it('is closed over an open dialog without closing that', async () => {
+    const onOpenChange = vi.fn()
+    render(
+      <>
+        <Dialog open onOpenChange={onOpenChange} title="Close this job?" />
+        <Toasts />
+      </>,
+    )
+    act(() => notify('Failed to close job.', { tone: 'bad' }))
+    await screen.findByText('Failed to close job.')
+    await userEvent.click(screen.getByLabelText('Close this message'))
+    await waitFor(() => expect(screen.queryByText('Failed to close job.')).toBeNull())
+    expect(onOpenChange).not.toHaveBeenCalled()
   })
 })
 

@@ -8,6 +8,7 @@ import { forgetFiles } from '@/lib/keptFiles'
 import { toastsAreReady } from '@/lib/notify'
 import { askStylesQuickly } from '@/testing/computedStyle'
 import { nextFrame, quiet, settled, watchCalls } from '@/testing/quiet'
+import { selectQuickly } from '@/testing/selectors'
 import { forgetPeople, server } from '@/testing/server'
 
 const ACT = 'IS_REACT_ACT_ENVIRONMENT'
@@ -52,6 +53,7 @@ Element.prototype.scrollIntoView = () => {}
 HTMLMediaElement.prototype.play = () => Promise.resolve()
 HTMLMediaElement.prototype.pause = () => {}
 Element.prototype.hasPointerCapture = () => false
+Element.prototype.setPointerCapture = () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -59,6 +61,7 @@ globalThis.ResizeObserver ??= class {
 } as unknown as typeof ResizeObserver
 
 askStylesQuickly(window)
+selectQuickly(document)
 
 // For its warnings React takes down at each element where it was made, which took a seventh of the tests' time. It
 // does so ten thousand times at most: that many were there already.

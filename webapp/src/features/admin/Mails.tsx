@@ -112,7 +112,11 @@ export function Mails() {
           data: data && { rows: data.mails.slice(from, from + PAGE_SIZE), total: data.mails.length },
         }}
         failed="Failed to load mails. Please try again later."
-        empty={{ title: 'No mails', text: 'What the product sends shows here, with what became of it.' }}
+        empty={
+          state
+            ? { title: 'No mails', text: `None of the newest 200 is ${looks[state].label.toLowerCase()}.` }
+            : { title: 'No mails', text: 'What the product sends shows here, with what became of it.' }
+        }
         page={page}
         onPage={setPage}
       >

@@ -61,7 +61,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
         <div
           role="toolbar"
           aria-label="Lines"
-          className="flex h-10 items-center gap-1 rounded-t-control border border-b-0 border-line-control bg-paper px-2"
+          className="flex min-h-10 flex-wrap items-center gap-1 rounded-t-control border border-b-0 border-line-control bg-paper px-2"
         >
           <IconButton aria-label="Make this line a heading" onClick={edit(asHeading)}>
             <Heading aria-hidden className="size-4!" />
@@ -71,7 +71,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
           </IconButton>
           <Button
             size="row"
-            className="ml-auto border-thread-line! bg-thread-soft! text-thread-ink!"
+            className="ml-auto h-auto! min-h-6.5 max-w-full border-thread-line! whitespace-normal! bg-thread-soft! text-thread-ink!"
             icon={<AiSign />}
             busy={writer.isBusy ? 'Writing…' : undefined}
             onClick={() => void writer.write()}

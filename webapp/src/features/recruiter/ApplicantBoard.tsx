@@ -6,16 +6,24 @@ type Props = ApplicantActs & { applications: Applicant[]; total: number }
 
 /** The applications side by side by what has been decided. */
 export function ApplicantBoard({ applications, total, ...acts }: Props) {
+  const isPart = total > applications.length
   return (
     <>
+      {isPart && (
+        <p className="mb-3 text-12 text-ink-soft">
+          {`The board shows the first ${applications.length} of ${total} applications. The table shows them all.`}
+        </p>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-3">
         {statuses.map((status) => {
           const here = applications.filter((one) => one.status === status)
           return (
             <section key={status} aria-label={status} className="rounded-card border border-line bg-sunken p-3">
               <h2 className="flex items-baseline justify-between px-1 pb-2 font-text text-13 font-strong">
-                {status}
-                <span className="text-12 font-medium text-ink-soft">{here.length}</span>
+                {status}{' '}
+                <span className="text-12 font-medium text-ink-soft">
+                  {isPart ? `${here.length} shown` : here.length}
+                </span>
               </h2>
               <ul className="space-y-2">
                 {here.map((application) => (
@@ -36,18 +44,15 @@ export function ApplicantBoard({ applications, total, ...acts }: Props) {
                   </li>
                 ))}
                 {here.length === 0 && (
-                  <li className="px-1 py-3 text-12 text-ink-soft">{`Nobody is ${status.toLowerCase()}.`}</li>
+                  <li className="px-1 py-3 text-12 text-ink-soft">
+                    {isPart ? 'None of those shown.' : `Nobody is ${status.toLowerCase()}.`}
+                  </li>
                 )}
               </ul>
             </section>
           )
         })}
       </div>
-      {total > applications.length && (
-        <p className="mt-3 text-12 text-ink-soft">
-          {`The board shows the first ${applications.length} of ${total} applications. The table shows them all.`}
-        </p>
-      )}
     </>
   )
 }

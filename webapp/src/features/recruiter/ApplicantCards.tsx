@@ -18,14 +18,14 @@ export function ApplicantCards({ applications, chosen, onChoose, ref, ...acts }:
               chosen.has(application.id) && 'bg-brand-soft',
             )}
           >
-            <div className="flex items-center gap-2.5 text-13">
+            <div className="flex flex-wrap items-center gap-2.5 text-13">
               <Tick
                 label={`Choose ${application.full_name}`}
                 checked={chosen.has(application.id)}
                 onChange={(isChosen) => onChoose([application.id], isChosen)}
               />
               <Score application={application} onScore={acts.onScore} />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-20 flex-1">
                 <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
               </span>
               <StatusMark application={application} />

@@ -47,6 +47,7 @@ describe('the applications for a job', () => {
     open([])
     await screen.findByText('Loading applications...')
     expect(await screen.findByText('No applications found for this job')).toBeVisible()
+    expect(screen.queryByText('In the list')).toBeNull()
   })
 
   it('show a salary only where there is one [RECR-44], and a long description in part [RECR-46]', async () => {
@@ -225,5 +226,23 @@ describe('deciding', () => {
     const column = within(await screen.findByRole('region', { name: 'Selected' }))
     expect(column.getByRole('button', { name: 'Person 2' })).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('Nobody is rejected.')).toBeVisible()
+  })
+
+  it('shows a part on the board only where it says so', async () => {
+    const { person } = open(Array.from({ length: 101 }, (_, at) => applicant(at + 1)))
+    await screen.findByRole('table')
+    await person.click(screen.getByRole('radio', { name: 'Board' }))
+    expect(await screen.findByText(/^The board shows the first 100 of 101 applications/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Submitted 100 shown' })).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('None of those shown.')).toBeVisible()
+  })
+
+  it('asks about a long name on a button with room', async () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff'
+    const { person } = open([applicant(1, { full_name: name })])
+    await person.click(await screen.findByRole('row', { name }))
+    await person.keyboard('r')
+    const dialog = within(await screen.findByRole('dialog', { name: `Reject ${name}?` }))
+    expect(dialog.getByRole('button', { name: 'Reject' })).toBeVisible()
   })
 })

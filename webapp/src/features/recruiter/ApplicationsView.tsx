@@ -145,7 +145,7 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <BackToJobs onBack={onBack} />
         {answer && (
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex min-w-0 flex-wrap items-center gap-2">
             <Switch checked={answer.job.blind_review} onChange={(on) => void blind(on)}>
               <EyeOff aria-hidden className="size-4" strokeWidth={1.75} /> Blind review
             </Switch>

@@ -56,7 +56,7 @@ export function AtAGlance({ onJob }: { onJob: (jobId: number) => void }) {
 }
 
 const link =
-  'min-h-6 rounded-badge text-12 font-label text-brand underline underline-offset-[3px] hover:text-brand-strong'
+  'min-h-6 rounded-badge text-left text-12 font-label text-brand underline underline-offset-[3px] hover:text-brand-strong'
 
 type FigureProps = { label: string; value: number | undefined; isLate?: boolean; children?: ReactNode }
 
@@ -64,7 +64,7 @@ function Figure({ label, value, isLate = false, children }: FigureProps) {
   return (
     <div className={cell}>
       <p className="text-12 text-ink-soft">{label}</p>
-      <p className="mt-0.5 flex min-h-8 items-baseline gap-2">
+      <p className="mt-0.5 flex min-h-8 flex-wrap items-baseline gap-x-2">
         <span className={classes(number, isLate && 'text-weak')}>{value ?? '–'}</span>
         {children}
       </p>

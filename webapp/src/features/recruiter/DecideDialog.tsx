@@ -15,6 +15,9 @@ const leads = {
   Submitted: () => 'The decision is taken back. No mail goes out.',
 }
 
+/** So many letters of a name a button has room for on a phone. */
+const ROOM = 24
+
 type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<boolean>; onClose: () => void }
 
 /** Asks before a decision that a key or one press for many would make, with room for own words. */
@@ -54,7 +57,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
             busy={isBusy ? 'Sending...' : undefined}
             onClick={() => void decide()}
           >
-            {`${verb} ${whom}`}
+            {whom.length > ROOM ? verb : `${verb} ${whom}`}
           </Button>
         </>
       }

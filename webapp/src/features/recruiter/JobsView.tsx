@@ -148,7 +148,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             />
           )}
         </div>
-        {isWide && (
+        {isWide && jobs.length > 0 && (
           <KeyHints
             where="In the list"
             hints={[

@@ -36,7 +36,7 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
           {answer.late > 0 && <span className="text-13 text-weak">{counted(answer.late, 'late answer')}</span>}
           {answer.due > 0 && <span className="text-13 text-medium">{`${answer.due} due in 3 days`}</span>}
         </p>
-        {!isBoard && (
+        {!isBoard && answer.total > 0 && (
           <div className="mt-1.5">
             <KeyHints
               where="In the list"

@@ -44,7 +44,7 @@ export function OwnScore({ application }: { application: Applicant }) {
         onClick={() => setOpen(true)}
         className="mt-1 min-h-6 rounded-badge text-12 font-label text-ink-soft underline underline-offset-2 hover:text-ink"
       >
-        Set another score by hand
+        {application.score === null ? 'Set a score by hand' : 'Set another score by hand'}
       </button>
     )
   return (

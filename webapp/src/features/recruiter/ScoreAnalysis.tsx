@@ -28,6 +28,7 @@ export const TITLE = 'Resume Score Analysis'
 export function ScoreAnalysis({ application, jobTitle, state, onScore, onCancel }: Props) {
   const [paper, setPaper] = useState<Window | null>(null)
   const answer = state.name === 'report' ? state.answer : null
+  const override = application.score_source === 'override' ? application.score : null
 
   const print = () => {
     const opened = openedForReport(`${TITLE}: ${application.full_name}`)
@@ -86,7 +87,7 @@ export function ScoreAnalysis({ application, jobTitle, state, onScore, onCancel 
         <ScoreReport
           answer={answer}
           score={state.name === 'report' ? state.score : null}
-          override={application.score_source === 'override' ? application.score : null}
+          override={override}
           actions={
             <Button size="small" icon={<Printer aria-hidden />} onClick={print}>
               Print Report
@@ -97,7 +98,7 @@ export function ScoreAnalysis({ application, jobTitle, state, onScore, onCancel 
       <p className="mt-4 text-12 text-ink-soft">Resume scoring powered by AI analysis</p>
       {paper && answer && (
         <ReportWindow opened={paper} onClosed={() => setPaper(null)}>
-          <ScoreOnPaper answer={answer} name={application.full_name} job={jobTitle} />
+          <ScoreOnPaper answer={answer} override={override} name={application.full_name} job={jobTitle} />
         </ReportWindow>
       )}
     </section>

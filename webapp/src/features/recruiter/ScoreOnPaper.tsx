@@ -6,8 +6,10 @@ import { PRODUCT_NAME } from '@/lib/product'
 import { points } from '@/rules/figures'
 import { scoreFrom, toldOfOthers } from '@/rules/scoring'
 
+type Props = { answer: ScoreAnswer; /** Set by hand instead. */ override: number | null; name: string; job: string }
+
 /** A score as a report for paper: the number and its reasons, and no control. */
-export function ScoreOnPaper({ answer, name, job }: { answer: ScoreAnswer; name: string; job: string }) {
+export function ScoreOnPaper({ answer, override, name, job }: Props) {
   const { match } = answer
   const score = scoreFrom(answer.response)
   return (
@@ -19,6 +21,7 @@ export function ScoreOnPaper({ answer, name, job }: { answer: ScoreAnswer; name:
       <p className="mt-1 text-ink-soft">
         {`${match.heading}. ${points(match.points)} of ${points(match.max_points)} points.`}
       </p>
+      {override !== null && <p className="mt-1">{`${override} was set by hand; that is the number that counts.`}</p>}
       <h2 className="mt-5 text-17">Requirements</h2>
       <ul className="mt-1 divide-y divide-line">
         {match.requirements.map((each) => (

@@ -179,6 +179,15 @@ describe('scoring a resume', () => {
 })
 
 describe('a score', () => {
+  it('set by hand stands on paper, too', async () => {
+    const paper = document.implementation.createHTMLDocument('')
+    vi.spyOn(window, 'open').mockReturnValue({ document: paper, closed: false, print: vi.fn() } as unknown as Window)
+    const { dialog, score } = await open({ score: 65, score_source: 'override' }, [good])
+    score()
+    fireEvent.click(await dialog.findByRole('button', { name: 'Print Report' }))
+    await waitFor(() => expect(paper.body.textContent).toContain('65 was set by hand; that is the number that counts.'))
+  })
+
   it('set by hand is marked so', async () => {
     const { dialog } = await open({ score: 80, score_source: 'analysis' }, [good])
     fireEvent.click(dialog.getByRole('button', { name: 'Set another score by hand' }))

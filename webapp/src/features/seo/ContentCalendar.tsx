@@ -94,6 +94,7 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
         </div>
         <Button
           variant="primary"
+          className="h-auto! min-h-9 max-w-full whitespace-normal!"
           icon={<CalendarPlus aria-hidden />}
           busy={isLoading ? 'Generating...' : undefined}
           disabled={!coming.data}

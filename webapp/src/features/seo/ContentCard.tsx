@@ -75,7 +75,7 @@ export function ContentCard({ post, agent, isNew, onShow }: Props) {
           <Room post={post} platform={platform} />
           {post.by_agent && <span>by Auto-post</span>}
         </p>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Button
             size="small"
             variant="quiet"

@@ -45,7 +45,7 @@ export function ContentFeed({ agent }: { agent: Agent }) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-ink-soft">What waits, in the order of time; then what is published.</p>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Button
             icon={<RotateCw aria-hidden />}
             busy={queue.isFetching && queue.data ? 'Refreshing...' : undefined}

@@ -49,7 +49,7 @@ export function Overview({ agent }: { agent: Agent }) {
           )
         }}
       </Part>
-      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
         <Part asked={queue} what="The queue" waiting={<RowsSkeleton count={SHOWN} />}>
           {(posts) => <Queue posts={nextFirst(posts, now)} agent={agent} />}
         </Part>
@@ -88,7 +88,7 @@ function Queue({ posts, agent }: { posts: ContentItem[]; agent: Agent }) {
                 <Badge>{platformOf(post, agent.platforms).name}</Badge>
                 <Subject post={post} />
               </span>
-              <span className="flex items-center gap-2 text-12 text-ink-soft">
+              <span className="flex flex-wrap items-center gap-2 text-12 text-ink-soft">
                 <Clock aria-hidden className="size-[13px]" strokeWidth={1.75} />
                 {nearMoment(momentOf(post), agent.now)}
                 <StatusBadge status={post.status} />

@@ -17,7 +17,7 @@ export function Settings({ agent }: { agent: Agent }) {
         With Auto-post on, the agent writes, schedules and publishes there by itself while it runs. With Auto-post off,
         only what a person schedules goes out. Accounts are set where this server runs; their keys are never shown.
       </p>
-      <ul className="grid gap-4 desk:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 desk:grid-cols-2">
         {Object.entries(agent.platforms).map(([id, platform]) => (
           <li key={id}>
             <PlatformCard id={id} platform={platform} />
@@ -43,7 +43,7 @@ function PlatformCard({ id, platform }: { id: string; platform: PlatformFields }
         lead={<Badge tone={platform.enabled ? 'good' : 'neutral'}>{platform.enabled ? 'Active' : 'Inactive'}</Badge>}
         actions={<AutoPost id={id} platform={platform} />}
       />
-      <dl className="flex gap-px bg-line">
+      <dl className="flex flex-wrap gap-px bg-line">
         {facts.map(({ name, value }) => (
           <div key={name} className="flex flex-1 flex-col justify-between bg-surface px-4 py-3 tablet:px-5">
             <dt className="text-12 text-ink-soft">{name}</dt>{' '}
