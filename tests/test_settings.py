@@ -7,6 +7,7 @@ from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from hireloom.container import Container
 from hireloom.settings import BadSetting, Settings, documentation, load
@@ -22,6 +23,11 @@ def test_with_nothing_set_everything_works_on_this_machine(given, tmp_path):
     assert (found.host, found.port, found.public_url) == ("127.0.0.1", 8000, "http://localhost:8000")
     assert found.database_url == f"sqlite:///{tmp_path / 'data' / 'hireloom.db'}"
     assert (found.demo, found.analyst, found.super_admin_emails) == (False, "local", ())
+
+
+def test_the_database_lies_in_the_data_folder_whatever_that_is_called(tmp_path):
+    folder = tmp_path / "what? 100%20 #1 & co"
+    assert make_url(load({"HIRELOOM_DATA_DIR": str(folder)}).database_url).database == str(folder / "hireloom.db")
 
 
 def test_the_secret_is_made_once_and_for_our_eyes_only(given, tmp_path):

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from hireloom.settings import analyses, boards, mail, publishing, sharing
 from hireloom.settings.accounts import AccountSettings
@@ -99,7 +100,7 @@ def _completed(found: Settings) -> Settings:
             "data_dir": data_dir,
             "web_dir": found.web_dir.absolute(),
             "public_url": public_url,
-            "database_url": found.database_url or f"sqlite:///{data_dir / 'hireloom.db'}",
+            "database_url": found.database_url or f"sqlite:///{quote(str(data_dir / 'hireloom.db'), safe='/ ')}",
             "secret": (secret := found.secret or _kept_secret(data_dir)),
             "documents_secret": found.documents_secret or secret,
             "mail_from": found.mail_from or "Hireloom <hello@hireloom.example>",
