@@ -142,6 +142,17 @@ def test_whatever_a_recruiter_posts_is_a_valid_posting(found):
         ("New York", None, {"addressLocality": "New York"}),
         ("Leeds", None, {"addressLocality": "Leeds"}),
         ("Rotterdam, NL (Hybrid)", None, {"addressLocality": "Rotterdam", "addressCountry": "NL"}),
+        ("Berlin, DE", None, {"addressLocality": "Berlin", "addressCountry": "DE"}),
+        ("Bengaluru, IN", None, {"addressLocality": "Bengaluru", "addressCountry": "IN"}),
+        (
+            "Bengaluru, Karnataka, IN",
+            None,
+            {"addressLocality": "Bengaluru", "addressRegion": "Karnataka", "addressCountry": "IN"},
+        ),
+        ("Toronto, CA", None, {"addressLocality": "Toronto", "addressCountry": "CA"}),
+        ("Dover, DE", None, {"addressLocality": "Dover", "addressRegion": "DE", "addressCountry": "US"}),
+        ("Fort Wayne, IN", None, {"addressLocality": "Fort Wayne", "addressRegion": "IN", "addressCountry": "US"}),
+        ("San Diego, CA", None, {"addressLocality": "San Diego", "addressRegion": "CA", "addressCountry": "US"}),
     ],
 )
 def test_work_from_anywhere_says_who_may_apply(location, requirement, address):

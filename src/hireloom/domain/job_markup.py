@@ -6,6 +6,7 @@ from datetime import timedelta
 from html import escape
 from typing import Any
 
+from hireloom.domain.countries import means_country
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
 from hireloom.domain.places import STATE_LETTERS, Presence, place_of
@@ -93,7 +94,9 @@ def address_of(location: str) -> dict[str, str]:
     if not parts:
         return {"addressLocality": location}
     last, town = parts[-1], {"addressLocality": parts[0]} if len(parts) > 1 else {}
-    state = last.upper() if town and _STATE.fullmatch(last.upper()) else STATE_LETTERS.get(last.casefold())
+    letters = last.upper() if town and _STATE.fullmatch(last.upper()) else ""
+    is_abroad = bool(letters) and means_country(parts[0], letters)
+    state = None if is_abroad else letters or STATE_LETTERS.get(last.casefold())
     if state and (town or last.casefold() not in _ALSO_TOWNS):
         return town | {"addressRegion": state, "addressCountry": "US"}
     if town and last.casefold() in _INDIAN_STATES:
@@ -101,7 +104,7 @@ def address_of(location: str) -> dict[str, str]:
     if not town:
         return {"addressCountry" if last.casefold() in _COUNTRIES else "addressLocality": last}
     if len(parts) == 2:
-        return town | {"addressCountry": last}
+        return town | {"addressCountry": letters or last}
     return dict(zip(("addressLocality", "addressRegion", "addressCountry"), parts, strict=False))
 
 
