@@ -61,6 +61,28 @@ def test_the_title_may_stand_above_the_dated_line(lexicon: Lexicon) -> None:
     assert [told.text for told in life.told] == ["Kept the grill clean and hot."]
 
 
+def test_title_employer_and_dates_may_stand_in_a_line_each(lexicon: Lexicon) -> None:
+    resume = (
+        "Experience\nLine Cook\nThe Salt Cellar\n03/19 – 11/22\nKept the grill clean and hot.\n"
+        "Teacher\nHill House Hall\nMärz 2015 – Juni 2018\nTaught phonics in small groups.\n"
+    )
+    life = career(resume, lexicon)
+    assert [(held.title, held.where) for held in life.held] == [
+        ("Line Cook", "Line Cook The Salt Cellar 03/19 – 11/22"),
+        ("Teacher", "Teacher Hill House Hall März 2015 – Juni 2018"),
+    ]
+    assert [told.text for told in life.told] == ["Kept the grill clean and hot.", "Taught phonics in small groups."]
+    assert [(post.title, post.employer) for post in posts(resume, life, lexicon)] == [
+        ("Line Cook", "The Salt Cellar"),
+        ("Teacher", "Hill House Hall"),
+    ]
+
+
+def test_a_sentence_about_a_cook_is_no_title_of_the_next_role(lexicon: Lexicon) -> None:
+    life = career("Experience\nWorked below the line cook\nThe Salt Cellar\n2019 - 2022\n", lexicon)
+    assert [held.title for held in life.held] == [""]
+
+
 def test_the_title_may_stand_below_the_dated_line(lexicon: Lexicon) -> None:
     life = career("Experience\n2019 - 2022\nLine Cook\nKept the grill clean and hot.\n", lexicon)
     assert [(held.title, held.where) for held in life.held] == [("Line Cook", "2019 - 2022 Line Cook")]

@@ -28,6 +28,17 @@ from hireloom.domain.resumes.periods import Period, dated, periods, years
         ("06/01/2018 to 08/01/2020", 2018 * 12 + 5, 2020 * 12 + 7),
         ("2019-02-01 - 2020-03-31", 2019 * 12 + 1, 2020 * 12 + 2),
         ("06.2019-12.2021 Sous Chef", 2019 * 12 + 5, 2021 * 12 + 11),
+        ("03/19 – 11/22", 2019 * 12 + 2, 2022 * 12 + 10),
+        ("Cook 09/98 to 01/04", 1998 * 12 + 8, 2004 * 12),
+        ("11/22 - present Nurse", 2022 * 12 + 10, None),
+        ("since 03/19", 2019 * 12 + 2, None),
+        ("Lagerist März 2019 – Dez. 2021", 2019 * 12 + 2, 2021 * 12 + 11),
+        ("Köchin Mai 2018 bis heute", 2018 * 12 + 4, None),
+        ("seit Oktober 2020", 2020 * 12 + 9, None),
+        ("Comptable, janv. 2017 à août 2019", 2017 * 12, 2019 * 12 + 7),
+        ("Juillet 2015 - Février 2018 Serveur", 2015 * 12 + 6, 2018 * 12 + 1),
+        ("depuis juin 2021", 2021 * 12 + 5, None),
+        ("Infirmière déc. 2016 – aujourd’hui", 2016 * 12 + 11, None),
     ],
 )
 def test_periods_are_read_as_they_are_written(line: str, first: int, last: int | None) -> None:
@@ -36,7 +47,9 @@ def test_periods_are_read_as_they_are_written(line: str, first: int, last: int |
     assert line[found.start : found.end].strip()
 
 
-@pytest.mark.parametrize("line", ["", "2021 to 2018", "1840 - 1850", "Room 2020", "5-7 years"])
+@pytest.mark.parametrize(
+    "line", ["", "2021 to 2018", "1840 - 1850", "Room 2020", "5-7 years", "Rated 7/10 to 9/10", "Open 24/7", "03/19"]
+)
 def test_what_is_no_period_is_none(line: str) -> None:
     assert periods(line) == ()
 

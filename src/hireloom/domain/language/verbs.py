@@ -37,8 +37,31 @@ _IRREGULAR = {
     "think": "thought", "understand": "understood", "win": "won", "withdraw": "withdrew", "write": "wrote",
     "be": "was", "spread": "spread", "undertake": "undertook", "troubleshoot": "troubleshot", "swim": "swam",
 }  # fmt: skip
+_PARTICIPLES = {
+    "begun": "begin", "broken": "break", "chosen": "choose", "done": "do", "drawn": "draw", "driven": "drive",
+    "fallen": "fall", "given": "give", "gone": "go", "grown": "grow", "overseen": "oversee", "rewritten": "rewrite",
+    "ridden": "ride", "risen": "rise", "seen": "see", "shown": "show", "spoken": "speak", "sung": "sing",
+    "swum": "swim", "taken": "take", "undertaken": "undertake", "withdrawn": "withdraw", "written": "write",
+}  # fmt: skip
+# Nouns of what is done, whose endings do not show the verb.
+_NOUNS = {
+    "acquisition": "acquire", "advice": "advise", "analysis": "analyse", "appraisal": "appraise",
+    "approval": "approve", "delivery": "deliver", "description": "describe", "diagnosis": "diagnose",
+    "discovery": "discover", "disposal": "dispose", "entry": "enter", "growth": "grow",
+    "introduction": "introduce", "maintenance": "maintain", "payment": "pay", "prescription": "prescribe",
+    "production": "produce", "proposal": "propose", "recovery": "recover", "reduction": "reduce",
+    "referral": "refer", "removal": "remove", "renewal": "renew", "resolution": "resolve", "response": "respond",
+    "retention": "retain", "sale": "sell", "service": "serve", "serviced": "serve", "servicing": "serve",
+    "storage": "store", "subscription": "subscribe", "transcription": "transcribe",
+}  # fmt: skip
 BASES = frozenset(_REGULAR.split()) | _IRREGULAR.keys()
 _PASTS = frozenset(_IRREGULAR.values())
+_THINGS = ("left", "rose", "saw", "shot", "set")  # pasts that name a thing, or a side, more often than a deed
+_BASE_OF = (
+    {past: base for base, past in _IRREGULAR.items() if past not in _THINGS and past not in BASES}
+    | _PARTICIPLES
+    | _NOUNS
+)
 # Words in -ed that describe a person or a thing and tell nothing that was done.
 _NO_DEED_WORDS = (
     "accomplished advanced based certified committed dedicated detailed driven educated embed exceed experienced"
@@ -46,6 +69,22 @@ _NO_DEED_WORDS = (
     " skilled speed succeed talented unlimited varied weed"
 )
 _NO_DEED = frozenset(_NO_DEED_WORDS.split())
+
+
+def base_of(word: str) -> str:
+    """The verb of a past or a noun that no ending shows: run of ran, reduce of reduction; any other word as it is."""
+    return _BASE_OF.get(word, word)
+
+
+_ACTING = ("ing", "tion", "sion", "ment", "ance", "ence", "sis")
+
+
+def is_action(word: str) -> bool:
+    """The word, in lower case and the singular, may say that something is done: manage, managed, management, and no
+    manager."""
+    if word in BASES or word in _BASE_OF or is_past(word):
+        return True
+    return word.endswith(_ACTING) and len(word) > 5
 
 
 def is_past(word: str) -> bool:

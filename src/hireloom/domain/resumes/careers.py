@@ -1,6 +1,7 @@
 """The roles of a resume in its own words: each dated entry of work with the sentences that stand below it."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -38,12 +39,14 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A role somebody held: `where` is title, employer and period as written."""
+    """A role somebody held: `where` is title, employer and period as written. `employer` is named where it has a line
+    of its own between title and period."""
 
     title: str
     where: str
     period: str
     told: tuple[Told, ...] = ()
+    employer: str = ""
 
     @property
     def is_current(self) -> bool:
@@ -73,27 +76,31 @@ def career(text: str, lexicon: Lexicon) -> Career:
     loose: list[Told] = []
     studies: list[str] = []
     spans: list[Period] = []
-    aside, lists, studying, before = False, False, False, ""
+    aside, lists, studying = False, False, False
+    above: tuple[str, ...] = ()  # the short lines right above, two at most
     for passage in passages(text):
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
-            lists, studying, before = bool(_LISTS.search(line)), heads_studies(line), ""
+            lists, studying, above = bool(_LISTS.search(line)), heads_studies(line), ()
             aside = lists or bool(_ASIDE.search(line))
         elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line, lexicon)):
             if quotable(line) and len(line.split()) > 1:
                 studies.append(line)
         elif passage.kind is Shape.ENTRY:
-            held.append(_opened(text, passage, before, lexicon))
+            held.append(_opened(text, passage, above, lexicon))
             spans.extend(periods(line))
-            if before and held[-1].where.startswith(before) and len(held) > 1:
-                held[-2] = replace(held[-2], told=tuple(told for told in held[-2].told if told.text != before))
-            aside, lists, before = False, False, ""
+            used = {each for each in above if each in (held[-1].title, held[-1].employer)}
+            loose = [told for told in loose if told.text not in used]
+            if len(held) > 1:
+                held[-2] = replace(held[-2], told=tuple(told for told in held[-2].told if told.text not in used))
+            aside, lists, above = False, False, ()
         elif (
             passage.kind is Shape.TEXT and held and not held[-1].title and not held[-1].told and _titles(line, lexicon)
         ):
             held[-1] = replace(held[-1], title=line, where=f"{held[-1].where} {line}".strip())
         elif passage.kind in (Shape.BULLET, Shape.TEXT):
-            before = line if passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS else ""
+            is_short = passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS
+            above = (*above[-1:], line) if is_short else ()
             for start, end in passage.sentences:
                 said = _one_line(text, start, end)
                 if len(said.split()) < FEWEST_WORDS or not quotable(said):
@@ -111,15 +118,29 @@ def _titles(line: str, lexicon: Lexicon) -> bool:
     return len(line.split()) <= TITLE_WORDS and quotable(line) and bool(lexicon.roles_in(line))
 
 
-def _opened(text: str, passage: Passage, before: str, lexicon: Lexicon) -> Held:
-    """A role from its dated line and, where that line names none, from the short line above it."""
+def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexicon) -> Held:
+    """A role from its dated line and, where that line names none, from the short line above it, or the one above the
+    employer's."""
     line = _one_line(text, passage.start, passage.end)
     said = [_one_line(text, start, end) for start, end in passage.sentences]
     named = next((each for each in said if lexicon.roles_in(each)), "")
-    if not named and before and lexicon.roles_in(before):
-        return Held(before, f"{before} {line}" if quotable(line) else before, passage.aside)
+    titled = 0 if named else next((at for at in range(len(above), 0, -1) if lexicon.roles_in(above[at - 1])), 0)
+    if titled and (titled == len(above) or _capitalised(above)):
+        lines = (*above[titled - 1 :], *((line,) if quotable(line) else ()))
+        employer = above[-1] if titled < len(above) else ""
+        return Held(above[titled - 1], " ".join(lines), passage.aside, employer=employer)
     title = named or (said[0] if said else "")
     return Held(title if quotable(title) else "", line if quotable(line) else "", " ".join(passage.aside.split()))
+
+
+_JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at", "und", "et"})
+
+
+def _capitalised(lines: Iterable[str]) -> bool:
+    """As names and titles are written, and sentences are not."""
+    return all(
+        not word[0].isalpha() or word[0].isupper() or word in _JOINERS for line in lines for word in line.split()
+    )
 
 
 def quotable(text: str) -> bool:

@@ -72,6 +72,7 @@ _PARTICLES = frozenset(_PARTICLES_WORDS.split())
 
 
 _WORKING = ("ist", "ician", "eer", "yst")  # machinist, technician: a trade and hardly a family
+_FAMILIES = ("qvist", "quist", "crist", "christ")  # Lindqvist
 
 
 def is_name(line: str) -> bool:
@@ -80,7 +81,7 @@ def is_name(line: str) -> bool:
     if not 2 <= len(spoken) <= 5 or len(line) > 60 or any(sign.isdigit() or sign in "@:/|&()" for sign in line):
         return False
     said = [word.lower().strip(".") for word in line.replace(",", " ").split()]
-    if any(word in _ROLES for word in said) or said[-1].endswith(_WORKING):
+    if any(word in _ROLES for word in said) or (said[-1].endswith(_WORKING) and not said[-1].endswith(_FAMILIES)):
         return False
     return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
 

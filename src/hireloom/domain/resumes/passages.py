@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from hireloom.domain.language.verbs import is_past
 from hireloom.domain.resumes.contacts import is_contact, is_name
 from hireloom.domain.resumes.periods import dated, periods
 
@@ -139,10 +140,11 @@ def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int)
         return False
     if line[0].islower():
         return True
-    if _STOP.search(last):
-        return False
+    open_end = last.endswith(",") or last.split()[-1].lower() in _OPEN_ENDS
+    if _STOP.search(last) or (is_past(line.split(maxsplit=1)[0]) and not open_end):
+        return False  # 'Tested circuits …' begins a statement of its own
     full = len(last) + len(line.split(maxsplit=1)[0]) >= FULL * min(margin, WIDEST)
-    return full or line[0] in "(&" or last.endswith(",") or last.split()[-1].lower() in _OPEN_ENDS
+    return full or line[0] in "(&" or open_end
 
 
 def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:

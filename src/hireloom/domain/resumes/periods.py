@@ -8,10 +8,16 @@ from typing import NamedTuple
 MONTHS = 12  # of a year
 EARLIEST, LATEST = 1950 * MONTHS, 2100 * MONTHS
 
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+# The months by how their names begin, in English, German and French.
+_BEGINNINGS = (
+    "jan jän", "feb fév fev", "mar mär mae mrz", "apr avr", "may mai", "jun juin", "jul juil", "aug aoû aou",
+    "sep", "oct okt", "nov", "dec dez déc",
+)  # fmt: skip
+_MONTHS = tuple(tuple(names.split()) for names in _BEGINNINGS)
 _MONTH = (
-    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
-    r"|nov(?:ember)?|dec(?:ember)?)"
+    r"(?:jan(?:uary|uar|v(?:ier)?)?|jän(?:ner)?|feb(?:ruary|ruar)?|f[ée]vr?(?:ier)?|mar(?:ch|s)?|m(?:ä|ae)r(?:z)?|mrz"
+    r"|apr(?:il)?|avr(?:il)?|may|mai|june?|juni|juin|july?|juli|juil(?:let)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?"
+    r"|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?)"
 )
 _DAY = r"\d{1,2}(?:st|nd|rd|th)?"
 # With its day first: in 'June 30, 2021' the 30 is no year.
@@ -22,13 +28,20 @@ _DATE = (
     r"|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d"
     r"|(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d\d)"
 )
-_OPEN = r"(?:present|current(?:ly)?|now|today|ongoing|to date|till date)"
+_OPEN = (
+    r"(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|laufend|aujourd['’]hui|ce jour"
+    r"|présent|maintenant)"
+)
+# '03/19': a month and a year only beside another one, or beside what is still going on; '7/10' is a mark.
+_SHORT = r"(?:0[1-9]|1[0-2])/\d\d(?![\d/])"
+_TO = r"\s{0,3}(?:to|until|till|through|bis(?: zum)?|jusqu['’](?:à|en)|à|au|[^\w\s,;|()]{1,3}|)\s{0,3}"
 _RANGE = re.compile(
-    rf"\b(?P<first>{_DATE})\s{{0,3}}(?:to|until|till|through|[^\w\s,;|()]{{1,3}}|)\s{{0,3}}"
-    rf"(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b",
+    rf"\b(?P<first>{_DATE}){_TO}(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b"
+    rf"|(?<![\d/])(?P<short>{_SHORT}){_TO}(?:(?P<going>{_OPEN})\b|(?P<end>{_SHORT}))",
     re.IGNORECASE,
 )
-_SINCE = re.compile(rf"\bsince\s(?P<first>{_DATE})\b", re.IGNORECASE)
+_FIGURES = re.compile(r"\d\d")
+_SINCE = re.compile(rf"\b(?:since|seit|depuis)\s(?P<first>{_DATE}\b|{_SHORT})", re.IGNORECASE)
 _ONE = re.compile(rf"\b{_DATE}\b", re.IGNORECASE)
 _IN_FIGURES = re.compile(r"(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}")
 _DAY_BEFORE = re.compile(rf"^{_DAY}\.?\s(?=[a-z])")
@@ -49,14 +62,16 @@ class Period(NamedTuple):
 
 
 def periods(line: str) -> tuple[Period, ...]:
-    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '2018–2021', 'since 2020',
-    'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
+    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '03/16 – 08/17', '2018–2021',
+    'since 2020', 'März 2019 bis heute', 'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
+    if not _FIGURES.search(line):
+        return ()
     found = []
     for match in _RANGE.finditer(line):
-        begins, ends = match["first"], match["last"] or ""
+        begins, ends = match["first"] or match["short"], match["last"] or match["end"] or ""
         is_month_first = _names_the_month_first(begins, ends)
         first = _month(begins, 0, is_month_first=is_month_first)
-        last = None if match["open"] else _month(ends, 11, is_month_first=is_month_first)
+        last = None if match["open"] or match["going"] else _month(ends, 11, is_month_first=is_month_first)
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
     since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
@@ -67,7 +82,7 @@ def dated(line: str) -> tuple[int, int] | None:
     """Where the line's first period or date stands, None if it has none."""
     if named := periods(line):
         return named[0].start, named[0].end
-    match = _ONE.search(line)
+    match = _ONE.search(line) if _FIGURES.search(line) else None
     return (match.start(), match.end()) if match else None
 
 
@@ -95,8 +110,8 @@ def _month(date: str, without: int, *, is_month_first: bool = False) -> int:
     """The month of a date; a bare year starts in January and ends in December (`without`)."""
     low = _DAY_BEFORE.sub("", date.lower())
     year = int(found.group()) if (found := re.search(r"(?:19|20)\d\d", low)) else _short_year(low)
-    for number, name in enumerate(_MONTHS):
-        if low.startswith(name):
+    for number, names in enumerate(_MONTHS):
+        if low.startswith(names):
             return year * MONTHS + number
     if figures := _IN_FIGURES.match(low):
         said = int(figures[1 if is_month_first else 2])

@@ -53,7 +53,8 @@ def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
     at = next((number for number, piece in enumerate(pieces) if lexicon.roles_in(piece)), 0)
     title = _title(pieces[at], lexicon)
     around = [*pieces[at + 1 : at + 2], *pieces[:at]]
-    employer = next((each for each in around if _is_employer(each, lexicon)), "")
+    around = [*_SPLIT.split(held.employer)[:1], *around]
+    employer = next((each for each in around if _is_employer(each.strip(" ,."), lexicon)), "")
     told = [each.text for each in held.told]
     first = _SPLIT.split(below)[0].strip(" ,.")
     if not employer and len(below.split()) <= 8 and not below.endswith(".") and _is_employer(first, lexicon):
