@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useNavigationType } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
@@ -41,6 +42,23 @@ describe('the applications for a job', () => {
     ])
     fireEvent.click(screen.getByRole('button', { name: 'Back to Jobs' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Recruiter Dashboard' })).toBeVisible()
+  })
+
+  it('lead back to the place in the list of jobs from which one came', async () => {
+    const How = () => <output>{useNavigationType()}</output>
+    recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })
+    renderAlone(
+      <>
+        <RecruiterTracker />
+        <How />
+      </>,
+      { as: 'recruiter' },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Applications for Weaver 17' }))
+    await screen.findByRole('heading', { level: 1, name: 'Weaver 17' })
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Jobs' }))
+    await screen.findByRole('heading', { level: 1, name: 'Recruiter Dashboard' })
+    expect(screen.getByText('POP')).toBeVisible()
   })
 
   it('are waited for [RECR-51], and may be none [RECR-50]', async () => {

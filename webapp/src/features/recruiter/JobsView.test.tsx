@@ -72,10 +72,12 @@ describe('the jobs of a recruiter', () => {
 
   it('that cannot be had say so, and are asked for again [ERR-50]', async () => {
     open()
-    server.use(http.get('*/api/jobs/recruiter', () => HttpResponse.error(), { once: true }))
+    const away = () => HttpResponse.error()
+    server.use(http.get('*/api/jobs/recruiter', away, { once: true }), http.get('*/api/answers', away, { once: true }))
     expect(await screen.findByText('Failed to fetch jobs data')).toBeVisible()
     press('Try again')
     expect(await screen.findByRole('table')).toBeVisible()
+    expect(await screen.findByText('of 1')).toBeVisible()
   })
 
   it('show how near their end is, in red or green [RECR-08] [RECR-09] [RECR-10] [LIM-37]', async () => {

@@ -2,7 +2,7 @@ import { Plus, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
-import { useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
+import { useOwedAnswersQuery, useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -69,6 +69,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
     },
     { refetchOnMountOrArgChange: true },
   )
+  const { refetch: countAgain } = useOwedAnswersQuery()
   const list = data?.success && !error ? data : null
   const jobs = list?.jobs ?? []
   const last = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE))
@@ -166,7 +167,10 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           <ErrorState
             title="Failed to fetch jobs data"
             text={isUnreachable(error) ? 'The server did not answer. Your jobs are safe.' : messageOf(error)}
-            onRetry={() => void refetch()}
+            onRetry={() => {
+              void refetch()
+              void countAgain()
+            }}
           />
         ) : list.total === 0 ? (
           <EmptyState
