@@ -48,6 +48,7 @@ describe('the job form', () => {
     ['POST-08] [OPEN-089', 'description', 'loom '.repeat(9), 'Description must be at least 50 characters'],
     ['POST-09] [OPEN-089', 'description', words(99), 'Description must be at least 100 words'],
     ['POST-09] [LIM-26', 'description', words(100), undefined],
+    ['POST-09', 'description', `${words(50)} ${'\u200b '.repeat(60)}`, 'Description must be at least 100 words'],
     ['POST-12] [OPEN-091', 'datePosted', '', 'Date posted is required'],
     ['OPEN-086', 'datePosted', '2026-12-22', 'Date posted cannot be after the application deadline'],
     ['POST-13] [OPEN-091', 'applicationEndDate', '', 'Application deadline is required'],

@@ -113,9 +113,12 @@ function titleProblem(title: string): string | null {
   return count > 100 ? 'Title cannot exceed 100 characters' : null
 }
 
+/** The words of a description that can be seen, as the server counts them. */
+export const descriptionWords = (text: string) => wordCount(text.replace(/\p{Cf}/gu, ''))
+
 function descriptionProblem(text: string): string | null {
   if (signs(text.trim()) < 50) return 'Description must be at least 50 characters'
-  if (wordCount(text) < FEWEST_WORDS) return `Description must be at least ${FEWEST_WORDS} words`
+  if (descriptionWords(text) < FEWEST_WORDS) return `Description must be at least ${FEWEST_WORDS} words`
   return signs(text.trim()) > 20_000 ? 'Description cannot exceed 20,000 characters' : null
 }
 

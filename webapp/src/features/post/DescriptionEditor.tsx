@@ -9,8 +9,8 @@ import { IconButton } from '@/components/IconButton'
 import { MarkedTextArea } from '@/components/MarkedTextArea'
 import { ReadBy } from '@/components/ReadBy'
 import type { Writer } from '@/features/post/useWriter'
-import { counted, wordCount } from '@/rules/figures'
-import { FEWEST_WORDS } from '@/rules/jobForm'
+import { counted } from '@/rules/figures'
+import { descriptionWords, FEWEST_WORDS } from '@/rules/jobForm'
 import { asHeading, toggledList, type Edited } from '@/rules/jobLines'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** The description with its words counted as they come; somebody can be asked to write it. */
 export function DescriptionEditor({ ref: area, text, error, marks, writer, onChange }: Props) {
-  const words = wordCount(text)
+  const words = descriptionWords(text)
   const isEnough = words >= FEWEST_WORDS
   const pending = useRef<Edited | null>(null)
   const [, setEdits] = useState(0)
