@@ -137,6 +137,7 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
         "- See www.x.example",
         "- Configure and troubleshooting routers for the hall",
         "- Scheduled the visits and answer the telephone",
+        "- Designed and implement the strategy of the hall",
         "- Project managed first campaign of the house",
         "- Sold pallets with the following: bolts, nuts and screws",
     ],
@@ -153,6 +154,7 @@ def test_what_is_no_sentence_is_not_made_one(line):
         "Find us on Facebook!",
         "Process Engineer This position is responsible for developing processes",
         "Open Door Management Policy and daily feedback",
+        "File ManagementActively manages the inventory of all halls",
     ],
 )
 def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
@@ -161,6 +163,14 @@ def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
         text = letter(job, tone=tone, emphasis=Emphasis.PASSION, length=Length.DETAILED)
         assert "manage the stock of three halls" in text
         assert line[:14].lower() not in text.lower()
+
+
+def test_a_number_in_two_words_is_the_one_of_the_resume():
+    line = "Trained a maximum of twenty-one clerks for three halls."
+    text = letter(
+        Opening("Stock Clerk", "Acme"), resume=f"Ann Fresh\n\nExperience\n\nClerk, Cedar, 2015 - 2018\n- {line}\n"
+    )
+    assert "twenty-one clerks" in text
 
 
 def test_a_long_life_of_work_is_more_than_twenty_years():

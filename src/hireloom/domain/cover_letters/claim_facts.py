@@ -32,7 +32,9 @@ def amount(written: str) -> str:
     low = written.lower().replace(",", "").strip(" $€£₹+.")
     digits = re.match(r"[\d.]+", low)
     if not digits:
-        return f"{SPELLED[low]:g}" if low in SPELLED else low
+        tens, _, ones = low.partition("-")  # 'twenty-one', but also 'ten-person'
+        more = 1 if ones == "one" else SPELLED.get(ones, 0)
+        return f"{SPELLED[tens] + more:g}" if tens in SPELLED and more < 10 else low
     unit = low[digits.end() :].strip(" +")
     value = float(digits.group().rstrip(".") if digits.group().count(".") <= 1 else digits.group().replace(".", ""))
     if unit in ("%", "percent"):
@@ -151,7 +153,8 @@ def _held(line: str) -> Iterator[str]:
     for found in _NUMBER.finditer(line):
         yield amount(found.group())
         yield amount(re.match(r"[\d,.]+", found.group()).group()) if "%" not in found.group() else "%"  # type: ignore[union-attr]
-    yield from (amount(word) for word in re.findall(r"[a-z]+", line.lower()) if word in SPELLED)
+    words = re.findall(r"[a-z]+(?:-[a-z]+)?", line.lower())
+    yield from (amount(word) for word in words if word.split("-")[0] in SPELLED)
 
 
 def _line(text: str, at: int) -> str:

@@ -10,7 +10,7 @@ TASK = "it was my task to "
 _ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—]\s*$|\betc\b|\b(?:n/a|tbd)\b"
     r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
-    r"|\b(?:dr|mr|mrs|ms|st|vs)$",
+    r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$",
     re.I,
 )
 _DANGLING = re.compile(
@@ -67,9 +67,9 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
     """It changes its tense in the middle, so that no sentence can begin with it."""
     said = " ".join(spoken)
     following = [found[1] for found in _MIXED.finditer(said)]
-    if is_past(first):
-        return any(is_base(word) and not is_past(word) for word in following)
     row = re.match(r"\w+ (?:and|or) (\w+)", said)
+    if is_past(first):
+        return any(is_base(word) and not is_past(word) for word in (*following, *(row.groups() if row else ())))
     after = spoken[1] if len(spoken) > 1 else ""
     return is_base(first) and (is_past(after) or any(map(is_past, following)) or bool(row and is_gerund(row[1])))
 
@@ -82,7 +82,7 @@ def _tidied(line: str) -> str:
     said = said.rstrip(" ,")
     for mark in _BREAKS:
         if len(said.split()) > MOST - 6 and mark in said and len(said.split(mark)[0].split()) >= FEWEST + 2:
-            said = said.split(mark)[0].rstrip(" ,;")
+            said = said.split(mark)[0].rstrip(" .,;")
     count = len(said.split())
     if not FEWEST <= count <= MOST or _ODD.search(said) or _DANGLING.search(said) or said.count("(") != said.count(")"):
         return ""
@@ -120,7 +120,7 @@ _TO_US = (
     (r"\bwe are\b", "you are"),
     (r"\bwe\b", "you"),
 )
-_RELATIVE = re.compile(r",\s(?:which|who|where|while|so that|including|such as|also)\b.*$|\s?\([^)]*\)", re.I)
+_RELATIVE = re.compile(r",\s(?:which|who|where|while|so that|including|such as|also|\w+ing)\b.*$|\s?\([^)]*\)", re.I)
 _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")
 _NOUN = re.compile(
     r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can|related)\b(?! \w+ (?:the|a|our|new)\b)", re.I
