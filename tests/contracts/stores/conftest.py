@@ -19,6 +19,8 @@ from tests.standing_engines import StandingEngines
 
 PLACES = "/usr/lib/postgresql/*/bin"
 MISSING = "PostgreSQL is needed for these tests. Debian: apt-get install --no-install-recommends postgresql"
+# Sorted as people of some language do, like most servers are: what has to be sorted otherwise must say so.
+LANGUAGE = "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US"
 LEAN = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off"
 LEAN += " -c max_connections=120 -c shared_buffers=16MB"
 
@@ -48,7 +50,7 @@ def postgres() -> Iterator[str]:
         shutil.chown(folder, "postgres", "postgres")
     data = str(folder / "data")
     try:
-        _run(initdb, "-D", data, "-U", "hireloom", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        _run(initdb, "-D", data, "-U", "hireloom", "--auth=trust", "-E", "UTF8", *LANGUAGE, "--no-sync")
         _run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", f"{LEAN} -k {folder}", "start")
         yield f"postgresql://hireloom@/postgres?host={folder}"
         _run(pg_ctl, "-D", data, "-m", "immediate", "stop")

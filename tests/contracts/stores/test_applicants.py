@@ -91,6 +91,10 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, cloc
     assert found(sort=Sort.SCORE) == [bao.id, anna.id, carl.id]
     assert found(sort=Sort.MATCH) == [anna.id, carl.id, bao.id]
     assert found(sort=Sort.NAME) == [anna.id, bao.id, carl.id]
+    emile, zoe = (sent(other, add(f"Other{len(name)}"), full_name=name) for name in ("Émile", "Zoë"))
+    with store.reading() as tx:
+        names = tx.applicants.page(query(other, sort=Sort.NAME)).applications
+        assert [each.id for each in names][1:] == [zoe.id, emile.id], "sign by sign, as on every other engine"
     assert found(words="ÖZ anna") == [anna.id]
     assert (found(words="%"), found(words="_"), found(words="PEOPLE.example")) == ([carl.id], [], found())
     assert found(status=Status.SELECTED) == [bao.id]

@@ -14,7 +14,7 @@ from sqlalchemy import (
     text,
 )
 
-from hireloom.adapters.sql.tables import Moment, metadata
+from hireloom.adapters.sql.tables import BYTE_WISE, Moment, metadata
 
 WAITS_FOR_ANSWER = "status = 'Submitted' AND email <> ''"
 IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # while one reviews blind
@@ -49,7 +49,7 @@ applications = Table(
     Column("analysed_score", Integer),
     Column("answer_due", Date),  # always there: counted when it is kept
     Column("revealed_at", Moment),
-    Column("sought", Text, nullable=False, server_default=""),  # name and address, casefolded as no engine does alike
+    Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine does
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),
     CheckConstraint("match_score BETWEEN 0 AND 100", name="match_score"),

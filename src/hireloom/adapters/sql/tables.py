@@ -50,6 +50,11 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
 
 
+# Compared sign by sign on every engine, as Python does: rows are locked and lists are read in that order, and a range
+# of such a column is what begins with a text.
+BYTE_WISE = Text().with_variant(Text(collation="C"), "postgresql")
+
+
 def _user(name: str = "user_id", **options: Any) -> Column[int]:
     return Column(name, ForeignKey("users.id"), **options)
 

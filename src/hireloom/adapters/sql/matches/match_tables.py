@@ -2,15 +2,12 @@
 
 from sqlalchemy import Column, Integer, LargeBinary, String, Table, Text
 
-from hireloom.adapters.sql.tables import metadata
-
-# Compared sign by sign on every engine: rows are locked, and ranges of terms are read, in the order of Python.
-_ByteWise = Text().with_variant(Text(collation="C"), "postgresql")
+from hireloom.adapters.sql.tables import BYTE_WISE, metadata
 
 match_bits = Table(
     "match_bits",
     metadata,
-    Column("term", _ByteWise, primary_key=True),
+    Column("term", BYTE_WISE, primary_key=True),
     Column("chunk", Integer, primary_key=True, autoincrement=False),
     Column("bits", LargeBinary, nullable=False),
 )

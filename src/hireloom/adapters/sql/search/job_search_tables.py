@@ -3,16 +3,13 @@ token."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Date, ForeignKey, Index, Integer, LargeBinary, Table, Text
 
-from hireloom.adapters.sql.tables import metadata
-
-# Compared sign by sign on every engine, so that a range of this column is what begins with a text.
-_ByteWise = Text().with_variant(Text(collation="C"), "postgresql")
+from hireloom.adapters.sql.tables import BYTE_WISE, metadata
 
 job_places = Table(
     "job_places",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("name", _ByteWise, nullable=False, unique=True),
+    Column("name", BYTE_WISE, nullable=False, unique=True),
     Column("says_remote", Boolean, nullable=False),
     Column("says_hybrid", Boolean, nullable=False),
 )
@@ -22,7 +19,7 @@ job_place_ends = Table(
     metadata,
     Column("place_id", ForeignKey("job_places.id", ondelete="CASCADE"), primary_key=True),
     Column("start", Integer, primary_key=True),
-    Column("ending", _ByteWise, nullable=False),  # of the name from there on: what it begins with, the name holds
+    Column("ending", BYTE_WISE, nullable=False),  # of the name from there on: what it begins with, the name holds
     Index("ix_job_place_ends_ending", "ending", "place_id"),
 )
 
@@ -46,7 +43,7 @@ job_search_meaning = Table(
 job_bits = Table(
     "job_bits",
     metadata,
-    Column("token", _ByteWise, primary_key=True),
+    Column("token", BYTE_WISE, primary_key=True),
     Column("chunk", Integer, primary_key=True, autoincrement=False),
     Column("bits", LargeBinary, nullable=False),
     sqlite_with_rowid=False,  # the rows of a token stand side by side

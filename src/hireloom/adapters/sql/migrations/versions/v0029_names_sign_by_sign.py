@@ -1,0 +1,21 @@
+"""Applications are ordered by name sign by sign on every engine, whatever language a server of PostgreSQL sorts by."""
+
+from alembic import op
+
+revision = "0029"
+down_revision = "0028"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    _compare("C")
+
+
+def downgrade() -> None:
+    _compare("default")
+
+
+def _compare(collation: str) -> None:
+    if op.get_bind().dialect.name == "postgresql":  # SQLite knows no other way
+        op.execute(f'ALTER TABLE applications ALTER COLUMN sought TYPE text COLLATE "{collation}"')
