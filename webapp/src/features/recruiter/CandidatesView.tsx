@@ -85,7 +85,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
           value={slider}
           aria-valuetext={`${slider}%`}
           onChange={(event) => setSlider(Number(event.target.value))}
-          className="h-6 min-w-28 flex-1 cursor-pointer accent-(--brand)"
+          className="h-6 min-w-[min(10rem,100%)] flex-1 cursor-pointer accent-(--brand)"
         />
         <output htmlFor="least" className="font-heading text-20 font-strong">
           {slider}%
