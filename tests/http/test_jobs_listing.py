@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from dependency_injector import providers
 
-from hireloom.adapters.http.jobs_listing import JobsFound, ListedJob, shown
+from hireloom.adapters.http.jobs_listing import JobsFound, ListedJob, own_card, shown
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.days import Days
@@ -290,9 +290,24 @@ def test_the_fast_way_says_what_the_schema_says(container, seeker, post, outside
         user = tx.users.get(seeker.get("/api/session").get_json()["user"]["id"])
     sent = seeker.get("/api/jobs_listing?location=Pune").get_json()
     found: Found = container.searches().find(Wanted(location="Pune"), by=user)
-    told = shown(found, is_first=False, today=DAY, days=Days(), order=())
+    told = shown(found, own_card, is_first=False, today=DAY, days=Days(), order=())
     assert sent == json.loads(json.dumps(JobsFound().dump(told)))
     assert {*sent["jobs"][0]} == {*ListedJob().fields}
+
+
+def test_a_card_says_what_is_true_now_and_for_whoever_asks(container, post, ask, seeker, signed_in, clock):
+    job, cards = post(salary="NA"), lambda browser=seeker: ask(browser)["jobs"][0]
+    first = cards()
+    assert cards() == cards(signed_in()) == first
+    with container.store().writing() as tx:
+        tx.jobs.put(replace(job, title="Nurse at night", mandatory_documents=("Resume",)))
+    changed = cards()
+    assert changed == first | {"title": "Nurse at night", "mandatoryDocuments": ["Resume"]}
+    apply(container, seeker, job)
+    assert cards() == changed | {"applied": True}
+    assert cards(signed_in()) == changed
+    clock.advance(timedelta(60))
+    assert cards(signed_in()) == changed | {"isStale": True}
 
 
 def application(user_id: int, job: Job, at: datetime) -> Application:

@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import lru_cache
@@ -150,9 +149,9 @@ class Listing(NamedTuple):
     salary: str
     currency: str
     salary_duration: str
-    providers: Sequence[ProviderLink]
+    providers: tuple[ProviderLink, ...]
     keywords: str
-    mandatory_documents: Sequence[str]
+    mandatory_documents: tuple[str, ...]
     recruiter_email: str
     reopen_count: int
     created_at: datetime

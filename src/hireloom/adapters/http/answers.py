@@ -25,6 +25,11 @@ class OrjsonProvider(JSONProvider):
         return current_app.response_class(body, mimetype="application/json")
 
 
+def ready(obj: Any) -> orjson.Fragment:
+    """JSON that is made once and becomes a part of many answers."""
+    return orjson.Fragment(orjson.dumps(obj))
+
+
 def _packed(obj: Any) -> bytes:
     try:
         return orjson.dumps(obj)

@@ -1,13 +1,14 @@
 """The list of jobs. It is the most asked call: what was found becomes JSON without a schema in between, and a test
 compares the two."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import lru_cache
 from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.answers import ready
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.job_fields import ProviderFields, salary_said, technologies
@@ -26,6 +27,7 @@ from hireloom.usecases.searches import Found, SearchDesk, Wanted
 NO_DESCRIPTION = "No description available"
 DATES = ("all", "7", "14", "30")
 LONGEST_TEXT = 200
+CARDS = 1024  # kept ready: the newest jobs stand in most lists
 
 
 class JobsAsked(ma.Schema):
@@ -115,7 +117,7 @@ def blueprint(desk: SearchDesk, clock: Clock, order: Sequence[str]) -> Area:
         """Jobs posted here and jobs of outside boards, newest first."""
         is_first = sent.get("isInitialLoad", False)
         found = desk.find(wanted_of(sent), by=caller())
-        return shown(found, is_first=is_first, today=clock.today(), days=clock.days, order=order)
+        return shown(found, ready_card, is_first=is_first, today=clock.today(), days=clock.days, order=order)
 
     return area
 
@@ -134,12 +136,18 @@ def wanted_of(sent: dict[str, Any]) -> Wanted:
     )
 
 
-def shown(found: Found, *, is_first: bool, today: date, days: Days, order: Sequence[str]) -> dict[str, Any]:
-    defaults, first, stale = found.defaults, tuple(order), stale_before(today)
+def shown(
+    found: Found, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
+) -> dict[str, Any]:
+    """`own` shows a job of ours."""
+    defaults, stale, first = found.defaults, stale_before(today), tuple(order)
+    applied, rates = found.applied, found.answer_rates
     return {
         "success": True,
         "jobs": [
-            _own(job, found, stale, days, first) if isinstance(job, Listing) else _outside(job, days)
+            own(job, job.posted_on < stale, job.id in applied, rates.get(job.recruiter_email), days, first)
+            if isinstance(job, Listing)
+            else _outside(job, days)
             for job in found.jobs
         ],
         "isInitialLoad": is_first,
@@ -151,7 +159,15 @@ def shown(found: Found, *, is_first: bool, today: date, days: Days, order: Seque
     }
 
 
-def _own(job: Listing, found: Found, stale: date, days: Days, order: tuple[str, ...]) -> dict[str, Any]:
+@lru_cache(maxsize=CARDS)
+def ready_card(*shown_of: Any) -> Any:
+    """`own_card` as JSON. It is kept by all that it shows, so that it is made anew when any of it changes."""
+    return ready(own_card(*shown_of))
+
+
+def own_card(
+    job: Listing, is_stale: bool, has_applied: bool, answer_rate: int | None, days: Days, order: tuple[str, ...]
+) -> dict[str, Any]:
     return {
         "id": job.id,
         "title": job.title,
@@ -162,7 +178,7 @@ def _own(job: Listing, found: Found, stale: date, days: Days, order: tuple[str, 
         "datePosted": job.posted_on,
         "applicationEndDate": job.ends_on,
         "technologies": technologies(job.keywords),
-        "jobProviders": _ordered(tuple(job.providers), order),
+        "jobProviders": _ordered(job.providers, order),
         "salaryRange": salary_said(job.salary, job.currency, job.salary_duration),
         "applyUrl": "",
         "source": "local",
@@ -170,11 +186,11 @@ def _own(job: Listing, found: Found, stale: date, days: Days, order: tuple[str, 
         "verifiedDomain": _verified_domain(job.company, job.recruiter_email),
         "credits": [],
         "firstSeen": days.of(job.created_at),
-        "isStale": job.posted_on < stale,
+        "isStale": is_stale,
         "isRepost": job.reopen_count > 0,
-        "applied": job.id in found.applied,
-        "mandatoryDocuments": list(job.mandatory_documents),
-        "answerRate": found.answer_rates.get(job.recruiter_email),
+        "applied": has_applied,
+        "mandatoryDocuments": job.mandatory_documents,
+        "answerRate": answer_rate,
     }
 
 

@@ -15,7 +15,7 @@ from hireloom.domain.searches import Listing
 def listings(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[Listing]:
     """Of rows with the columns of `job_statements` and the key. SQLite keeps days, moments and JSON as text."""
     is_postgres = connection.dialect.name == "postgresql"
-    day, links, names, began = (_same, _links, _same, moment) if is_postgres else (_day, _links_of, _names, _moment)
+    day, links, names, began = (_same, _links, tuple, moment) if is_postgres else (_day, _links_of, _names, _moment)
     return [
         Listing(
             job_id,
