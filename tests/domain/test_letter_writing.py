@@ -121,6 +121,7 @@ def test_little_to_say_is_a_short_letter_and_no_broken_one(resume, tone):
         ("- Planning shifts of 12 people.", "my work included planning shifts of 12 people."),
         ("- Promoted to shift lead after one year.", "I was promoted to shift lead after one year."),
         ("- Screened & Investigated all late orders.", "I screened and investigated all late orders."),
+        ("- Counted goods worth $1.5 Billion in three halls.", "I counted goods worth $1.5 Billion in three halls."),
         ("- Sorted all deliveries of parts, Supervised team of four.", "I sorted all deliveries of parts."),
     ],
 )
@@ -137,6 +138,7 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
         "- See www.x.example",
         "- Configure and troubleshooting routers for the hall",
         "- Scheduled the visits and answer the telephone",
+        "- Sorted deliveries of all parts,. answering questions",
         "- Designed and implement the strategy of the hall",
         "- Project managed first campaign of the house",
         "- Sold pallets with the following: bolts, nuts and screws",

@@ -21,7 +21,7 @@ SPELLED = {word: number for word, number in SMALL.items() if number > 1} | {
     "hundred": 100,
     "thousand": 1000,
 }
-_NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b|[kKmM]\b|million\b|billion\b|thousand\b)?")
+_NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b|[km]\b|million\b|billion\b|thousand\b)?", re.I)
 _SCALES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "billion": 1e9}
 _JOINTS = ("of", "and", "the", "for")
 QUOTE, MOST_PIECES = 90, 8

@@ -9,7 +9,7 @@ DUTY_WORDS = 17
 TASK = "it was my task to "
 _ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—]\s*$|\betc\b|\b(?:n/a|tbd)\b"
-    r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
+    r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|,\.|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
     r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$",
     re.I,
 )
