@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { compressed } from './scripts/compressed.ts'
+import { LongestFirst } from './scripts/longestFirst.ts'
 import { preloadedFonts } from './scripts/preloadedFonts.ts'
 import { withoutInjectedStyles } from './scripts/withoutInjectedStyles.ts'
 
@@ -48,6 +49,7 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000, // also on a busy machine
   },
 })
