@@ -147,19 +147,6 @@ def test_a_failed_mail_undoes_nothing_and_is_tried_again(its_recruiter, job, sen
     assert [each.subject for each in letters()[before:]] == ["About your application: Ward Nurse at Loomworks"]
 
 
-@pytest.mark.spec("RECR-63", "RECR-64")
-def test_a_mail_that_is_refused_for_good_is_not_said_to_be_tried_again(its_recruiter, three, container, monkeypatch):
-    def send(letter, message_id, works=container.mailer().send):
-        if f"applications.{three[0]}." in message_id:
-            raise MailFailed("No such mailbox.", is_final=True)
-        works(letter, message_id)
-
-    monkeypatch.setattr(container.mailer(), "send", send)
-    refused, *others = decide_all(its_recruiter, three, "Rejected").get_json()["results"]
-    assert (refused["success"], refused["email_sent"], "server refused" in refused["message"]) == (True, False, True)
-    assert all(each["email_sent"] for each in others)  # and nobody else's mail waits because of it
-
-
 @pytest.mark.spec("RECR-64", "OPEN-103")
 def test_a_mail_that_still_waits_is_not_sent_after_the_decision_was_taken_back(
     its_recruiter, sent, letters, is_down, clock, container
