@@ -97,6 +97,12 @@ def test_whole_answers_stay_as_they_are(answer):
     assert "I like trains" in letter(answers=f"Motivation: {answer}")
 
 
+def test_deeds_in_a_row_are_joined_and_names_stay_as_they_were_typed():
+    text = letter(answers="Key achievements: cut costs by 40%, led a team of 5\nStrengths: Python, patience")
+    assert "I cut costs by 40% and led a team of 5." in text
+    assert "To sum up my strengths: Python and patience." in text
+
+
 def test_an_answer_that_says_nothing_is_left_out():
     assert letter(answers="Motivation: \nKey achievements: none\nStrengths: n/a") == letter()
 
