@@ -98,11 +98,18 @@ def test_a_letter_in_hand_is_not_waited_for_any_more(container):
         container.mail_worker().stop()
 
 
-def test_a_worker_is_left_wherever_it_is(monkeypatch):
+def test_a_worker_is_left_wherever_it_is():
     kept = {each: signal.getsignal(each) for each in STOPS}
-    monkeypatch.setattr(threading.Event, "wait", lambda told: signal.raise_signal(signal.SIGTERM))  # while it waits
+
+    def tell() -> None:
+        if until(lambda: signal.getsignal(signal.SIGTERM) is not kept[signal.SIGTERM]):
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    telling = threading.Thread(target=tell)
+    telling.start()
     try:
         until_told()
+        telling.join()
         with pytest.raises(SystemExit):
             signal.raise_signal(signal.SIGINT)
     finally:
