@@ -1,11 +1,17 @@
 """What a person is told to write, for each kind of requirement."""
 
+from datetime import date
+
 import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.analysis.evidence import find
+from hireloom.adapters.demo import material
+from hireloom.adapters.demo.jobs import adverts
+from hireloom.domain.analysis.evidence import find, judged
 from hireloom.domain.analysis.excerpts import excerpts
-from hireloom.domain.analysis.matches import Findings
+from hireloom.domain.analysis.matches import Findings, Kind, State
+from hireloom.domain.analysis.readings import reading
+from hireloom.domain.analysis.requirements import wanted
 from hireloom.domain.analysis.scores import Raise, score
 from hireloom.domain.documents import Document
 
@@ -73,6 +79,28 @@ def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:
 def test_everyday_terms_of_work_are_proved(said: str, asked: str) -> None:
     (met,) = (each for each in found(f"{said}\n").findings if each.requirement.label.startswith(asked))
     assert met.evidence[0].quote == said
+
+
+ADVERTS = adverts(date(2026, 11, 21))
+OWN_WORDS = (Kind.DUTY, Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE, Kind.EDUCATION, Kind.TITLE)
+
+
+@pytest.mark.parametrize("occupation", material.names("jobs"))
+def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: str) -> None:
+    now, lexicon, resume = 2026 * 12 + 10, load_lexicon(), "Summary\nSold shoes in Ghent.\n"
+    for text in (f"{job.title}\n{job.description}" for job in ADVERTS if job.occupation == occupation):
+        needs = wanted(text, lexicon)
+        before = judged(needs, reading(resume, lexicon), lexicon, now)
+        promised = {each.requirement_id: each for each in score(before).raises}
+        for asked in (each.requirement for each in before.findings if each.requirement.kind in OWN_WORDS):
+            if asked.id not in promised:
+                continue
+            advised = promised[asked.id].title
+            said = asked.label if advised.startswith("Name the parts") else advised
+            after = judged(needs, reading(f"{resume}\n{said}\n", lexicon), lexicon, now)
+            state = next(each.state for each in after.findings if each.requirement.id == asked.id)
+            assert (said, state) == (said, State.MET)
+            assert score(after).percent >= promised[asked.id].percent
 
 
 def test_a_deed_proves_better_than_a_list() -> None:

@@ -121,6 +121,52 @@ def test_years_below_their_own_heading_are_asked_for() -> None:
     assert "3+ years of relevant experience" in [each.label for each in found]
 
 
+OPEN_TO_ALL = """Warehouse Operative
+{}
+Your tasks
+- Pick and pack parcels with a hand scanner
+- Load vans and keep the hall clean
+You must have
+- A driving licence
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "No experience needed.",
+        "No previous warehouse experience is required, we show you everything.",
+        "Experience not necessary.",
+        "Full training will be provided.",
+        "Training provided",
+    ],
+)
+def test_an_advert_for_beginners_makes_no_must_of_title_and_background(said: str) -> None:
+    found = requirements(OPEN_TO_ALL.format(said))
+    past = [(each.must, each.weight) for each in found if each.kind in (Kind.TITLE, Kind.EXPERIENCE)]
+    assert past == [(False, 1)] * len(past)
+    assert {each.label: each.must for each in found if each.kind is Kind.CERTIFICATE} == {"Driver's licence": True}
+    assert not any(each.must for each in found if each.kind in (Kind.DUTY, Kind.SKILL))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "No experience with robots needed.",
+        "Training provided, but you must have experience in a warehouse.",
+        "No experience, no job: 2 years of warehouse experience required.",
+        "Training plans are written by you.",
+    ],
+)
+def test_an_advert_that_asks_for_experience_is_none_for_beginners(said: str) -> None:
+    assert any(each.must for each in requirements(OPEN_TO_ALL.format(said)) if each.kind is Kind.TITLE)
+
+
+def test_a_diploma_is_asked_for_by_its_name() -> None:
+    job = "Ward Nurse\nRequirements\n- Diploma in nursing\n- BLS\n"
+    assert labels(job, Kind.EDUCATION) == {"Diploma"}
+
+
 def test_a_star_behind_a_figure_is_no_bullet() -> None:
     sources = [each.source for each in requirements("Chef\nDuties\n- Keep our 5* food hygiene rating all year\n")]
     assert "Keep our 5* food hygiene rating all year" in sources
@@ -129,7 +175,7 @@ def test_a_star_behind_a_figure_is_no_bullet() -> None:
 @pytest.mark.parametrize(
     ("line", "label"),
     [
-        ("Good knowledge of DATEV and MS Excel", "Excel"),
+        ("Good knowledge of Zentrix and MS Excel", "Excel"),
         ("SQL and comfort with data", "SQL"),
         ("6 months Java", "Java"),
         ("REST API design", "REST API design"),

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.language.words import words
 
 _FAMILIES = (
@@ -115,8 +116,71 @@ def test_english_words_count_only_in_their_own_case() -> None:
         ("RN license", "RN licence"),
         ("A&P license", "FAA A&P licence"),
         ("month end close", "Month-end close"),
+        ("ADF", "Azure Data Factory"),
+        ("DATEV", "DATEV"),
+        ("personal care", "Personal care"),
+        ("IV medications", "IV therapy"),
+        ("running the pass", "Expediting (kitchen)"),
+        ("stocktake", "Inventory control"),
+        ("purchase ledger", "Accounts payable"),
+        ("BS 7671", "18th Edition"),
+        ("PPT truck", "Pallet trucks"),
+        ("minute taking", "Minute taking"),
     ],
 )
 def test_common_short_forms_are_known(alias: str, skill: str) -> None:
     found = {row[0].removeprefix("=") for row in SKILLS for name in names(row) if norm(name) == norm(alias)}
     assert found == {skill}
+
+
+# What a recruiter of each trade writes every day.
+EVERYDAY = {
+    "care": "personal care|patient hoists|MAR charts|person-centred care|catheter care|enhanced DBS",
+    "nursing": "IV medications|IV therapy|venepuncture|NG tubes|NMC registration|wound dressing|drug rounds",
+    "kitchen": "running the pass|fresh pasta|pot washing|temperature logs|Level 2 Food Hygiene|COSHH|deep cleaning",
+    "warehouse": "goods in|pallet jack|reach truck|voice picking|stocktake|put-away|handheld scanners|shrink wrapping",
+    "electricians": "18th Edition|EICR|PAT testing|second fix|cable tray|consumer units|ECS card|three-phase",
+    "teachers": "QTS|PGCE|KS2|EYFS|behaviour management|schemes of work|pastoral care|marking books",
+    "accountants": "purchase ledger|sales ledger|DATEV|aged debtors|payment runs|AAT|CIMA|cash book|FRS 102",
+    "lorry drivers": "HGV Class 1|Driver CPC|tachograph|multi-drop|tail lift|walkaround checks|ADR licence|Hiab",
+    "hotels": "night audit|room inspections|turndown service|linen handling|cleaning guest rooms|Booking.com",
+    "shops": "till operation|shelf filling|key holder|planogram|click and collect|cashing up|Challenge 25",
+    "dental practices": "four-handed dentistry|bitewings|perio charting|root canal|GDC registered|decontamination",
+    "laboratories": "pipetting|qPCR|ELISA|HPLC|titration|LIMS|gram stain|cell culture|GLP|ISO 17025|SOPs",
+    "law offices": "conveyancing|probate|trial bundles|witness statements|e-filing|KYC|time recording",
+    "personnel offices": "CIPD|grievance handling|sickness absence|TUPE|right to work checks|personnel files|Personio",
+    "building sites": "dry lining|shuttering|rebar|setting out|SMSTS|RAMS|telehandler|CPCS card|drainage|roof tiling",
+    "heating and gas": "Gas Safe|boiler servicing|F-Gas|bathroom fitting|underfloor heating",
+    "cleaning": "office cleaning|carpet cleaning|window cleaning|waste disposal",
+    "offices": "diary management|minute taking|audio typing|franking|answering phones|greeting visitors",
+    "salons": "haircuts|balayage|manicures|waxing",
+    "data": "Azure Data Factory|Azure Synapse|Microsoft Fabric",
+}
+
+
+@pytest.mark.parametrize("trade", EVERYDAY)
+def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
+    assert [each for each in EVERYDAY[trade].split("|") if not load_lexicon().skills_in(each)] == []
+
+
+@pytest.mark.parametrize(
+    ("said", "skill"),
+    [
+        ("Wired money to suppliers abroad", "Electrical wiring"),
+        ("Secured the freight on the trailer", "Freight forwarding"),
+        ("I will do it till Friday", "Cash handling"),
+        ("Filling in forms and wills", "Dental restorations"),
+        ("Added 64 GB of RAM", "Method statements"),
+        ("Laid the groundwork for a merger", "Groundworks"),
+    ],
+)
+def test_a_word_of_another_trade_is_no_skill(said: str, skill: str) -> None:
+    assert skill not in {each.skill.name for each in load_lexicon().skills_in(said)}
+
+
+@pytest.mark.parametrize(
+    "said", ["Accounts payable and receivable", "accounts receivable and payable", "Payables and receivables"]
+)
+def test_two_accounts_in_one_breath_are_two_skills(said: str) -> None:
+    found = {each.skill.name for each in load_lexicon().skills_in(said)}
+    assert {"Accounts payable", "Accounts receivable"} <= found

@@ -70,7 +70,8 @@ _HEADINGS = {
     r"|you(?: should)? have)|we (?:expect|ask for|require|need|look for)|wanted|(?:the )?candidate|required|essential"
     r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:have|bring)|skills? (?:and"
     r"|&) experience"
-    r"|skills|experience|education|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
+    r"|skills|experience|education|person specification"
+    r"|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
     r"|licen[sc]es?(?:/certifications?)?|certifications?|knowledge, skills,? (?:and|&) abilities",
     Ask.NICE: r"(?:preferred|desired|desirable|additional|bonus|optional)(?: (?:requirements?|qualifications?"
     r"|skills?|experience"

@@ -31,6 +31,7 @@ _NAMED = (
 )
 _NO_COMPANY_WORDS = "we our the this you it they he she who there what job position company client team"
 _NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
+_LEVEL = re.compile(r"[A-C][12]\+?")  # 'German at B1'
 _BELOW_TITLE = re.compile(rf"({_NAME})(?:\s?[,|·–—(-].*)?")
 _NO_NAME = re.compile(
     r"\b(?:full|part)[- ]?time|remote|hybrid|contract|permanent|location|salary|department|shift", re.I
@@ -47,7 +48,13 @@ def company(text: str, title: str) -> str:
             name = " ".join(found[1].split()).strip(" ,.-")
             first = name.split()[0].lower() if name else ""
             of_title = set(name.lower().split()) & set(title.lower().split())
-            if 2 <= len(name) <= 60 and len(first) > 1 and first not in _NO_COMPANY and not of_title:
+            if (
+                2 <= len(name) <= 60
+                and len(first) > 1
+                and not _LEVEL.fullmatch(name)
+                and first not in _NO_COMPANY
+                and not of_title
+            ):
                 return name
     return ""
 

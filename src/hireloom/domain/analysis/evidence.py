@@ -1,18 +1,21 @@
 """What a resume says about each requirement of a job, with the sentence that says it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from hireloom.domain.analysis.implied import shown_by
+from hireloom.domain.analysis.limits import ENOUGH, Bound, keeps
 from hireloom.domain.analysis.matches import Evidence, Finding, Findings, Kind, State
 from hireloom.domain.analysis.raises import skill_task
-from hireloom.domain.analysis.readings import Reading, reading
+from hireloom.domain.analysis.readings import Reading, claims_title, reading
 from hireloom.domain.analysis.requirements import Asked, Wanted, wanted
 from hireloom.domain.documents import Document
+from hireloom.domain.language.labels import content
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import listed, with_article
-from hireloom.domain.language.verbs import is_base, is_gerund
-from hireloom.domain.language.words import Word, stem, words
-from hireloom.domain.resumes.degrees import NAMES
+from hireloom.domain.language.titles import short
+from hireloom.domain.language.verbs import is_action, is_base, is_gerund
+from hireloom.domain.language.words import Word, root, stem, words
+from hireloom.domain.resumes.degrees import level_name
 from hireloom.domain.resumes.periods import years
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
@@ -62,7 +65,8 @@ Judged = tuple[float, Sequence[int], str]
 
 
 def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
-    """The same occupation is met, one of the same family half, one of a neighbouring family a quarter."""
+    """The same occupation is met, and so is the title in its own words; an occupation of the same family is half, one
+    of a neighbouring family a quarter."""
     best: tuple[float, int, str] = (0.0, 0, "")
     if job := asked.occupation:
         for role, place in read.roles.items():
@@ -71,10 +75,22 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
             share = 0.5 if role.family == job.family else 0.25 if role.family in job.neighbours else 0.0
             if share > best[0]:
                 best = (share, place, f"Your resume shows {role.title}, which is near.")
+    if (claimed := _claimed(short(asked.requirement.label), read)) is not None:
+        return 1.0, [claimed], ""
     if best[0]:
         return best[0], [best[1]], best[2]
-    share, at = _overlap(asked.terms, read, lexicon)
+    share, at = _overlap(asked, read, lexicon)
     return (0.5 * share if share >= MET else 0.0), at, "A sentence of your resume comes near this title."
+
+
+def _claimed(title: str, read: Reading) -> int | None:
+    """The first sentence that claims the title as it is written."""
+    asked = [root(word.norm) for word in words(title)]
+    if not asked:
+        return None
+    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
+    said = ((at, read.text[slice(*read.sentences[at])]) for at in sorted(places))
+    return next((at for at, sentence in said if claims_title(sentence, title)), None)
 
 
 FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # what makes a whole background
@@ -120,17 +136,25 @@ def _education(asked: Asked, read: Reading) -> Judged:
     level, at = max(read.degrees.items())
     if level >= asked.degree:
         return 1.0, [at], ""
-    return 0.5, [at], f"Your resume shows {_level(level)}. The job asks for {_level(asked.degree)}."
+    shown = _level(level, read.text[slice(*read.sentences[at])])
+    return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
 
 
-def _level(level: int) -> str:
-    return with_article(NAMES[level][0].lower() + NAMES[level][1:])
+def _level(level: int, said: str) -> str:
+    name = level_name(level, said)
+    return with_article(name[0].lower() + name[1:])
 
 
 def _skills(asked: Asked, read: Reading) -> Judged:
     """Each skill of the group counts the same."""
     shown = {name: shown_by(skill, read) for skill, name in zip(asked.skills, asked.names, strict=True)}
-    have = {name: _fullest(places, read) for name, places in shown.items() if places}
+    own = {root(word.norm) for name in asked.names for word in words(name)}
+    _, missed = _measured([bound for bound in asked.bounds if own & bound.subject], read)
+    have = {
+        name: _fullest(fit, read)
+        for name, all_at in shown.items()
+        if (fit := [at for at in all_at if at not in missed])
+    }
     if not have:
         return 0.0, [], ""
     if asked.either:
@@ -142,12 +166,85 @@ def _skills(asked: Asked, read: Reading) -> Judged:
 
 
 def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
-    share, at = _overlap(asked.terms, read, lexicon)
+    """Met in its own words, by half of what it tells in one sentence, or by a number on the right side of its limit;
+    a sentence with a number on the wrong side shows nothing."""
+    kept, missed = _measured(asked.bounds, read)
+    if (said := _in_its_words(asked.requirement.label, read, missed)) is not None:
+        return 1.0, [said], ""
+    share, at = _overlap(asked, read, lexicon, missed)
+    if kept:
+        best = max(kept, key=lambda each: (kept[each], -each))
+        length = len(content(asked.requirement.source))
+        by_number = max(PARTLY, (kept[best] + NUMBER_AND_UNIT) / length)
+        share, at = max((share, at), (by_number, [best]), key=lambda each: each[0])
+    if share < BY_SKILL and (shown := _shown_as_skill(asked, read, lexicon, missed)):
+        share, at = BY_SKILL, shown
     if share >= MET:
         return 1.0, at, ""
     if share >= PARTLY:
         return share / MET, at, _beyond(asked, read, at[0], lexicon)
     return 0.0, [], ""
+
+
+NUMBER_AND_UNIT = 2  # words
+BY_SKILL = 0.25  # the share of a duty that a skill of the same name shows
+
+
+def _shown_as_skill(asked: Asked, read: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
+    """The fullest sentence that shows a skill as which the duty is known: 'replenish shelves' and 'filled shelves'."""
+    known = {mention.skill for mention in lexicon.done_in(asked.requirement.source)}
+    places = [at for skill in known for at in read.skills.get(skill, ()) if at not in missed]
+    return [_fullest(places, read)] if places else []
+
+
+def _measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], set[int]]:
+    """The sentences whose numbers keep the limits, with how many words of the subject they share; those that miss."""
+    kept: dict[int, int] = {}
+    missed: set[int] = set()
+    for bound in bounds:
+        shared: dict[int, int] = {}
+        for spoken in bound.subject or {bound.unit}:
+            for at in read.roots.get(spoken, ()):
+                shared[at] = shared.get(at, 0) + 1
+        for at, count in shared.items():
+            if count >= min(ENOUGH, len(bound.subject)):
+                held = keeps(bound, read.text[slice(*read.sentences[at])])
+                if held:
+                    kept[at] = max(kept.get(at, 0), count if bound.subject else 0)
+                elif held is False:
+                    missed.add(at)
+    return {at: count for at, count in kept.items() if at not in missed}, missed
+
+
+BESIDE = 2  # words that may stand between two words of a label
+TELLS, ASIDE = 3, 4  # a label of fewer words must be most of the sentence: so many words may stand around it
+
+
+def _in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:
+    """The first sentence that says what the label says, word by word and in its order; the deed in any form."""
+    core = content(label)
+    if not core:
+        return None
+    places = set(read.roots.get(root(core[0]), ())).intersection(*(read.roots.get(root(one), ()) for one in core[1:]))
+    for at in sorted(places.difference(missed)):
+        said = content(read.text[slice(*read.sentences[at])])
+        if len(core) < TELLS and len(said) > len(core) + ASIDE:
+            continue
+        if any(_goes_on(core, said, first) for first, one in enumerate(said) if root(one) == root(core[0])):
+            return at
+    return None
+
+
+def _goes_on(core: Sequence[str], said: Sequence[str], first: int) -> bool:
+    if said[first] != core[0] and not (is_action(said[first]) and is_action(core[0])):
+        return False
+    here = first
+    for one in core[1:]:
+        near = said[here + 1 : here + 2 + BESIDE]
+        if one not in near:
+            return False
+        here += 1 + near.index(one)
+    return True
 
 
 LONGEST_DEED = 60  # words
@@ -171,7 +268,7 @@ MOST_NAMED = 3
 
 def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
     """What the duty speaks of and its nearest sentence does not, the most telling words as the job writes them."""
-    lack = {term for term in asked.terms if at not in read.terms.get(term, ())}
+    lack = {term for term, places in _told(asked, read).items() if at not in places}
     source = asked.requirement.source
     said = {s: _in_a_row(source, word) for word in words(source) if (s := stem(word.norm)) in lack}
     most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
@@ -188,21 +285,31 @@ def _in_a_row(source: str, word: Word) -> str:
     return said.lower() if opens and said.istitle() and (is_base(said) or is_gerund(said)) else said
 
 
-def _overlap(terms: Sequence[str], read: Reading, lexicon: Lexicon) -> tuple[float, list[int]]:
-    """How much of what the terms tell stands in the resume: in its best sentence."""
-    total = sum(lexicon.telling(term) for term in terms)
+def _overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] = ()) -> tuple[float, list[int]]:
+    """How much of what the terms tell stands in the resume, in any form of their words: in its best sentence, `but`
+    none of those."""
+    total = sum(lexicon.telling(term) for term in asked.terms)
     if not total:
         return 0.0, []
     by_sentence: dict[int, float] = {}
     shared: dict[int, int] = {}
-    for term in terms:
-        if term in read.terms:
-            told = lexicon.telling(term)
-            for at in read.terms[term]:
-                by_sentence[at] = by_sentence.get(at, 0.0) + told
-                shared[at] = shared.get(at, 0) + 1
-    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= min(FEWEST_SHARED, len(terms))}
+    for term, places in _told(asked, read).items():
+        told = lexicon.telling(term)
+        for at in places:
+            by_sentence[at] = by_sentence.get(at, 0.0) + told
+            shared[at] = shared.get(at, 0) + 1
+    fewest = min(FEWEST_SHARED, len(asked.terms))
+    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= fewest and at not in but}
     if not by_sentence:
         return 0.0, []
     best = max(by_sentence, key=lambda at: (by_sentence[at], -at))
     return by_sentence[best] / total, [best]
+
+
+def _told(asked: Asked, read: Reading) -> dict[str, Collection[int]]:
+    """Where each term that is asked for stands; a pair of words only as it is written."""
+    roots = {stem(word.norm): root(word.norm) for word in words(asked.requirement.source)}
+    return {
+        term: {*read.terms.get(term, ()), *(read.roots.get(roots[term], ()) if term in roots else ())}
+        for term in asked.terms
+    }

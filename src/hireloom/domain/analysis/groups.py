@@ -50,8 +50,10 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
                     label = _written(line.text, run)
                 else:
                     alone = len(run) == len(mentions) == len(skills) and line.ask in (Ask.MUST, Ask.NICE)
-                    label = (_whole(line.text, run, lexicon) if alone else "") or _label(skills, either)
-                names = tuple(_name(line.text, fresh[skill]) if inside else skill.name for skill in skills)
+                    label = _whole(line.text, run, lexicon) if alone else ""
+                named = _name if inside else _known
+                names = tuple(named(line.text, fresh[skill]) for skill in skills)
+                label = label or _label(names, either)
                 ask = line.asks_at(run[0].start)
                 listed.append(Group(skills, names, label, line, ask, either and len(skills) == len(run), inside))
     return listed
@@ -60,7 +62,16 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
 def _name(text: str, mention: Mention) -> str:
     """A short name as the advert writes it: 'IAM'."""
     said = text[mention.start : mention.end]
-    return said if said.isupper() else mention.skill.name
+    return said if said.isupper() else _known(text, mention)
+
+
+def _known(text: str, mention: Mention) -> str:
+    """The name of the skill; as the advert writes it where the table tells it from another one in brackets, which
+    nobody would write."""
+    if "(" not in mention.skill.name:
+        return mention.skill.name
+    said = " ".join(text[mention.start : mention.end].split())
+    return said[:1].upper() + said[1:]
 
 
 WHOLE_WORDS, LONGEST_WHOLE = 6, 120
@@ -142,8 +153,7 @@ def _written(text: str, run: Sequence[Mention]) -> str:
     return f"{said}{rest})" if closed else f"{said})"
 
 
-def _label(skills: Sequence[Skill], either: bool) -> str:
-    names = [skill.name for skill in skills]
+def _label(names: Sequence[str], either: bool) -> str:
     if len(names) == 1:
         return names[0]
     return ", ".join(names[:-1]) + (" or " if either else " and ") + names[-1]

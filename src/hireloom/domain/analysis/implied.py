@@ -36,6 +36,16 @@ SHOWN_BY = {
     "General ledger": "Journal entries|Trial balance",
     "Nursing": "RN licence|LPN licence|Nursing degree|Patient care|Critical care|Wound care",
     "Cooking": "Line cooking|Food preparation|Sauce making|Grilling|Sautéing|Menu planning",
+    "SAP": "SAP FICO|SAP MM|SAP WM|SAP S/4HANA|SAP Ariba|SAP SuccessFactors",
+    "HRIS": "Workday|BambooHR|SAP SuccessFactors|Personio|HiBob|PeopleSoft|ADP",
+    "Warehouse management systems": "SAP WM",
+    "Electrical installation": "Electrical wiring|Consumer units|Cable containment|First fix and second fix"
+    "|Light fixtures",
+    "Appointment scheduling": "Patient scheduling",
+    "Infection control": "Sterilization|Hand hygiene",
+    "Classroom instruction": "Lesson planning|Differentiated instruction|Reading instruction|Mathematics instruction",
+    "Teaching licence": "PGCE",
+    "Freight load planning": "Container unloading|Load securement",
     "CAD": "AutoCAD|SolidWorks|CATIA|Creo|Siemens NX|Revit",
 }
 

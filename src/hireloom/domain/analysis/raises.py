@@ -53,7 +53,7 @@ def _task(asked: Requirement) -> str:
         return f"Name your roles and skills in {said.removeprefix(BACKGROUND)}"
     if asked.kind is Kind.DUTY:
         return f"Describe work like this: {said}" if does(said) else f"Describe your work on this: {said}"
-    return _TASKS[asked.kind].format(said.removesuffix(" certification"))
+    return _TASKS[asked.kind].format(said)
 
 
 def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
@@ -65,7 +65,7 @@ def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
     if kind == "language":
         return f"Say how well you speak {label}"
     if kind == "certificate":
-        return f"Name your certificate: {label.removesuffix(' certification')}"
+        return f"Name your {label}" if label.endswith(" certification") else f"Name your certificate: {label}"
     if kind == "licence":
         return f"Name your licence: {label}"
     if kind == "tool":

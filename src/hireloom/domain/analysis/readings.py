@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hireloom.domain.analysis.requirements import telling_terms
-from hireloom.domain.language.lexicon import Lexicon, Occupation, Role, Skill
+from hireloom.domain.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.domain.language.numbers import ANY, number_of
-from hireloom.domain.language.words import singular
+from hireloom.domain.language.words import root, singular
+from hireloom.domain.language.words import words as words_of
 from hireloom.domain.resumes.contacts import MAIL, PHONE, without_schools
 from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_study
 from hireloom.domain.resumes.passages import Passage, Shape, passages
@@ -49,7 +50,8 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """`sentences` are offsets into `text`; everything else points at them by number, first place first."""
+    """`sentences` are offsets into `text`; everything else points at them by number, first place first. `terms` are
+    the stems that tell, and pairs of them; `roots` are those of all words."""
 
     text: str
     sentences: Sequence[tuple[int, int]]
@@ -57,6 +59,7 @@ class Reading:
     roles: Mapping[Occupation, int]
     degrees: Mapping[int, int]
     terms: Mapping[str, Sequence[int]]
+    roots: Mapping[str, Sequence[int]]
     fields: Mapping[str, "Field"]
     dated: Sequence["Title"]
     stated: float
@@ -83,6 +86,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     roles: dict[Occupation, int] = {}
     levels: dict[int, int] = {}
     terms: dict[str, list[int]] = {}
+    roots: dict[str, list[int]] = {}
     stated, stating = 0.0, []
     titles: list[Title] = []
     studying, row = False, 0
@@ -101,13 +105,20 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
             said = without_schools(said)
-            for mention in lexicon.skills_in(said):
-                skills.setdefault(mention.skill, []).append(at)
+            shown = dict.fromkeys(each.skill for each in (*lexicon.skills_in(said), *lexicon.done_in(said)))
+            for skill in shown:
+                skills.setdefault(skill, []).append(at)
             for term in telling_terms(said, lexicon):
                 terms.setdefault(term, []).append(at)
+            for spoken in {root(word.norm) for word in words_of(said)}:
+                roots.setdefault(spoken, []).append(at)
             spans = () if study else periods(said)
             words = len(said.split())
-            claimed = [] if study else [role for role in lexicon.roles_in(said) if spans or _claims(said, role, words)]
+            claimed = (
+                []
+                if study
+                else [role for role in lexicon.roles_in(said) if spans or _claims(said, role.start, role.end, words)]
+            )
             for role in claimed:
                 roles.setdefault(role.occupation, at)
             if spans or (claimed and words <= UNDATED_WORDS):
@@ -119,7 +130,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     titles = _joined(titles)
     fields = _fields(titles, skills)
     dated = [title for title in titles if title.spans]
-    return Reading(text, sentences, skills, roles, levels, terms, fields, dated, stated, stating)
+    return Reading(text, sentences, skills, roles, levels, terms, roots, fields, dated, stated, stating)
 
 
 def _is_short(text: str, passage: Passage) -> bool:
@@ -145,14 +156,21 @@ def _joined(titles: Sequence[Title]) -> list[Title]:
     return [title for number, title in enumerate(joined) if number not in gone]
 
 
-def _claims(said: str, role: Role, words: int) -> bool:
+def claims_title(said: str, title: str) -> bool:
+    """The sentence says it of the person, in the words of the title: of roles that no table knows."""
+    words = title.split()
+    found = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", said, re.I) if words else None
+    return found is not None and _claims(said, found.start(), found.end(), len(said.split()))
+
+
+def _claims(said: str, start: int, end: int, words: int) -> bool:
     """The sentence of so many words says it of the person: 'Backend engineer with …', 'worked as a nurse'; not 'led
     mechanics'."""
-    name = said[role.start : role.end]
+    name = said[start:end]
     if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
         return False
-    before = said[: role.start].split(maxsplit=RANK_WORDS)
-    if not before or (words <= LONG_WORDS and _AS.search(said[: role.start])):
+    before = said[:start].split(maxsplit=RANK_WORDS)
+    if not before or (words <= LONG_WORDS and _AS.search(said[:start])):
         return True
     if len(before) <= RANK_WORDS and words <= TITLE_WORDS and not said.endswith("."):
         return all(word[0].isupper() or not word[0].isalpha() for word in (*before, *name.split()))

@@ -8,15 +8,17 @@ from functools import lru_cache
 from itertools import pairwise
 
 from hireloom.domain.analysis.adverts import Advert, Ask, Line, advert
+from hireloom.domain.analysis.beginners import takes_beginners
 from hireloom.domain.analysis.groups import Group, groups
+from hireloom.domain.analysis.limits import Bound, bounds
 from hireloom.domain.analysis.matches import JobFacts, Kind, Requirement
-from hireloom.domain.language.labels import label, trimmed
+from hireloom.domain.language.labels import does, label, trimmed
 from hireloom.domain.language.lexicon import CUE, Lexicon, Occupation, Skill
 from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.spellings import with_article
 from hireloom.domain.language.words import stem, words
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.resumes.degrees import NAMES, degree_mentions, degrees
+from hireloom.domain.resumes.degrees import degree_mentions, degrees, level_name
 
 # Whole points: what a must weighs, and what a nice-to-have weighs.
 WEIGHTS = {
@@ -35,6 +37,7 @@ TELLING_DUTY = 1.6
 TELLING_TITLE = 0.5  # a title that no table knows is asked for from here on
 MOST_SOFT = 3
 BACKGROUND = (14, 14)
+WELCOME = 1  # a title or a background where no experience is needed
 SECOND_FAMILY = 0.3  # a second family counts from this part on
 MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
 FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
@@ -55,8 +58,8 @@ Families = tuple[tuple[str, float], ...]  # families of work, each with its part
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A requirement and what to look for: an occupation, skills of which each counts, stems that tell, years, a "
-    "degree."""
+    """A requirement and what to look for: an occupation, skills of which each counts, stems that tell, years, a
+    degree, numbers on the right side of a bound."""
 
     requirement: Requirement
     occupation: Occupation | None = None
@@ -68,6 +71,7 @@ class Asked:
     years: int = 0
     degree: int = 0
     families: Families = ()
+    bounds: tuple[Bound, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,15 +92,16 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     read = advert(job)
     occupation = lexicon.occupation_of(read.title) if read.title else None
     families = _families(read, lexicon)
-    asked = [
-        *_title(read, occupation, families, lexicon),
-        *_background(read, families, lexicon),
-        *_experience(read, families),
-        *_skills(read, families, lexicon),
-        *_education(read),
-    ]
+    years = list(_experience(read, families))
+    open_to_all = not years and takes_beginners(read)
+    field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
+    asked = [*([] if open_to_all else field), *years, *_skills(read, families, lexicon), *_education(read)]
     covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
-    asked += _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
+    duties = _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
+    asked += duties
+    if open_to_all:
+        musts = {line.text for line in read.lines if line.ask is Ask.MUST}
+        asked = [each if each.requirement.source in musts else _learned(each) for each in (*field, *asked)]
     if count < FEWEST_WORDS or not asked:
         raise NoRequirement
     ordered = sorted(asked, key=lambda each: not each.requirement.must)
@@ -110,6 +115,15 @@ def _requirement(
     kind: Kind, label: str, must: bool, source: str, weights: tuple[int, int] | None = None
 ) -> Requirement:
     return Requirement(0, kind, label, must, (weights or WEIGHTS[kind])[0 if must else 1], source)
+
+
+def _learned(asked: Asked) -> Asked:
+    """Work, skills and a past that nobody needs there: welcome, and no must."""
+    need = asked.requirement
+    if need.kind not in (Kind.TITLE, Kind.EXPERIENCE, Kind.SKILL, Kind.DUTY):
+        return asked
+    weight = WELCOME if need.kind in (Kind.TITLE, Kind.EXPERIENCE) else min(need.weight, WEIGHTS[need.kind][1])
+    return replace(asked, requirement=replace(need, must=False, weight=weight))
 
 
 def _families(read: Advert, lexicon: Lexicon) -> Families:
@@ -222,7 +236,7 @@ def _education(read: Advert) -> Iterator[Asked]:
             found.append((all(line.asks_at(place) is Ask.NICE for place in places), level, line))
     if found:
         is_nice, level, line = min(found, key=lambda each: (each[0], each[2].ask is Ask.OPEN))
-        yield Asked(_requirement(Kind.EDUCATION, NAMES[level], not is_nice, line.text), degree=level)
+        yield Asked(_requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level)
 
 
 _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
@@ -246,7 +260,8 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
         near = kind is not Kind.SKILL or any(own & set(skill.families) for skill in group.skills)
         weights = WEIGHTS[kind] if near else GENERAL
         requirement = _requirement(kind, group.label, must, group.line.text, weights)
-        yield Asked(requirement, skills=group.skills, names=group.names, inside=group.inside, either=group.either)
+        limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
+        yield Asked(requirement, None, group.skills, group.names, group.inside, group.either, bounds=limits)
     soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
     if soft:
         names = ", ".join(group.skills[0].name for group in soft)
@@ -265,7 +280,10 @@ _AIMLESS = re.compile(
 )
 
 
-PLAIN_WORDS = 8
+PLAIN_WORDS, HEAD = 8, 3
+_NAMES = re.compile(
+    r"(?:[A-Z][\w'’&.-]*|of|and|the|for|&)(?: (?:[A-Z][\w'’&.-]*|of|and|the|for|&)){1,5}"
+)  # an employer
 # 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
 _SEEKING = re.compile(
     r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|looking for|seek|need|requir)|please (?:have"
@@ -284,8 +302,8 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
         terms = telling_terms(line.said, lexicon)
         if line.ask is Ask.NOISE or line.text in read.title or len(terms) < 2:
             continue
-        if line.text in covered and len(line.text.split()) <= PLAIN_WORDS:
-            continue  # what it names says it all
+        if _says_no_work(line.text, covered.get(line.text), lexicon, is_head=at < HEAD):
+            continue
         if _SEEKING.match(line.text) or _NEGATED.match(line.text):
             continue
         if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
@@ -303,7 +321,19 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
         yield Asked(
             _requirement(Kind.DUTY, label(line.text, lexicon), line.ask is not Ask.NICE, line.text, weights),
             terms=terms,
+            bounds=tuple(bounds(line.text)),
         )
+
+
+def _says_no_work(text: str, covered: Kind | None, lexicon: Lexicon, *, is_head: bool) -> bool:
+    """Everything in the line is asked for by name already, or it names an employer or a thing and no deed."""
+    is_plain = len(text.split()) <= PLAIN_WORDS
+    is_paper = covered in (Kind.CERTIFICATE, Kind.EDUCATION, Kind.LANGUAGE)
+    if (covered and is_plain) or not (is_plain or is_paper):
+        return bool(covered and is_plain)
+    named = label(text, lexicon)
+    is_name = len(named.split()) == 1 or (is_head and bool(_NAMES.fullmatch(text)))
+    return not does(named) and (is_paper or is_name)
 
 
 def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:

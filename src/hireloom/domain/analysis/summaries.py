@@ -9,7 +9,7 @@ from hireloom.domain.analysis.wishes import Wish, wishes
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import listed, spoken, with_article
 from hireloom.domain.resumes.careers import Career, Held, career, quotable
-from hireloom.domain.resumes.degrees import NAMES
+from hireloom.domain.resumes.degrees import level_name
 
 HIGHLIGHTS = 5
 NAMED_SKILLS = 8
@@ -121,7 +121,7 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
     if read.degrees:
         level = max(read.degrees)
         line = _sentence(read, read.degrees[level])
-        facts.append(Fact("Education", NAMES[level], line if quotable(line) else ""))
+        facts.append(Fact("Education", level_name(level, line), line if quotable(line) else ""))
     for label, kinds in (("Licences and certificates", CREDENTIALS), ("Languages", ("language",))):
         named = [skill for skill in read.skills if skill.kind in kinds]
         if named:

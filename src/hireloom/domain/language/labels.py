@@ -103,6 +103,11 @@ def does(clause: str) -> bool:
 _STEMS = frozenset(stem(deed) for deed in _DEEDS)
 
 
+def content(text: str) -> tuple[str, ...]:
+    """The words of a text in order, in lower case and the singular, without those that only join."""
+    return tuple(word.norm for word in words(text) if word.norm not in _LOOSE)
+
+
 def trimmed(text: str) -> str:
     """The text without loose words and signs at its end."""
     spoken = text.split()

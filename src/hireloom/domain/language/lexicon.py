@@ -4,9 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import exp, log2
 
+from hireloom.domain.language.actions import Actions
 from hireloom.domain.language.phrases import Phrases
 from hireloom.domain.language.words import words
 
+_DONE = ("method", "knowledge", "soft")  # kinds of skills that are something to do
 MOST_TELLING = 9.0  # bits times bits; what tells more counts as this much
 
 
@@ -75,7 +77,9 @@ class Lexicon:
         documents: int,
         families: Iterable[tuple[Family, tuple[str, ...]]] = (),
     ) -> None:
-        self._skills = Phrases((name, skill) for skill, names in skills for name in names)
+        known = [(name, skill) for skill, names in skills for name in names]
+        self._skills = Phrases(known)
+        self._done = Actions((name, skill) for name, skill in known if skill.kind in _DONE)
         jobs = list(occupations)
         self._occupations = Phrases((name, job) for job, names in jobs for name in names)
         self._near: dict[str, frozenset[str]] = {}
@@ -94,6 +98,15 @@ class Lexicon:
         return tuple(
             Mention(skill, running[first].start, running[last - 1].end)
             for skill, first, last in self._skills.find(text, running)
+        )
+
+    def done_in(self, text: str) -> tuple[Mention, ...]:
+        """The skills that `text` tells as deeds without naming them: 'scheduled appointments' for appointment
+        scheduling."""
+        running = words(text)
+        return tuple(
+            Mention(skill, running[first].start, running[last - 1].end)
+            for skill, first, last in self._done.find(text, running)
         )
 
     def roles_in(self, text: str) -> tuple[Role, ...]:

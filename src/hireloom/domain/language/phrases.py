@@ -94,7 +94,7 @@ _BINDING = frozenset(".&'’-+#")
 def _together(text: str, run: Sequence[Word]) -> bool:
     """Nothing but blanks and joining signs stands between the words of a name, no comma and no full stop."""
     return all(
-        all(sign in " \n\r\t\xa0-–/&.'’_" for sign in text[one.end : two.start])
+        all(sign in " \n\r\t\xa0-–/&+.'’_" for sign in text[one.end : two.start])
         and two.start - one.end <= 3
         and ". " not in text[one.end : two.start + 1]
         for one, two in pairwise(run)

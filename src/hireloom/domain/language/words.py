@@ -4,6 +4,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from hireloom.domain.language.verbs import base_of
+
 # A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
 LONGEST_KEPT = 1_000  # characters
@@ -63,7 +65,7 @@ def singular(word: str) -> str:
 
 @lru_cache(maxsize=65536)
 def stem(norm: str) -> str:
-    """The part that manage, managed and managing share: what duties are compared by."""
+    """The part that manage, managed and managing share: what the statistics of words count."""
     cut = norm
     for ending in ("ing", "ed"):
         if cut.endswith(ending) and len(cut) - len(ending) >= 3 and _has_vowel(cut[: -len(ending)]):
@@ -83,6 +85,25 @@ def stem(norm: str) -> str:
     if len(cut) > 3 and cut.endswith("y"):
         cut = cut[:-1] + "i"
     return cut
+
+
+# What `stem` leaves of an ending in one form of a deed and not in another: negotiat and negoti, controll and control,
+# reconcili and reconcil, certific and certifi, optimiz and optimis, performanc and perform.
+_LEFT = (
+    ("at", "", 3), ("ll", "l", 4), ("ili", "il", 4), ("istr", "ist", 3), ("ific", "ifi", 2), ("iz", "is", 3),
+    ("yz", "ys", 3), ("anc", "", 5), ("enc", "", 5), ("er", "", 5), ("or", "", 5),
+)  # fmt: skip
+
+
+@lru_cache(maxsize=65536)
+def root(norm: str) -> str:
+    """The part that all forms of a deed share, the noun of it too: run, ran and running, or reconcile, reconciled and
+    reconciliation. What duties and sentences are compared by."""
+    cut = stem(base_of(norm))
+    for ending, instead, least in _LEFT:
+        if cut.endswith(ending) and len(cut) - len(ending) >= least:
+            cut = cut[: -len(ending)] + instead
+    return cut[:-1] if len(cut) > 4 and cut.endswith("e") else cut
 
 
 def _has_vowel(text: str) -> bool:

@@ -45,7 +45,9 @@ _LEVELS = (
         re.compile(
             r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
             r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\."
-            r"|(?:2|two)[- ]year degree|foundation degree|diploma of|vocational degree|technical (?:degree|diploma))",
+            r"|(?:2|two)[- ]year degree|foundation degree|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
+            r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"
+            r"|vocational degree|technical (?:degree|diploma))|(?:^|: )diploma\b(?! or (?:ged|equ))",
             re.I,
         ),
     ),
@@ -70,6 +72,12 @@ def degrees(text: str) -> tuple[int, ...]:
     """The levels that a text names, the highest first."""
     found = tuple(level for level, pattern in _LEVELS if pattern.search(text))
     return found if max(found, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *found)
+
+
+def level_name(level: int, said: str) -> str:
+    """What to call a level where `said` names it: a diploma stays one."""
+    is_diploma = level == ASSOCIATE and "diploma" in said.lower() and "associate" not in said.lower()
+    return "Diploma" if is_diploma else NAMES[level]
 
 
 def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
