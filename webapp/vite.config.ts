@@ -31,9 +31,17 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, so that the content security policy can stay strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Icons that most screens share come as one file: by itself each is little more than its own wrapping.
+    // Icons that most screens share come as one file, and so does what keeps people's work: by itself each is little more
+    // than its own wrapping.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 8 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 8 },
+            { name: 'kept', test: /src.lib.(keptWork|keptLetters|matchStorage|quietly|classes)\.ts/ },
+          ],
+        },
+      },
     },
   },
   test: {

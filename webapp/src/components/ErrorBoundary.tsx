@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
+import { tryAgain } from '@/lib/freshBuild'
 
 type Props = {
   onLeave: () => void
@@ -22,7 +23,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
       <ErrorState
         title="This page stopped working"
         text="Nothing you saved is lost. Try again, or go back to where things work."
-        onRetry={() => this.setState({ broken: false })}
+        onRetry={() => tryAgain(() => this.setState({ broken: false }))}
         action={<Button onClick={this.props.onLeave}>Go to my home page</Button>}
       />
     )

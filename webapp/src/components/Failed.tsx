@@ -1,4 +1,5 @@
 import { ErrorState } from '@/components/ErrorState'
+import { intoView } from '@/lib/useNewPlace'
 
 type Props = {
   title: string
@@ -10,15 +11,17 @@ type Props = {
 /** An analysis that failed: what was typed and chosen stays, and can be sent again. */
 export function Failed({ title, sentence, onRetry }: Props) {
   return (
-    <ErrorState
-      title={title}
-      text={
-        <>
-          {sentence && <p className="font-label text-ink">{sentence}</p>}
-          <p>Your text and your file are still here.</p>
-        </>
-      }
-      onRetry={onRetry}
-    />
+    <div ref={intoView}>
+      <ErrorState
+        title={title}
+        text={
+          <>
+            {sentence && <p className="font-label text-ink">{sentence}</p>}
+            <p>Your text and your file are still here.</p>
+          </>
+        }
+        onRetry={onRetry}
+      />
+    </div>
   )
 }

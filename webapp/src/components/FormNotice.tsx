@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
+import { intoView } from '@/lib/useNewPlace'
 
 const tones = {
   bad: { look: 'border-weak-line bg-weak-soft text-weak', icon: CircleX },
@@ -16,7 +17,11 @@ export function FormNotice({ tone = 'bad', children, className }: Props) {
   return (
     <div role="alert">
       {children && (
-        <div className={classes('flex items-start gap-2 rounded-control border px-3 py-2.5 text-13', look, className)}>
+        <div
+          // At the end of a long form it would not be seen.
+          ref={intoView}
+          className={classes('flex items-start gap-2 rounded-control border px-3 py-2.5 text-13', look, className)}
+        >
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
           <div className="min-w-0">{children}</div>
         </div>

@@ -3,18 +3,33 @@ import { quietly } from '@/lib/quietly'
 const key = 'reloadedFor'
 const pause = 30_000
 
+const answers = () =>
+  fetch('/api/health').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+let reloadForParts: (() => void) | null = null
+
+/** Tries once more what broke: parts that did not come when they were asked for come with the whole page only. */
+export const tryAgain = (retry: () => void) => (reloadForParts ?? retry)()
+
 /**
  * A page that was opened before an update asks for parts that are gone. It is loaded anew, once in a while at most;
- * without a connection it stays, with what was typed.
+ * without a connection, or while the server is away, it stays, with what was typed.
  */
 export function reloadWhenOutdated(reload: () => void = () => window.location.reload()) {
-  const outdated = (event: Event) => {
+  const outdated = async () => {
+    reloadForParts = reload
+    if (!navigator.onLine || !(await answers())) return
     const last = Number(quietly(() => sessionStorage.getItem(key)))
-    if (!navigator.onLine || Date.now() - last < pause) return
-    event.preventDefault()
+    if (Date.now() - last < pause) return
     quietly(() => sessionStorage.setItem(key, String(Date.now())))
     reload()
   }
   window.addEventListener('vite:preloadError', outdated)
-  return () => window.removeEventListener('vite:preloadError', outdated)
+  return () => {
+    reloadForParts = null
+    window.removeEventListener('vite:preloadError', outdated)
+  }
 }

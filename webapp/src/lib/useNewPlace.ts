@@ -86,3 +86,6 @@ export function useNewPlace() {
     return isOther && document.activeElement === document.body ? toHeading() : undefined
   }, [search, stays])
 }
+
+/** For what has just come: a ref that brings it into view where it is not. */
+export const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { rememberSource } from '@/lib/keptSource'
 import { claim, described, LETTER, maya, open, size } from '@/testing/applyScene'
@@ -231,10 +231,13 @@ describe('sending', () => {
   it('never arrives: the unexpected failure is said, and it can be sent again [ERR-32]', async () => {
     const { form, write, submit, sent } = open()
     server.use(http.post('*/api/send-application-email', () => HttpResponse.error(), { once: true }))
+    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     await form()
     write()
     submit()
-    expect(await screen.findByText('An unexpected error occurred. Please try again later.')).toBeVisible()
+    const failure = await screen.findByText('An unexpected error occurred. Please try again later.')
+    // It stands at the end of a long form: it comes to where one has pressed.
+    expect(intoView.mock.contexts).toContain(failure.parentElement!.parentElement)
     submit()
     expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
     expect(sent).toHaveLength(1)

@@ -13,6 +13,7 @@ import { GenerateFields } from '@/features/letters/GenerateFields'
 import { useKeptOrder } from '@/features/letters/useKeptOrder'
 import { useLetterWriter, type Written } from '@/features/letters/useLetterWriter'
 import { Wizard } from '@/features/letters/Wizard'
+import { intoView } from '@/lib/useNewPlace'
 import { useSession } from '@/lib/session'
 import { counted, wordCount } from '@/rules/figures'
 import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
@@ -148,7 +149,7 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
         )}
       </div>
       {mode !== 'write' && (
-        <div className="mb-3 rounded-control border border-line bg-paper">
+        <div key={mode} ref={intoView} className="mb-3 rounded-control border border-line bg-paper">
           {mode === 'customize' ? (
             <Wizard
               answers={answers}

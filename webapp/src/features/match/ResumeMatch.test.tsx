@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { ResumeMatch } from '@/features/match/ResumeMatch'
 import { analyst, PDF, shown } from '@/testing/analyst'
@@ -131,9 +131,12 @@ it.each([
   analyst(() => reply)
   const { hand } = opened()
   await fill(hand)
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
   const alert = (await screen.findByText(FAILED)).closest('[role=alert]')
   expect(alert).toBeVisible()
+  // On a phone it stands below what was pressed, out of sight.
+  expect(intoView.mock.contexts).toContain(alert!.parentElement)
   expect(alert?.textContent).toContain(sentence)
   expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
   expect(screen.getByText(PDF.name)).toBeVisible()
