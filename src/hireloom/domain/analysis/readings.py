@@ -83,6 +83,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     'Education' are no work unless a role stands beside them."""
     sentences: list[tuple[int, int]] = []
     skills: dict[Skill, list[int]] = {}
+    by_name: dict[Skill, None] = {}  # deeds are of every field: whoever trained staff may be a cook or a nurse
     roles: dict[Occupation, int] = {}
     levels: dict[int, int] = {}
     terms: dict[str, list[int]] = {}
@@ -105,9 +106,10 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
             said = without_schools(said)
-            shown = dict.fromkeys(each.skill for each in (*lexicon.skills_in(said), *lexicon.done_in(said)))
-            for skill in shown:
+            named = dict.fromkeys(each.skill for each in lexicon.skills_in(said))
+            for skill in named | dict.fromkeys(each.skill for each in lexicon.done_in(said)):
                 skills.setdefault(skill, []).append(at)
+            by_name.update(named)
             for term in telling_terms(said, lexicon):
                 terms.setdefault(term, []).append(at)
             for spoken in {root(word.norm) for word in words_of(said)}:
@@ -128,7 +130,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
                 if stated < number <= MOST_STATED:
                     stated, stating = float(number), [at]
     titles = _joined(titles)
-    fields = _fields(titles, skills)
+    fields = _fields(titles, {skill: at for skill, at in skills.items() if skill in by_name})
     dated = [title for title in titles if title.spans]
     return Reading(text, sentences, skills, roles, levels, terms, roots, fields, dated, stated, stating)
 
