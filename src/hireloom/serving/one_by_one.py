@@ -40,7 +40,7 @@ class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
         """For the thread that brings tasks. As long as some wait nobody needs more of them, and to step in between
         holds those up who work. It goes on when the last one begins."""
         with self.lock:
-            if self.queue:
+            if self.queue and self._running is not None:  # else somebody is about to begin
                 self._none_waits.wait(REST)
 
     def handler_thread(self, thread_no: int) -> None:
