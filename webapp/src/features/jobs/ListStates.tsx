@@ -71,7 +71,17 @@ export function NothingFound({ search, onSearch }: { search: Search; onSearch: (
   return (
     <Card>
       <div role="status">
-        <EmptyState title={EMPTY} action={<Button onClick={() => onSearch(wider)}>{label}</Button>} />
+        <EmptyState
+          title={EMPTY}
+          action={
+            <Button
+              className="h-auto! min-h-9 max-w-full py-1 whitespace-normal! wrap-anywhere"
+              onClick={() => onSearch(wider)}
+            >
+              {label}
+            </Button>
+          }
+        />
       </div>
     </Card>
   )

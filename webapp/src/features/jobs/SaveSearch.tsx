@@ -11,12 +11,13 @@ import { ALERTS, inWords } from '@/features/jobs/alerts'
 import { notify } from '@/lib/notify'
 import { searchName, type Search } from '@/rules/jobSearch'
 
+const LONGEST = 80
 const FAILED = 'The search could not be saved. Please try again.'
 
 /** Gives a search a name and says how one hears of new jobs. */
 export function SaveSearch({ search, onClose }: { search: Search; onClose: () => void }) {
   const id = useId()
-  const [name, setName] = useState(() => searchName(search))
+  const [name, setName] = useState(() => searchName(search).slice(0, LONGEST))
   const [alert, setAlert] = useState<Alert>('product')
   const [missing, setMissing] = useState(false)
   const [save, { error, isLoading }] = useSaveSearchMutation()
@@ -55,7 +56,7 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
         <Field label="Name" error={missing ? 'Give the search a name.' : refused}>
           <TextInput
             data-first-focus
-            maxLength={80}
+            maxLength={LONGEST}
             value={name}
             onChange={(event) => {
               setName(event.target.value)

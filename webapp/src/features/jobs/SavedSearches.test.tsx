@@ -79,6 +79,16 @@ describe('saved searches', () => {
     expect(await screen.findByRole('button', { name: 'Saved searches' })).toBeVisible()
   })
 
+  it('the name of a long search is offered no longer than a name may be', async () => {
+    const done = keeper([])
+    jobScreen({ answer: () => found([job(1)]), address: `/user/jobslist?query=${'c'.repeat(90)}&location=Leeds` })
+    await screen.findByRole('article', { name: 'Job 1' })
+    press('Save search')
+    const dialog = await screen.findByRole('dialog', { name: 'Save this search' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
+    await waitFor(() => expect(done).toMatchObject([['save', { name: 'c'.repeat(80) }]]))
+  })
+
   it('open with what is new in them, change their alert, and go when told twice', async () => {
     const done = keeper([{ ...nurses }])
     const { asked } = screenWith()
