@@ -57,7 +57,7 @@ applications = Table(
     Index("ix_applications_user_id_applied_at", "user_id", "applied_at"),
     # Lists of them and counts, from the index alone.
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
-    Index("ix_applications_job_id_sought", "job_id", "sought", "id"),
+    Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # who is hidden, too
     Index("ix_applications_job_id_status", "job_id", "status"),
     Index(
         "ix_applications_job_id_answer_due",

@@ -37,7 +37,7 @@ TELLING_DUTY = 1.6
 TELLING_TITLE = 0.5  # a title that no table knows is asked for from here on
 MOST_SOFT = 3
 BACKGROUND = (14, 14)
-WELCOME = 1  # a title or a background where no experience is needed
+WELCOME = 1 / 3  # of what a past weighs elsewhere, where no experience is needed
 SECOND_FAMILY = 0.3  # a second family counts from this part on
 MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
 FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
@@ -122,7 +122,7 @@ def _learned(asked: Asked) -> Asked:
     need = asked.requirement
     if need.kind not in (Kind.TITLE, Kind.EXPERIENCE, Kind.SKILL, Kind.DUTY):
         return asked
-    weight = WELCOME if need.kind in (Kind.TITLE, Kind.EXPERIENCE) else min(need.weight, WEIGHTS[need.kind][1])
+    weight = max(1, round(need.weight * WELCOME))
     return replace(asked, requirement=replace(need, must=False, weight=weight))
 
 

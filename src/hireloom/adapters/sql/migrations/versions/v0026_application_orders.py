@@ -12,7 +12,6 @@ depends_on = None
 OLD = {
     "ix_applications_job_id_score": ("job_id", "score", "applied_at", "id"),
     "ix_applications_job_id_match_score": ("job_id", "match_score", "applied_at", "id", "status", "revealed_at"),
-    "ix_applications_job_id_sought": ("job_id", "sought", "id", "status", "revealed_at"),
 }
 IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"
 MATCH = "coalesce(match_score, -1)"
@@ -23,7 +22,6 @@ NEW = {
         f"job_id, (CASE WHEN {IS_HIDDEN} THEN -1 ELSE {MATCH} END), applied_at, id, status, revealed_at, match_score"
     ),
     "ix_applications_by_name_blind": f"job_id, (CASE WHEN {IS_HIDDEN} THEN '' ELSE sought END), id",
-    "ix_applications_job_id_sought": "job_id, sought, id",
 }
 
 
