@@ -8,7 +8,6 @@ import { forgetFiles } from '@/lib/keptFiles'
 import { toastsAreReady } from '@/lib/notify'
 import { askStylesQuickly } from '@/testing/computedStyle'
 import { nextFrame, quiet, settled, watchCalls } from '@/testing/quiet'
-import { selectQuickly } from '@/testing/selectors'
 import { forgetPeople, server } from '@/testing/server'
 
 const ACT = 'IS_REACT_ACT_ENVIRONMENT'
@@ -61,7 +60,6 @@ globalThis.ResizeObserver ??= class {
 } as unknown as typeof ResizeObserver
 
 askStylesQuickly(window)
-selectQuickly(document)
 
 // For its warnings React takes down at each element where it was made, which took a seventh of the tests' time. It
 // does so ten thousand times at most: that many were there already.
