@@ -201,6 +201,11 @@ def test_serving_begins_with_a_migration_says_where_and_ends_when_told(serve, tm
     assert not [child for child in children if Path(f"/proc/{child}").exists()]
 
 
+def hears(process: str, told_by: signal.Signals) -> bool:
+    status = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines())
+    return not int(status["SigIgn"], 16) & 1 << told_by - 1
+
+
 def test_several_processes_serve_and_another_one_sends_mails(serve, migrated, tmp_path):
     data = tmp_path / "a folder"
     data.mkdir()
@@ -215,6 +220,7 @@ def test_several_processes_serve_and_another_one_sends_mails(serve, migrated, tm
     assert until(lambda: len(list((data / "outbox").glob("*.eml"))) == 1)
     children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
     assert len(children) == 3
+    assert [child for child in children if hears(child, signal.SIGINT)] == []  # the parent tells them, and once
     server.send_signal(signal.SIGTERM)
     assert server.wait(20) == 0
     assert not [child for child in children if Path(f"/proc/{child}").exists()]

@@ -6,6 +6,7 @@ import getpass
 import importlib
 import json
 import logging
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
@@ -177,7 +178,7 @@ def _serve_with_processes(container: "Container", app: "Flask", given: settings.
     def work() -> None:
         try:
             with _at_work(container):
-                until_told()
+                until_told(by=[signal.SIGTERM])  # the parent's; Ctrl-C reaches us as well, and would be the second
         finally:
             _end(container)
 

@@ -20,14 +20,12 @@ FORM, JSON = b"multipart/form-data; boundary=b", b"application/json"
 A_CHUNK = b"4000\r\n" + b"x" * 0x4000 + b"\r\n"
 
 
-def test_hundreds_who_connect_and_say_nothing_keep_nobody_out(settings):
+def test_hundreds_who_connect_and_say_nothing_keep_nobody_out(settings, runs):
     app = Flask("behind")
     app.add_url_rule("/", view_func=lambda: "here", endpoint="here")
-    server = listening(app, replace(settings, port=0))
+    server = runs(listening(app, replace(settings, port=0)))
     at = ("127.0.0.1", server.effective_port)
-    threading.Thread(target=server.run, daemon=True).start()
     with ExitStack() as silent:
-        silent.callback(server.close)
         for begun in [b"", b"POST / HTTP/1.1\r\nContent-Length: 900\r\n\r\n{"] * 150:
             line = silent.enter_context(socket.create_connection(at, timeout=20))
             line.sendall(begun)
@@ -46,7 +44,7 @@ def go_on():
 
 
 @pytest.fixture
-def served(settings, monkeypatch, held, go_on):
+def served(settings, monkeypatch, held, go_on, runs):
     """The port of a server that reads what it gets and says how much it was; small limits."""
 
     def hold():
@@ -63,14 +61,11 @@ def served(settings, monkeypatch, held, go_on):
     monkeypatch.setattr(BaseWSGIServer, "channel_class", Channel)
     monkeypatch.setattr("hireloom.serving.server.MAX_REQUEST", 512 * 1024)
     monkeypatch.setattr(channels, "STEP", 16 * 1024)
-    server = listening(app, replace(settings, port=0))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
+    server = runs(listening(app, replace(settings, port=0)))
     yield server.effective_port
     still = urllib.request.Request(f"http://127.0.0.1:{server.effective_port}/take", b"four", method="POST")
     with urllib.request.urlopen(still, timeout=20) as answer:
         assert answer.read() == b"4"
-    server.close()
 
 
 def answer_of(line):

@@ -17,13 +17,12 @@ ASKED = 5
 
 
 class Served:
-    def __init__(self, settings):
+    def __init__(self, settings, runs):
         self.begun, self._app = threading.Semaphore(0), Flask("behind")
         self._app.add_url_rule("/much", view_func=self._much)
         self._app.add_url_rule("/little", view_func=lambda: "here", endpoint="little")
-        self.server = listening(self._app, replace(settings, port=0, threads=1))
+        self.server = runs(listening(self._app, replace(settings, port=0, threads=1)))
         self.at = ("127.0.0.1", int(self.server.effective_port))
-        threading.Thread(target=self.server.run, daemon=True).start()
 
     def _much(self):
         self.begun.release()
@@ -44,10 +43,8 @@ class Served:
 
 
 @pytest.fixture
-def served(settings):
-    served = Served(settings)
-    yield served
-    served.server.close()
+def served(settings, runs):
+    return Served(settings, runs)
 
 
 def test_the_next_one_of_a_line_begins_when_the_answer_before_it_was_taken_and_others_are_answered(served):

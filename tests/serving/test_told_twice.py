@@ -36,6 +36,30 @@ def hold():
 serve(app, settings.load())
 """
 
+LATE = """
+import sys, threading
+from pathlib import Path
+from flask import Flask
+from hireloom import settings
+from hireloom.serving.server import serve
+
+given, app, go_on, answering = settings.load(), Flask("held"), threading.Event(), []
+
+@app.get("/hold")
+def hold():
+    answering.append(threading.current_thread())
+    print("begun", flush=True)
+    go_on.wait(60)
+    return "done"
+
+try:
+    serve(app, given)
+finally:
+    opened_since = [Path(given.data_dir, str(number)).open("wb") for number in range(20)]
+    go_on.set()
+    answering[0].join(20)
+"""
+
 
 class HeldMailer:
     """Has a letter in hand until it is let go."""
@@ -46,6 +70,12 @@ class HeldMailer:
     def send(self, _letter, _message_id):
         self.has_it.set()
         self.is_free.wait(60)
+
+
+def is_closed(port):
+    with suppress(ConnectionRefusedError, ConnectionResetError), create_connection(("127.0.0.1", port), timeout=20):
+        return False
+    return True
 
 
 def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
@@ -60,13 +90,8 @@ def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
             line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\n\r\n")
             os.read(begun, 1)
             server.send_signal(signal.SIGINT)
-
-            def is_closed():
-                with suppress(ConnectionRefusedError), create_connection(("127.0.0.1", port), timeout=20):
-                    return False
-                return True
-
-            assert until(is_closed)  # it was heard; that what is in work is waited for then, others prove
+            assert until(lambda: is_closed(port))  # it was heard
+            assert server.poll() is None
             server.send_signal(signal.SIGINT)
             assert server.wait(20) == 0
     finally:
@@ -74,6 +99,25 @@ def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
         server.communicate()
         for each in (begun, says_begun, waits, go_on):
             os.close(each)
+
+
+def test_what_ends_later_than_the_server_writes_into_no_file(tmp_path):
+    environment = os.environ | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_PORT": "0"}
+    command = [sys.executable, "-c", LATE]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        port = int(server.stdout.readline().rpartition(":")[2])
+        with create_connection(("127.0.0.1", port), timeout=20) as line:
+            line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert until(lambda: server.stdout.readline() == "begun\n")
+            server.send_signal(signal.SIGINT)
+            assert until(lambda: is_closed(port))
+            server.send_signal(signal.SIGINT)
+            assert server.wait(20) == 0
+        assert [(tmp_path / str(number)).read_bytes() for number in range(20)] == [b""] * 20
+    finally:
+        server.kill()
+        server.communicate()
 
 
 def test_a_letter_in_hand_is_not_waited_for_any_more(container):
@@ -112,5 +156,6 @@ def test_a_worker_is_left_wherever_it_is():
         with pytest.raises(SystemExit):
             signal.raise_signal(signal.SIGINT)
     finally:
+        signal.set_wakeup_fd(-1)
         for each, handler in kept.items():
             signal.signal(each, handler)

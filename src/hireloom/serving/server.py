@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from types import FrameType
 from typing import Any
 
 import waitress  # type: ignore[import-untyped]
@@ -22,7 +21,7 @@ from hireloom.serving.address import explained
 from hireloom.serving.channels import Channel
 from hireloom.serving.even_lines import EvenLine, OpenLines
 from hireloom.serving.one_by_one import OneByOne
-from hireloom.serving.signals import STOPS
+from hireloom.serving.signals import Told
 from hireloom.settings import Settings
 
 LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
@@ -45,13 +44,14 @@ def serve(app: Flask, settings: Settings) -> None:
     settle()
     server = listening(app, settings)
     announce(settings, _port(server))
-    _run(server, *STOPS)
+    run(server, Told())
 
 
 def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings, taken: OpenLines) -> None:
     """The same, at sockets that other processes serve too, until the parent sends SIGTERM. Everything is settled, and
     said, before they part."""
-    _run(listening(app, settings, [EvenLine(each, taken) for each in lines], taken), signal.SIGTERM)
+    server = listening(app, settings, [EvenLine(each, taken) for each in lines], taken)
+    run(server, Told([signal.SIGTERM]))
 
 
 def announce(settings: Settings, port: int) -> None:
@@ -59,20 +59,30 @@ def announce(settings: Settings, port: int) -> None:
     print(settings.mail_place, flush=True)
 
 
-def _run(server: Any, *told_by: signal.Signals) -> None:
+def run(server: Any, told: Told) -> None:
+    """What `listening` made, until we are told."""
     _open_files(2 * LINES + SPARE_FILES)  # each line may be sent one
-    for each in told_by:
-        signal.signal(each, _stop)
     lines = server.map if isinstance(server, MultiSocketServer) else server._map
+    _Waking(told.line, lines)
     turn = partial(_turn, lines, server.task_dispatcher)
     try:
-        with suppress(SystemExit):
-            while lines:
-                turn()
-        _finish(lines, turn)  # told a second time, all of us leave from here
+        while not told.is_told:
+            turn()
+        _finish(lines, turn)
     finally:
+        # The server itself is not closed. A thread that ends later wakes it, by the number of a file that would be
+        # another one by then: a byte would be written into whatever was opened since, such as the database.
         server.task_dispatcher.shutdown(timeout=LOOK)
-        server.close()
+
+
+class _Waking(wasyncore.dispatcher):  # type: ignore[misc]
+    """Among the lines, so that a signal ends the wait for them."""
+
+    def writable(self) -> bool:
+        return False
+
+    def handle_read(self) -> None:
+        self.recv(PIECE)
 
 
 def _turn(lines: dict[int, Any], threads: Any) -> None:
@@ -159,7 +169,3 @@ def _options(settings: Settings) -> dict[str, object]:
 def _port(server: Any) -> int:
     places = getattr(server, "effective_listen", None) or [(server.effective_host, server.effective_port)]
     return int(places[0][1])
-
-
-def _stop(_signal: int, _frame: FrameType | None) -> None:
-    sys.exit(0)
