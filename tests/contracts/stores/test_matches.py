@@ -167,6 +167,7 @@ class MatchesContract:
         monkeypatch.setattr(match_bitmaps, "FEW", 1)
         monkeypatch.setattr(match_bitmaps, "AT_ONCE", 2)
         monkeypatch.setattr(match_bitmaps, "FEW_CHUNKS", 2)
+        monkeypatch.setattr(match_bitmaps, "SHORT", 20)  # of one id
         monkeypatch.setattr(candidate_matches, "FEW_TOLD", 2)
 
     @pytest.fixture
@@ -216,6 +217,23 @@ class MatchesContract:
             needs, candidate = needs_of(tx.jobs.get(5)), candidate_of(replace(PERSON, skills="Python"))
             assert [each.job.id for each in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed] == [5]
             assert [each.user_id for each in tx.candidate_matches.best(needs, 30, Window()).listed] == [2]
+
+    def test_what_a_unit_saw_of_its_own_changes_is_forgotten_with_them(self, world):
+        candidate = candidate_of(replace(PERSON, skills="Python"))
+
+        def found(tx):
+            return [each.job.id for each in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed]
+
+        for is_kept in (False, True):
+            with suppress(KeyboardInterrupt), world.store.writing() as tx:
+                assert found(tx) == []
+                for number in JOBS:
+                    tx.jobs.put(replace(JOB, id=number, deleted_at=None, keywords="Python"))
+                assert set(found(tx)) == set(JOBS)
+                if not is_kept:
+                    raise KeyboardInterrupt
+        with world.store.writing() as tx:
+            assert set(found(tx)) == set(JOBS)
 
     @pytest.mark.spec("SEC-40")
     def test_a_job_fits_people_as_long_as_its_recruiter_is_there(self, world):

@@ -30,7 +30,7 @@ def connect(url: str) -> Engine:
         # What the driver prepares by itself it throws away after each unit that only reads, and with it what is kept.
         given = {"prepare_threshold": None, "connect_timeout": REACHED} | dict(wanted.query)
         engine = create_engine(wanted, pool_pre_ping=True, connect_args=given, **each)
-        event.listen(engine, "connect", _planned_once)
+        event.listen(engine, "connect", _asked_briefly)
         engine.update_execution_options(**{_READERS: OpenReaders(engine)})
         return engine
     # The one that was used last: it still knows what it has read.
@@ -60,9 +60,13 @@ def readers(engine: Engine) -> OpenReaders:
     return kept
 
 
-def _planned_once(connection: Any, _record: Any) -> None:
-    """A plan for any values: what is kept looks up keys, and a plan for each list of them takes as long as that."""
+def _asked_briefly(connection: Any, _record: Any) -> None:
+    """For many short questions at once. A plan for any values: what is kept looks up keys, and a plan for each list of
+    them takes as long as that. Neither more processes nor compiled code for one question, though the planner, which
+    knows little of the values, may believe in it: to start two processes takes 20 ms, six times the question."""
     connection.execute("SET plan_cache_mode = force_generic_plan")
+    connection.execute("SET max_parallel_workers_per_gather = 0")
+    connection.execute("SET jit = off")
     connection.commit()
 
 

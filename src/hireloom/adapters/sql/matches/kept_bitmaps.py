@@ -1,0 +1,44 @@
+"""Bitmaps that a connection to PostgreSQL has read before. The same few, of all jobs or all people, are in every
+question, and to read them takes longer than to compute with them; whether they are still true is asked each time."""
+
+from collections.abc import Sequence
+
+from pyroaring import BitMap
+from sqlalchemy import Connection
+
+_BITMAPS = "bitmaps"  # what a connection knows of itself
+MOST = 16 * 1024 * 1024  # bytes, as they are written in their rows
+Written = Sequence[tuple[int, bytes, bytes]]  # of a term each chunk, what wrote its row, and where: a row of its own
+
+
+def kept_of(connection: Connection) -> "KeptBitmaps":
+    """As long as the connection lasts: another server may stand at the same address later."""
+    found: KeptBitmaps = connection.info.setdefault(_BITMAPS, KeptBitmaps())
+    return found
+
+
+class KeptBitmaps:
+    """They are never changed: whoever computes with them makes new ones."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[Written, BitMap, int]] = {}  # the one that was not asked for longest is the first
+        self._size = 0
+
+    def get(self, term: str, written: Written) -> BitMap | None:
+        """What was read of exactly these rows."""
+        kept = self._kept.get(term)
+        if kept is None or kept[0] != written:
+            return None
+        self._kept[term] = self._kept.pop(term)
+        return kept[1]
+
+    def put(self, term: str, written: Written, ids: BitMap, size: int) -> None:
+        self._drop(term)
+        self._kept[term] = written, ids, size
+        self._size += size
+        while self._size > MOST:
+            self._drop(next(iter(self._kept)))
+
+    def _drop(self, term: str) -> None:
+        _, _, size = self._kept.pop(term, ((), BitMap(), 0))
+        self._size -= size
