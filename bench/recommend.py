@@ -2,9 +2,9 @@
 
 python bench/recommend.py [--blocks 16] [--questions 200] [--postgres ADDRESS] [--folder PATH]. A block is 65,536
 jobs. What was built is kept in the folder, and in the database at the address, which must be empty at first, and is
-used again. Every question is asked by a unit of work of its own; nothing is kept between two. Printed is what is waited
-and what the processors work, ours and the server's together. Then how long a change takes, and, with two blocks at
-most, how long it takes to score every job.
+used again. Every question is asked by a unit of work of its own; nothing but rows of the index that are still the same
+is kept between two. Printed is what is waited and what the processors work, ours and the server's together. Then how
+long a change takes, and, with two blocks at most, how long it takes to score every job.
 """
 
 import argparse
