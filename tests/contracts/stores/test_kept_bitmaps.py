@@ -4,18 +4,15 @@ import pytest
 from pyroaring import BitMap
 
 from hireloom.adapters.sql.matches import kept_bitmaps
-from hireloom.adapters.sql.matches.kept_bitmaps import KeptBitmaps
+from hireloom.adapters.sql.matches.kept_bitmaps import SHORT, KeptBitmaps
 
-ROWS = [(0, b"12", b"(0,1)"), (3, b"9", b"(7,2)")]
+ROWS = [b"12", b"(0,1)", b"9", b"(7,2)"]
 
 
-@pytest.mark.parametrize(
-    "others",
-    [ROWS[:1], [*ROWS, (4, b"9", b"(7,3)")], [ROWS[0], (3, b"13", b"(7,2)")], [ROWS[0], (3, b"9", b"(8,1)")]],
-)
+@pytest.mark.parametrize("others", [ROWS[:2], [*ROWS, b"9", b"(7,3)"], [*ROWS[:3], b"(8,1)"], [b"13", *ROWS[1:]]])
 def test_what_was_written_since_is_read_again(others):
     kept = KeptBitmaps()
-    kept.put("js:sql", ROWS, BitMap([1, 2]), 20)
+    kept.put("js:sql", ROWS, BitMap([1, 2]), SHORT)
     assert kept.get("js:sql", ROWS) == BitMap([1, 2])
     assert kept.get("js:sql", others) is None
     assert kept.get("js:go", ROWS) is None
@@ -23,6 +20,7 @@ def test_what_was_written_since_is_read_again(others):
 
 def test_what_nobody_asks_for_makes_room(monkeypatch):
     monkeypatch.setattr(kept_bitmaps, "MOST", 100)
+    monkeypatch.setattr(kept_bitmaps, "SHORT", 40)
     kept = KeptBitmaps()
     for term in ("a", "b", "a", "c"):
         kept.put(term, ROWS, BitMap([1]), 40)
@@ -32,3 +30,10 @@ def test_what_nobody_asks_for_makes_room(monkeypatch):
     assert not [term for term in ("a", "c", "large") if kept.get(term, ROWS)]
     kept.put("a", ROWS, BitMap([1]), 100)
     assert kept.get("a", ROWS)
+
+
+def test_what_is_short_is_not_kept():
+    kept = KeptBitmaps()
+    kept.put("js:sql", ROWS, BitMap([1, 2]), SHORT)
+    kept.put("js:sql", ROWS, BitMap([1]), SHORT - 1)
+    assert kept.get("js:sql", ROWS) is None

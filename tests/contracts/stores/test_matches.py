@@ -15,7 +15,7 @@ from sqlalchemy import Engine, insert, select
 
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.jobs import values_of
-from hireloom.adapters.sql.matches import candidate_matches, match_bitmaps
+from hireloom.adapters.sql.matches import candidate_matches, kept_bitmaps, match_bitmaps
 from hireloom.adapters.sql.matches.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.matches.match_index import MatchIndex
 from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
@@ -167,7 +167,7 @@ class MatchesContract:
         monkeypatch.setattr(match_bitmaps, "FEW", 1)
         monkeypatch.setattr(match_bitmaps, "AT_ONCE", 2)
         monkeypatch.setattr(match_bitmaps, "FEW_CHUNKS", 2)
-        monkeypatch.setattr(match_bitmaps, "SHORT", 20)  # of one id
+        monkeypatch.setattr(kept_bitmaps, "SHORT", 20)  # of one id
         monkeypatch.setattr(candidate_matches, "FEW_TOLD", 2)
 
     @pytest.fixture

@@ -1,5 +1,6 @@
-"""Bitmaps that a connection to PostgreSQL has read before. The same few, of all jobs or all people, are in every
-question, and to read them takes longer than to compute with them; whether they are still true is asked each time."""
+"""Bitmaps that a connection has read before. The same few, of all jobs or all people, are in every question: to make
+them of their rows, or only to send these, takes longer than to compute with them. Whether they are still true is asked
+each time."""
 
 from collections.abc import Sequence
 
@@ -7,11 +8,11 @@ from pyroaring import BitMap
 from sqlalchemy import Connection
 
 _BITMAPS = "bitmaps"  # what a connection knows of itself
-MOST = 16 * 1024 * 1024  # bytes, as they are written in their rows
-Written = Sequence[tuple[int, bytes, bytes]]  # of a term each chunk, what wrote its row, and where: a row of its own
+MOST, SHORT = 16 * 1024 * 1024, 1000  # bytes as they are written: of all that are kept, and of what is sooner made anew
+Written = Sequence[bytes]  # by what the rows of a term are known: the bits, or on PostgreSQL what wrote each, and where
 
 
-def kept_of(connection: Connection) -> "KeptBitmaps":
+def of(connection: Connection) -> "KeptBitmaps":
     """As long as the connection lasts: another server may stand at the same address later."""
     found: KeptBitmaps = connection.info.setdefault(_BITMAPS, KeptBitmaps())
     return found
@@ -34,6 +35,8 @@ class KeptBitmaps:
 
     def put(self, term: str, written: Written, ids: BitMap, size: int) -> None:
         self._drop(term)
+        if size < SHORT:
+            return
         self._kept[term] = written, ids, size
         self._size += size
         while self._size > MOST:

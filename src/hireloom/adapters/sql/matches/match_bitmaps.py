@@ -11,16 +11,15 @@ from sqlalchemy import Connection
 
 from hireloom.adapters.sql.bits.bit_numbers import union
 from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.matches import match_statements
-from hireloom.adapters.sql.matches.kept_bitmaps import KeptBitmaps, Written, kept_of
+from hireloom.adapters.sql.matches import kept_bitmaps, match_statements
+from hireloom.adapters.sql.matches.kept_bitmaps import Written
 
 AT_ONCE = 400  # rows of a walk
 FEW = 300  # of so many ids the keys by which they are ordered are simply read
 Range = tuple[str, str]  # from the first term to before the second
 FEW_CHUNKS = 3
-SHORT = 1000  # bytes of a bitmap that is sooner read again than kept
 _TERM, _TERM_AND_CHUNK = itemgetter(0), itemgetter(0, 2)
-Rows = list[tuple[Any, ...]]  # the term, its bits, and the row: its chunk first
+Rows = list[tuple[Any, ...]]  # the term, its bits, which chunk, and by what the row is known
 _PLAIN = 12346  # what a bitmap begins with that has no container of runs, then how many containers it has
 _ONE_PLAIN = pack("<II", _PLAIN, 1)
 
@@ -34,33 +33,31 @@ class MatchBitmaps:
     def __init__(self, connection: Connection) -> None:
         self._driver = Driver(connection)
         self._sql = match_statements.of(self._driver)
-        self._kept = kept_of(connection) if self._driver.is_postgres else None
+        self._kept = kept_bitmaps.of(connection)
 
     def read(self, terms: Collection[str], *ranges: Range, but: Collection[str] = ()) -> dict[str, BitMap]:
         """The ids of each of these terms, and of all in the ranges but some; a term of nobody is left out."""
-        short: list[Any] = [] if self._kept is None else [SHORT]
+        short = [kept_bitmaps.SHORT] if self._driver.is_postgres else []
         asked, left_out = [*short, self._driver.listed(terms)], self._driver.listed(but)
         for each in ranges:
             asked += [*short, *each, left_out]
-        found = self._driver.ask(self._sql.read + self._sql.and_range * len(ranges), *asked)
-        if self._kept is None:
-            return {term: _joined(bits) for term, bits, _ in _by_term(found)}
-        return self._of_rows_and_kept(found, self._kept)
-
-    def _of_rows_and_kept(self, found: Rows, kept: KeptBitmaps) -> dict[str, BitMap]:
-        """The rows have only what is short: the rest was kept, and what was not is read."""
         index, unknown = dict[str, BitMap](), list[str]()
-        for term, bits, written in _by_term(found):
-            if None not in bits:
-                index[term] = _joined(bits)
-            elif (ids := kept.get(term, written)) is not None:
-                index[term] = ids
-            else:
+        for term, bits, written in _by_term(
+            self._driver.ask(self._sql.read + self._sql.and_range * len(ranges), *asked)
+        ):
+            ids = self._kept.get(term, written)
+            if ids is None and None in bits:
                 unknown.append(term)
+            else:
+                index[term] = self._joined(term, bits, written) if ids is None else ids
         for term, bits, written in _by_term(self._driver.ask(match_statements.WHOLE, unknown) if unknown else []):
-            index[term] = _joined(bits)
-            kept.put(term, written, index[term], sum(map(len, bits)))
+            index[term] = self._joined(term, bits, written)
         return index
+
+    def _joined(self, term: str, bits: Sequence[bytes], written: Written) -> BitMap:
+        ids = _joined(bits)
+        self._kept.put(term, written, ids, sum(map(len, bits)))
+        return ids
 
     def ordered(
         self, ids: BitMap, terms: Range, keys: Callable[[Iterable[int]], Mapping[int, Any]], start: int, count: int
@@ -93,11 +90,14 @@ class MatchBitmaps:
 
 
 def _by_term(rows: Rows) -> Iterator[tuple[str, list[bytes], Written]]:
-    """Of each term the bits of its chunks in their order, and which rows these are."""
+    """Of each term the bits of its chunks in their order, and by what they are known: the rows, or else themselves."""
     rows.sort(key=_TERM_AND_CHUNK)  # here it takes less than there, where it is done with the bitmaps
     for term, those in groupby(rows, key=_TERM):
-        listed = list(those)
-        yield term, [row[1] for row in listed], [row[2:] for row in listed]
+        bits, written = list[bytes](), list[Any]()
+        for _, each, _, *row in those:
+            bits.append(each)
+            written += row
+        yield term, bits, written or bits
 
 
 def _joined(rows: Sequence[bytes]) -> BitMap:
