@@ -8,7 +8,7 @@ from pyroaring import BitMap
 from sqlalchemy import Connection
 
 _BITMAPS = "bitmaps"  # what a connection knows of itself
-MOST, SHORT = 16 * 1024 * 1024, 1000  # bytes as they are written: of all that are kept, and of what is sooner made anew
+MOST, SHORT = 32 * 1024 * 1024, 1000  # bytes as they are written: of all that are kept, and of what is sooner made anew
 Written = Sequence[bytes]  # by what the rows of a term are known: the bits, or on PostgreSQL what wrote each, and where
 
 
