@@ -150,6 +150,8 @@ def test_whatever_a_recruiter_posts_is_a_valid_posting(found):
             {"addressLocality": "Bengaluru", "addressRegion": "Karnataka", "addressCountry": "IN"},
         ),
         ("Toronto, CA", None, {"addressLocality": "Toronto", "addressCountry": "CA"}),
+        ("Toronto, ON", None, {"addressLocality": "Toronto", "addressRegion": "ON", "addressCountry": "CA"}),
+        ("Laval, Quebec", None, {"addressLocality": "Laval", "addressRegion": "QC", "addressCountry": "CA"}),
         ("Dover, DE", None, {"addressLocality": "Dover", "addressRegion": "DE", "addressCountry": "US"}),
         ("Fort Wayne, IN", None, {"addressLocality": "Fort Wayne", "addressRegion": "IN", "addressCountry": "US"}),
         ("San Diego, CA", None, {"addressLocality": "San Diego", "addressRegion": "CA", "addressCountry": "US"}),

@@ -155,6 +155,11 @@ def test_years_fit_what_is_asked(band, scores):
         ("Bombay", "Mumbai", "", 10),
         ("New York", "NYC", "", 10),
         ("Remote, Pune", "Pune", "No", 10),
+        ("Bengaluru, IN", "India", "No", 10),  # two letters of a state, behind a town that is not there
+        ("Bengaluru, IN (Hybrid)", "Indiana", "No", 0),
+        ("Fort Wayne, IN", "Indiana", "No", 10),
+        ("Berlin, DE", "Germany", "No", 10),
+        ("Toronto, ON", "Ontario", "No", 10),
     ],
 )
 def test_places_fit(job, preferred, relocation, score):

@@ -35,13 +35,18 @@ _OF_COUNTRY = {
     "TN": "tunis;sfax;sousse",
     "VA": "vatican city",
 }  # fmt: skip
+_NAMES = (
+    "AR argentina;CA canada;CO colombia;DE germany;GA gabon;ID indonesia;IL israel;IN india;LA laos;MA morocco;"
+    "MD moldova;ME montenegro;MN mongolia;MT malta;NE niger;PA panama;SD sudan;TN tunisia;VA vatican city"
+)
+_COUNTRIES = {letters: name for letters, _, name in (each.partition(" ") for each in _NAMES.split(";"))}
 _STATE_TOWNS = {letters: frozenset(names.split(";")) for letters, names in _OF_STATE.items()}
 _COUNTRY_TOWNS = {letters: frozenset(names.split(";")) for letters, names in _OF_COUNTRY.items()}
 
 
-def means_country(town: str, letters: str) -> bool:
-    """Whether the letters behind a town name a country and no state of the US."""
-    name = town.casefold()
-    if letters in _STATE_TOWNS:
-        return name not in _STATE_TOWNS[letters]
-    return name in _COUNTRY_TOWNS.get(letters, ())
+def country_behind(town: str, letters: str) -> str:
+    """The country that the letters behind a town name, in lower case; empty where they name a state of the US."""
+    name, letters = town.casefold(), letters.upper()
+    of_state, of_country = _STATE_TOWNS.get(letters), _COUNTRY_TOWNS.get(letters, ())
+    is_abroad = name not in of_state if of_state else name in of_country
+    return _COUNTRIES[letters] if is_abroad else ""

@@ -1,22 +1,19 @@
 """A job as search engines read it: JobPosting of schema.org, with nothing that the job does not say."""
 
 import json
-import re
 from datetime import timedelta
 from html import escape
 from typing import Any
 
-from hireloom.domain.countries import means_country
+from hireloom.domain.countries import country_behind
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
-from hireloom.domain.places import STATE_LETTERS, Presence, place_of
+from hireloom.domain.places import PROVINCE_LETTERS, STATE_LETTERS, Presence, place_of
 from hireloom.domain.salaries import pay_of
 
 _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTRACTOR", "internship": "INTERN"}
 _UNITS = {"per year": "YEAR", "per month": "MONTH", "per hour": "HOUR"}
-_STATE = re.compile(
-    "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
-)
+_REGIONS = {"US": STATE_LETTERS, "CA": PROVINCE_LETTERS}
 ANYWHERE = "Anywhere"
 _WHOLE = (
     "us;usa;united states;canada;mexico;brazil;argentina;chile;colombia;uk;united kingdom;england;scotland;wales;"
@@ -27,7 +24,7 @@ _WHOLE = (
     "taiwan;japan;south korea;singapore;malaysia;indonesia;thailand;vietnam;philippines;australia;new zealand"
 )
 _COUNTRIES = frozenset(_WHOLE.split(";"))
-_ALSO_TOWNS = frozenset({"new york", "washington"})
+_ALSO_TOWNS = frozenset({"new york", "washington", "ontario", "quebec"})
 _STATES_OF_INDIA = (
     "andhra pradesh;arunachal pradesh;assam;bihar;chhattisgarh;delhi;goa;gujarat;haryana;himachal pradesh;jharkhand;"
     "karnataka;kerala;madhya pradesh;maharashtra;manipur;meghalaya;mizoram;nagaland;odisha;punjab;rajasthan;sikkim;"
@@ -94,17 +91,17 @@ def address_of(location: str) -> dict[str, str]:
     if not parts:
         return {"addressLocality": location}
     last, town = parts[-1], {"addressLocality": parts[0]} if len(parts) > 1 else {}
-    letters = last.upper() if town and _STATE.fullmatch(last.upper()) else ""
-    is_abroad = bool(letters) and means_country(parts[0], letters)
-    state = None if is_abroad else letters or STATE_LETTERS.get(last.casefold())
-    if state and (town or last.casefold() not in _ALSO_TOWNS):
-        return town | {"addressRegion": state, "addressCountry": "US"}
+    is_abroad = bool(town and country_behind(parts[0], last))
+    for country, regions in () if is_abroad else _REGIONS.items():
+        region = last.upper() if town and last.upper() in regions.values() else regions.get(last.casefold())
+        if region and (town or last.casefold() not in _ALSO_TOWNS):
+            return town | {"addressRegion": region, "addressCountry": country}
     if town and last.casefold() in _INDIAN_STATES:
         return town | {"addressRegion": last, "addressCountry": "India"}
     if not town:
         return {"addressCountry" if last.casefold() in _COUNTRIES else "addressLocality": last}
     if len(parts) == 2:
-        return town | {"addressCountry": letters or last}
+        return town | {"addressCountry": last.upper() if is_abroad else last}
     return dict(zip(("addressLocality", "addressRegion", "addressCountry"), parts, strict=False))
 
 

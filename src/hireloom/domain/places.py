@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from hireloom.domain.countries import country_behind
 from hireloom.domain.profiles import MAX_LOCATIONS
 
 MOST_FOR_LOCATION = 10
@@ -19,8 +20,17 @@ _STATES = (
     "OR Oregon;PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;"
     "VT Vermont;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming;DC District of Columbia"
 )
-STATE_LETTERS = {name.casefold(): letters for letters, _, name in (each.partition(" ") for each in _STATES.split(";"))}
-_SAME |= {letters.casefold(): name for name, letters in STATE_LETTERS.items()}
+_PROVINCES = (
+    "AB Alberta;BC British Columbia;MB Manitoba;NB New Brunswick;NS Nova Scotia;ON Ontario;QC Quebec"  # of Canada
+)
+
+
+def _letters(parts: str) -> dict[str, str]:
+    return {name.casefold(): letters for letters, _, name in (each.partition(" ") for each in parts.split(";"))}
+
+
+STATE_LETTERS, PROVINCE_LETTERS = _letters(_STATES), _letters(_PROVINCES)
+_SAME |= {letters.casefold(): name for name, letters in (STATE_LETTERS | PROVINCE_LETTERS).items()}
 
 
 class Presence(StrEnum):
@@ -71,7 +81,10 @@ def place_of(location: str) -> JobPlace:
     presence = (
         Presence.HYBRID if _HYBRID.search(text) else Presence.REMOTE if _REMOTE.search(text) else Presence.ON_SITE
     )
-    return JobPlace(presence, _names(text.split(",")))
+    parts = _parts(text.split(","))
+    if len(parts) > 1 and (country := country_behind(parts[0], parts[-1])):
+        parts[-1] = country
+    return JobPlace(presence, _names(parts))
 
 
 @lru_cache(maxsize=65536)
@@ -81,7 +94,7 @@ def whereabouts(preferred_locations: str, relocation: str) -> Whereabouts:
     said = ",".join(entries)
     known = {each.casefold(): each for each in Relocation}
     return Whereabouts(
-        _names(entries),
+        _names(_parts(entries)),
         wants_remote=bool(_REMOTE.search(said)),
         wants_hybrid=bool(_HYBRID.search(said)),
         relocation=known.get(" ".join(relocation.casefold().split()), Relocation.UNSAID),
@@ -107,11 +120,12 @@ def location_score(job: JobPlace, person: Whereabouts) -> int:
     return 5 if person.is_unknown else 0
 
 
+def _parts(said: list[str]) -> list[str]:
+    """What names a place in them."""
+    words = (_HYBRID.sub(" ", _REMOTE.sub(" ", each)) for each in said)
+    bare = (" ".join(each.split()).strip(" -–—()/.:|") for each in words)
+    return [each for each in bare if each]
+
+
 def _names(parts: list[str]) -> frozenset[str]:
-    names = set()
-    for part in parts:
-        words = _HYBRID.sub(" ", _REMOTE.sub(" ", part))
-        name = " ".join(words.split()).strip(" -–—()/.:|")
-        if name:
-            names.add(_SAME.get(name, name))
-    return frozenset(names)
+    return frozenset(_SAME.get(each, each) for each in parts)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from hireloom.domain.boards.postings import Posting, Sighting
-from hireloom.domain.places import STATE_LETTERS
+from hireloom.domain.places import PROVINCE_LETTERS, STATE_LETTERS
 from hireloom.domain.searches import folded
 
 ALIKE = 0.6  # of the phrases of two whole descriptions
@@ -40,15 +40,8 @@ _PLACE_WORDS = {
     "washington dc": "washington",
 }
 # Parts of countries as addresses write them; letters that also mean a country mean the state here.
-_PARTS_OF_COUNTRIES = STATE_LETTERS | {
-    "alberta": "AB",
-    "british columbia": "BC",
-    "ontario": "ON",
-    "quebec": "QC",
-    "new south wales": "NSW",
-    "queensland": "QLD",
-    "victoria": "VIC",
-}
+_OF_AUSTRALIA = {"new south wales": "NSW", "queensland": "QLD", "victoria": "VIC"}
+_PARTS_OF_COUNTRIES = STATE_LETTERS | PROVINCE_LETTERS | _OF_AUSTRALIA
 _TOWNS_FIRST = frozenset({"new york", "washington"})  # a state only behind its town
 _NO_PLACE = frozenset({"", "hybrid", "hyb", "on-site", "onsite", "on site"})
 _GENDERS = re.compile(r"\(\s*(?:[mfwdxhivn]|all genders)(?:\s*[/|*,]\s*[mfwdxhivn])*\s*\)|\b[mfw]/[mfw]/[dx]\b")

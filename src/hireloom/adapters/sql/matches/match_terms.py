@@ -15,7 +15,7 @@ from hireloom.domain.recommendations import by_name
 from hireloom.domain.roles import Words, weight
 
 LONGEST = 200
-MEANING = 3  # count up when a term or its rows mean something else than before: then the index is made anew
+MEANING = 4  # count up when a term or its rows mean something else than before: then the index is made anew
 
 WIDE_CHUNK = 18  # binary digits of an id within one row of four containers of a roaring bitmap
 WHOLE_ROLE, LONG_ROLE, PART = 5, 8, 3  # words: of a role with all its parts, of one with its small parts, of these
