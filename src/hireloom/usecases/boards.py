@@ -54,8 +54,10 @@ class BoardDesk:
         wanted = BoardQuery(query, location, remote_only, tuple(employment_types))
         self.refresher.refresh(wanted, self.patience)
         with self.store.reading() as tx:
-            fitting = self._fitting(tx, wanted)
-            kins = list(dict.fromkeys(each.kin for each in fitting if before is None or each.spot < before))[:MOST]
+            known = self._known(tx, wanted)
+            fitting = _fitting(known, wanted)
+            eligible = _behind(before, fitting, known) if before else fitting
+            kins = list(dict.fromkeys(each.kin for each in eligible))[:MOST]
             seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
             warnings = self._warnings(tx, wanted)
         ids = {each.id for each in fitting}
@@ -69,7 +71,7 @@ class BoardDesk:
         if not self.boards or tx.postings.newest_id() <= than:
             return []
         wanted = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
-        fitting = {each.id: each.kin for each in self._fitting(tx, wanted, above=than)}
+        fitting = {each.id: each.kin for each in _fitting(self._known(tx, wanted, above=than), wanted)}
         if not fitting:
             return []
         seen = tx.postings.of_kin({*fitting.values()}, boards=self._names)
@@ -92,12 +94,10 @@ class BoardDesk:
     def _names(self) -> list[str]:
         return [board.name for board in self.boards]
 
-    def _fitting(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> list[Place]:
+    def _known(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> Sequence[Place]:
+        """What says all the words, wherever it is."""
         since = self.clock.now() - SEEN_SINCE
-        places = tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
-        pairs = {(each.location, each.employment_type) for each in places}  # far fewer than postings
-        good = {pair for pair in pairs if _fits(*pair, wanted)}
-        return [each for each in places if (each.location, each.employment_type) in good]
+        return tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
 
     def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
         """Of what is still there, and open for applications as far as its boards say."""
@@ -118,6 +118,24 @@ class BoardDesk:
         if len(said) > MOST_NAMED:
             return (f"{len(said)} job boards do not answer at the moment: jobs of theirs may be missing or old.",)
         return tuple(said)
+
+
+def _behind(before: Spot, fitting: Sequence[Place], known: Sequence[Place]) -> list[Place]:
+    """What may be on a card behind the spot. A card stands at the day of its oldest copy and has the least of their
+    ids, so it may be there although the copies that fit are not."""
+    last: dict[str, Spot] = {}
+    for each in known:
+        seen = last.get(each.kin, each.spot)
+        last[each.kin] = Spot(min(seen.day, each.listed_on), False, min(seen.id, each.id))
+    behind = [each for each in fitting if each.spot < before]
+    kins = {each.kin for each in behind}
+    return [*(each for each in fitting if each.kin not in kins and last[each.kin] < before), *behind]
+
+
+def _fitting(known: Sequence[Place], wanted: BoardQuery) -> list[Place]:
+    pairs = {(each.location, each.employment_type) for each in known}  # far fewer than postings
+    good = {pair for pair in pairs if _fits(*pair, wanted)}
+    return [each for each in known if (each.location, each.employment_type) in good]
 
 
 def _fits(place: str, employment_type: str, wanted: BoardQuery) -> bool:

@@ -72,8 +72,7 @@ class SearchDesk:
             wanted = replace(wanted, words=defaults.words, location=defaults.location)
         if not wanted.location.strip() and not wanted.target:
             raise LocationNeeded
-        kinds = wanted.remote_only, wanted.employment_types
-        outside = self.boards.find(wanted.words, wanted.location, *kinds, before)
+        outside = self.boards.find(wanted.words, wanted.location, wanted.remote_only, wanted.employment_types, before)
         query = self._query(wanted, before)
         linked = None if before else self._target(wanted.target, by)
         with self.store.reading() as tx:
