@@ -129,6 +129,7 @@ def test_a_school_is_hidden_that_is_not_called_one(line, left):
         ("Stanford graduate who wrote SQL at IIT Delhi.", "[school] graduate who wrote SQL at [school]."),
         ("Software under the MIT License.", "Software under the MIT License."),
         ("Since '18 in Python, FY2019 and FY19/20 in SQL.", "Since [date] in Python, [date] and [date] in SQL."),
+        ("Wrote SQL 03/19 – 11/22 and, since 12/22, Python.", "Wrote SQL and, [date], Python."),
         ("Led five in 2019–21 and 2022/23.", "Led five in [date] and [date]."),
         ("X A V I E R  Lowe, loewe and LÖWE write.", "[name] [name], [name] and [name] write."),
         ("XAVIERLÖWE knows it.", "[name] knows it."),

@@ -161,6 +161,8 @@ def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -
 
     said = words.hidden(said, marked)
     said = _DATE.sub(lambda _: marked(Hidden.DATES), said)
+    for each in sorted(periods(said), key=lambda each: -each.start):  # '03/19 – 11/22'
+        said = said[: each.start] + marked(Hidden.DATES) + said[each.end :]
     if not is_study:
         yield without_schools(said, lambda: marked(Hidden.SCHOOL))
         return

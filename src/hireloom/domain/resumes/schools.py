@@ -1,7 +1,7 @@
 """Schools as resumes name them: by a word that says it is one, or so well known that none is needed."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 _WORD = (
     r"(?:university|universit[äéày]t?|universidad|universidade|college|institute|instituto|institut|school|academy|"
@@ -26,17 +26,14 @@ _KNOWN = re.compile(
     rf"(?<![\w-])(?:(?:{_IN_TWO})\b|(?:{_WITH_PLACE})(?:[ ,-]{{1,2}}[A-ZÀ-Þ][\w'’-]+)"
     rf"|(?:{_ALONE})\b(?! [Ll]icen[cs]e))"
 )
+_PATTERNS = (_SAID, _KNOWN)
 
 
 def names_school(text: str) -> bool:
-    return any(pattern.search(text) for pattern in _patterns())
+    return any(pattern.search(text) for pattern in _PATTERNS)
 
 
 def without_schools(text: str, instead: Callable[[], str]) -> str:
-    for pattern in _patterns():
+    for pattern in _PATTERNS:
         text = pattern.sub(lambda _: instead(), text)
     return text
-
-
-def _patterns() -> Iterator[re.Pattern[str]]:
-    yield from (_SAID, _KNOWN)
