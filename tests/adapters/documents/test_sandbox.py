@@ -9,7 +9,6 @@ import subprocess
 import sys
 import textwrap
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,10 +16,11 @@ import pytest
 
 from hireloom.adapters.documents import child
 from hireloom.adapters.documents.reader import SandboxedReader
-from hireloom.adapters.documents.sandbox import DOCUMENTS_A_CHILD, Sandbox
+from hireloom.adapters.documents.sandbox import DOCUMENTS_A_CHILD, OUT, Child, Sandbox
 from hireloom.domain.documents import Format, UnreadableDocument
 from hireloom.domain.refusals import Invalid, Unavailable
 from hireloom.testing import paper
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -85,18 +85,16 @@ def test_a_killed_child_is_replaced_and_leaves_nothing(sandbox: Sandbox) -> None
     assert pid not in sandbox.pids()
 
 
-def test_a_document_that_takes_too_long_ends_its_child() -> None:
-    sandbox = Sandbox(seconds=0.4)
+def test_a_document_that_takes_too_long_ends_its_child(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     text(sandbox)
     (pid,) = sandbox.pids()
     os.kill(pid, signal.SIGSTOP)
-    started = time.monotonic()
-    with pytest.raises(UnreadableDocument, match="too large or too complicated"):
-        text(sandbox)
-    assert 0.4 <= time.monotonic() - started < 3
+    with monkeypatch.context() as hurried:
+        hurried.setattr(sandbox, "_seconds", 0.1)
+        with pytest.raises(UnreadableDocument, match="too large or too complicated"):
+            text(sandbox)
     assert state(pid) == "gone"
     assert "Maria" in text(sandbox)
-    sandbox.close()
 
 
 @pytest.mark.parametrize("bomb", [paper.pdf_bomb, paper.slow_pdf], ids=["memory", "work"])
@@ -167,31 +165,35 @@ def test_a_worn_child_that_cannot_be_replaced_takes_no_turn_along(monkeypatch: p
     sandbox.close()
 
 
+class NotingSandbox(Sandbox):
+    """Knows whose turn came when."""
+
+    def __init__(self, **given: int) -> None:
+        super().__init__(**given)
+        self.came: list[str] = []
+
+    def _free_child(self) -> Child:
+        self.came.append(threading.current_thread().name)
+        return super()._free_child()
+
+
 def test_a_full_queue_refuses_and_those_who_wait_come_in_order() -> None:
-    sandbox = Sandbox(children=1, seconds=10, queue=3)
+    sandbox = NotingSandbox(children=1, queue=3)
     text(sandbox)
     (pid,) = sandbox.pids()
-    came: list[int] = []
-
-    def wait(number: int) -> None:
-        text(sandbox)
-        came.append(number)
-
     os.kill(pid, signal.SIGSTOP)
-    first = threading.Thread(target=wait, args=(-1,))
-    first.start()
-    time.sleep(0.1)
-    waiting = []
-    for number in range(3):
-        waiting.append(threading.Thread(target=wait, args=(number,)))
-        waiting[-1].start()
-        time.sleep(0.03)
+    sandbox.came.clear()
+    names, readers = ["reads", "first", "second", "third"], []
+    for number, name in enumerate(names):
+        readers.append(threading.Thread(target=text, args=(sandbox,), name=name))
+        readers[-1].start()
+        assert until(lambda: sandbox.came == ["reads"] and len(sandbox._waiting) == number)  # noqa: B023
     with pytest.raises(Unavailable, match="try again"):
         text(sandbox)
     os.kill(pid, signal.SIGCONT)
-    for each in [first, *waiting]:
+    for each in readers:
         each.join()
-    assert came == [-1, 0, 1, 2]
+    assert sandbox.came == names
     assert "Maria" in text(sandbox)
     sandbox.close()
 
@@ -204,6 +206,33 @@ def test_close_ends_every_child_and_reading_afterwards_is_refused(sandbox: Sandb
     assert [state(pid) for pid in pids] == ["gone", "gone"]
     with pytest.raises(Unavailable):
         text(sandbox)
+
+
+def test_a_child_that_is_in_use_when_all_are_closed_is_killed_once(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its number, which may be that of another process a moment later."""
+    text(sandbox)
+    (pid,) = sandbox.pids()
+    os.kill(pid, signal.SIGSTOP)
+    kill, killed, said = os.killpg, list[int](), list[str]()
+
+    def note(group: int, how: int) -> None:
+        killed.append(group)
+        kill(group, how)
+
+    def read() -> None:
+        with pytest.raises(Unavailable) as refused:
+            text(sandbox)
+        said.append(str(refused.value))
+
+    monkeypatch.setattr(os, "killpg", note)
+    reading = threading.Thread(target=read)
+    reading.start()
+    assert until(lambda: not sandbox._idle)
+    sandbox.close()
+    reading.join()
+    assert (killed, said) == ([pid], [OUT])
 
 
 def test_children_end_when_their_parent_dies() -> None:
@@ -221,26 +250,52 @@ def test_children_end_when_their_parent_dies() -> None:
         [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=120, check=False
     )
     (pid,) = map(int, ran.stdout.split())
-    for _ in range(100):
-        if state(pid) in ("gone", "Z"):  # an orphan is buried by whoever adopted it
-            break
-        time.sleep(0.05)
-    assert state(pid) in ("gone", "Z")
+    assert until(lambda: state(pid) in ("gone", "Z"))  # an orphan is buried by whoever adopted it
+
+
+def is_so_in_a_copy(is_so: Callable[[], bool]) -> bool:
+    """Whether it is, in a process that was forked from this one."""
+    forked = os.fork()
+    if forked == 0:
+        with contextlib.suppress(BaseException):
+            os._exit(0 if is_so() else 1)
+        os._exit(2)
+    return os.waitstatus_to_exitcode(os.waitpid(forked, 0)[1]) == 0
 
 
 def test_after_a_fork_the_copy_starts_children_of_its_own(sandbox: Sandbox) -> None:
     text(sandbox)
     (pid,) = sandbox.pids()
-    forked = os.fork()
-    if forked == 0:
-        with contextlib.suppress(BaseException):
-            good = "Maria" in text(sandbox) and sandbox.pids() != [pid]
-            sandbox.close()
-            os._exit(0 if good else 1)
-        os._exit(2)
-    assert os.waitstatus_to_exitcode(os.waitpid(forked, 0)[1]) == 0
+
+    def has_its_own() -> bool:
+        good = "Maria" in text(sandbox) and sandbox.pids() != [pid]
+        sandbox.close()
+        return good
+
+    assert is_so_in_a_copy(has_its_own)
     assert "Maria" in text(sandbox)
     assert sandbox.pids() == [pid]
+
+
+def test_a_copy_that_only_ends_leaves_the_children_of_the_other_process(sandbox: Sandbox) -> None:
+    text(sandbox)
+    (pid,) = sandbox.pids()
+    assert is_so_in_a_copy(lambda: sandbox.close() is None)
+    assert "Maria" in text(sandbox)
+    assert sandbox.pids() == [pid]
+
+
+def test_a_copy_reads_with_the_children_that_it_has_warmed(sandbox: Sandbox) -> None:
+    """As servers do that share an address: they part, and only then start what reads for them."""
+
+    def keeps_them() -> bool:
+        sandbox.warm()
+        warmed = sandbox.pids()
+        good = "Maria" in text(sandbox) and sandbox.pids() == warmed
+        sandbox.close()
+        return good
+
+    assert is_so_in_a_copy(keeps_them)
 
 
 def test_a_child_that_cannot_start_is_told_as_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

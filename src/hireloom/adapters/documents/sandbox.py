@@ -95,6 +95,7 @@ class Sandbox:
     def warm(self) -> None:
         """Start every child now, so that nobody's document waits for one to start."""
         with self._lock:
+            self._leave_the_parents()
             while self._running + len(self._idle) < self._size and not self._closed:
                 self._idle.append(self._started())
 
@@ -107,7 +108,7 @@ class Sandbox:
                 child = self._free_child()
                 return child.read(format, file.fileno(), seconds=self._seconds)
             except (OSError, wire.Silent) as failure:  # a time-out is an OSError
-                if child is None or not child.ready:
+                if child is None or not child.ready or self._closed:
                     raise Unavailable(OUT) from failure
                 child.documents = DOCUMENTS_A_CHILD
                 raise UnreadableDocument(TOO_MUCH) from failure
@@ -120,19 +121,32 @@ class Sandbox:
 
     def close(self) -> None:
         with self._lock:
+            self._leave_the_parents()
             self._closed = True
-            children, self._children = self._children, set()
+            children = list(self._children)
             self._idle = []
             for turn in self._waiting:
                 turn.comes.set()
             self._waiting.clear()
         for child in children:
+            self._end(child)
+
+    def _leave_the_parents(self) -> None:
+        """After a fork: the children that were started before it belong to the other process."""
+        if self._owner != os.getpid():
+            self._forget()
+
+    def _end(self, child: Child) -> None:
+        """Once, by whoever takes it out: its number may be that of another process afterwards."""
+        with self._lock:
+            is_there = child in self._children
+            self._children.discard(child)
+        if is_there:
             child.end()
 
     def _take_turn(self) -> None:
         with self._lock:
-            if self._owner != os.getpid():  # forked after children were started: they belong to the other process
-                self._forget()
+            self._leave_the_parents()
             if self._closed:
                 raise Unavailable(OUT)
             if self._running < self._size:
@@ -154,10 +168,9 @@ class Sandbox:
         """Hand the turn to whoever waits longest; a worn or broken child is replaced while nobody waits for it."""
         worn = child is not None and (child.is_worn or not child.ready)
         if child and worn:
-            child.end()
+            self._end(child)
         with self._lock:
             if child and worn:
-                self._children.discard(child)
                 child = self._replaced() if child.ready and not self._closed else None
             if child and not self._closed:
                 self._idle.append(child)
