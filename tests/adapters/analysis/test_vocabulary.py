@@ -172,6 +172,12 @@ def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
         ("Filling in forms and wills", "Dental restorations"),
         ("Added 64 GB of RAM", "Method statements"),
         ("Laid the groundwork for a merger", "Groundworks"),
+        ("Please send us your resume", "Special education"),
+        ("Good in a team, good in Excel", "Goods receipt"),
+        ("Facial recognition with OpenCV", "Beauty treatments"),
+        ("Call 202-555-2391", "Inspection and testing (electrical)"),
+        ("GCSE in English and Maths required", "Key Stage 4"),
+        ("Configured VLANs and trunking", "Cable containment"),
     ],
 )
 def test_a_word_of_another_trade_is_no_skill(said: str, skill: str) -> None:
@@ -184,3 +190,19 @@ def test_a_word_of_another_trade_is_no_skill(said: str, skill: str) -> None:
 def test_two_accounts_in_one_breath_are_two_skills(said: str) -> None:
     found = {each.skill.name for each in load_lexicon().skills_in(said)}
     assert {"Accounts payable", "Accounts receivable"} <= found
+
+
+def test_a_tool_is_nobody_at_work_and_a_town_no_standard() -> None:
+    lexicon = load_lexicon()
+    assert lexicon.roles_in("Windows Server and SQL Server") == ()
+    assert [role.occupation.title for role in lexicon.roles_in("Server in a restaurant")] == ["Waiter"]
+    assert lexicon.skills_in("Northgate School, Leeds. Kept electronic logs. Spanish (C)")[0].skill.name == "Spanish"
+    assert [found.skill.name for found in lexicon.skills_in("LEED, electronics and C")] == ["LEED", "Electronics", "C"]
+
+
+def test_common_german_titles_are_known() -> None:
+    known = {"Elektroniker (m/w/d)": "construction", "Pflegefachkraft": "healthcare", "LKW-Fahrer": "logistics"}
+    for title, family in known.items():
+        occupation = load_lexicon().occupation_of(title)
+        assert occupation
+        assert occupation.family == family
