@@ -150,6 +150,13 @@ class JobBoardContract:
         say(self.answer([replace(Said(), id="bad", title=""), Said()]))
         assert [each.title for each in board.search(QUERY)] == ["Registered Nurse"]
 
+    def test_signs_that_nobody_can_keep_take_no_job_along(self, board: JobBoard, say: Say) -> None:
+        """Half a sign is what is left where a text was cut in the middle of it."""
+        say(self.answer([Said(title="Night Nurse \ud83d", html="<p>Care \ud83d</p>"), Said(id="b\x002\ud83d")]))
+        found = board.search(QUERY)
+        assert [each.title for each in found] == ["Night Nurse", "Registered Nurse"]
+        assert all(each.external_id.isprintable() for each in found)
+
     def test_endless_descriptions_are_cut(self, board: JobBoard, say: Say) -> None:
         say(self.answer([Said(html="<p>care</p>" * 100_000)]))
         [found] = board.search(QUERY)

@@ -1,7 +1,9 @@
 """One call to a board: its own host and no other, JSON or nothing, bounded in time and size, no word of a key."""
 
+import json
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import httpx2
@@ -33,12 +35,20 @@ class Line:
         try:
             answer = self._client.get(self._origin + path, params=params, headers=headers)
             if answer.status_code == 200:
-                return orjson.loads(answer.content)
-        except orjson.JSONDecodeError:
-            raise BoardFailed("It answered something that is no JSON.") from None
+                return _read(answer.content)
         except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as broken:
             raise BoardFailed(f"The line broke or the answer was too long or late ({type(broken).__name__}).") from None
         raise BoardFailed(_reason(answer.status_code), retry_after=retry_after(answer.headers))
+
+
+def _read(content: bytes) -> Any:
+    """Half a sign, as where somebody cut a text in the middle of it, is left out: its job is still a job."""
+    try:
+        return orjson.loads(content)
+    except orjson.JSONDecodeError:
+        with suppress(ValueError, RecursionError):
+            return orjson.loads(json.dumps(json.loads(content), ensure_ascii=False).encode(errors="ignore"))
+    raise BoardFailed("It answered something that is no JSON.")
 
 
 def _reason(status: int) -> str:

@@ -49,9 +49,14 @@ def postings(items: Any, read: Callable[[Any], Posting]) -> tuple[Posting, ...]:
 
 
 def external_id(value: Any) -> str:
-    """The board's own id; long ones begin alike and are told apart by their end, so that they are not cut."""
+    """The board's own id. What no database keeps, or is too long, becomes another one: long ones begin alike and are
+    told apart by their end, so that they are not cut."""
     said = "" if value is None else " ".join(str(value).split())
-    return said if len(said) <= LONGEST_ID else hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()
+    return (
+        said
+        if len(said) <= LONGEST_ID and said.isprintable()
+        else hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()
+    )
 
 
 def link(url: Any) -> str:
