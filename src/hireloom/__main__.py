@@ -9,7 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import version
@@ -142,7 +142,7 @@ def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
         return
     try:
         _ready(container, given)  # before there are threads
-        with _at_work(container) if given.work == "threads" else nullcontext():
+        with _at_work(container, begins=given.work == "threads"):
             serve(app, given)
     finally:
         _end(container)
@@ -171,7 +171,8 @@ def _serve_with_processes(container: "Container", app: "Flask", given: settings.
     def serve(number: int) -> None:
         try:
             _ready(container, given)
-            server.serve_at(lines, app, given, crowd.place(number))
+            with _at_work(container, begins=False):
+                server.serve_at(lines, app, given, crowd.place(number))
         finally:
             _end(container)
 
@@ -196,7 +197,6 @@ def _ready(container: "Container", given: settings.Settings) -> None:
 
 
 def _end(container: "Container") -> None:
-    container.board_worker().stop()
     container.reader().close()
     container.store().close()
 
@@ -225,8 +225,9 @@ def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
 
 
 @contextmanager
-def _at_work(container: "Container") -> Iterator[None]:
-    """What nobody waits for, done by threads of this process."""
+def _at_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
+    """What nobody waits for, done by threads of this process. Where others do it, only what this process has in hand
+    all the same is finished: the letters that somebody waits for."""
     from hireloom.adapters.tasks.boards import BoardWorker
     from hireloom.adapters.tasks.recurring import Recurring
     from hireloom.adapters.tasks.worker import MailWorker
@@ -234,7 +235,7 @@ def _at_work(container: "Container") -> Iterator[None]:
     threads: list[MailWorker | BoardWorker | Recurring] = [container.mail_worker(), container.board_worker()]
     threads += map(Recurring, container.recurring())
     try:
-        for each in threads:
+        for each in threads if begins else ():
             each.start()
         yield
     except SystemExit:  # told to stop twice: what is cut off now is leased, and done after the next start

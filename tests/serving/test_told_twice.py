@@ -15,6 +15,7 @@ import pytest
 from hireloom.__main__ import _at_work
 from hireloom.adapters.tasks.worker import LAST_LETTER
 from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.deliveries import State
 from hireloom.serving.signals import STOPS, until_told
 from tests.waiting import until
 
@@ -139,6 +140,20 @@ def test_a_letter_in_hand_is_not_waited_for_any_more(container):
     finally:
         mailer.is_free.set()
         container.mail_worker().stop()
+
+
+def test_told_once_a_server_finishes_the_letters_that_somebody_asked_it_for_though_others_send_the_rest(container):
+    object.__setattr__(container.outbox(), "mailer", mailer := HeldMailer())
+    with container.store().writing() as tx:
+        tx.outbox.put(password_changed("anna@people.example"), event=(event := "passwords.1.changed"))
+    only_mail = SimpleNamespace(mail_worker=container.mail_worker, board_worker=container.board_worker, recurring=list)
+    asking = threading.Thread(target=container.mail_worker().deliver, args=(event, 0.0))
+    with _at_work(only_mail, begins=False):
+        asking.start()
+        assert mailer.has_it.wait(20)
+        asking.join()
+        threading.Timer(0.1, mailer.is_free.set).start()
+    assert container.outbox().state_of(event) is State.SENT
 
 
 def test_a_worker_is_left_wherever_it_is():

@@ -104,8 +104,8 @@ class PostContract:
     def test_who_waits_for_what_is_refused_hears_it_before_their_time_is_over_and_it_is_tried_again(
         self, post: Post, look: Callable[[], None], put: Callable[..., None], carrier: Carrier, clock: StoppedClock
     ) -> None:
-        put("a")
         carrier.failure = MailFailed("The mail server is busy (450).")
+        put("a")
         began = time.monotonic()
         assert not post.deliver("a", within=60)
         assert time.monotonic() - began < 50
@@ -117,8 +117,8 @@ class PostContract:
     def test_nobody_waits_longer_than_they_want_and_it_goes_out_all_the_same(
         self, post: Post, put: Callable[..., None], carrier: Carrier, desk: OutboxDesk
     ) -> None:
-        put("a")
         carrier.is_free.clear()
+        put("a")
         assert not post.deliver("a", within=0.1)
         carrier.is_free.set()
         assert until(lambda: desk.state_of("a") is State.SENT)
@@ -148,6 +148,23 @@ def test_a_machine_that_had_no_thread_left_takes_no_place_along(
         full.setattr(threading.Thread, "start", no_thread)
         assert not any(worker.deliver("a", within=0) for _ in range(AT_ONCE + 1))
     assert worker.deliver("a", within=60)
+
+
+def test_a_stop_waits_for_the_letter_of_somebody_who_does_not_wait_any_more(
+    desk: OutboxDesk, put: Callable[..., None], carrier: Carrier
+) -> None:
+    """Else it may have been taken, and goes out again after the next start."""
+    carrier.is_free.clear()
+    put("a")
+    worker = MailWorker(desk)
+    assert not worker.deliver("a", within=0.05)
+    stopping = threading.Thread(target=worker.stop)
+    stopping.start()
+    stopping.join(0.1)
+    assert stopping.is_alive()
+    carrier.is_free.set()
+    stopping.join()
+    assert desk.state_of("a") is State.SENT
 
 
 class TestThreads(PostContract):

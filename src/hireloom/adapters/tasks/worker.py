@@ -41,9 +41,10 @@ class MailWorker:
         until = time.monotonic() + LAST_LETTER
         if self._thread.is_alive():
             self._thread.join(LAST_LETTER)
-        taken = [self._long.acquire(timeout=max(0.0, until - time.monotonic())) for _ in range(LONG_AT_ONCE)]
-        for _ in filter(None, taken):
-            self._long.release()
+        for places, count in ((self._places, AT_ONCE), (self._long, LONG_AT_ONCE)):
+            taken = [places.acquire(timeout=max(0.0, until - time.monotonic())) for _ in range(count)]
+            for _ in filter(None, taken):
+                places.release()
 
     def look(self) -> None:
         """Send what is due, for a while; for those who come by now and then."""
