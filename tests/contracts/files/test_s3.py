@@ -11,6 +11,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -150,6 +151,7 @@ class Dripping:
 
     def close(self) -> None:
         self._closed.set()
+        self._listens.shutdown(socket.SHUT_RDWR)  # else whoever waits there waits for ever
         self._listens.close()
 
 
@@ -162,7 +164,7 @@ class TestFaults:
 
     @pytest.fixture
     def files(self, make: Make, httpserver: HTTPServer) -> "S3Files":
-        return make(endpoint_url=httpserver.url_for("").rstrip("/"), read=0.3)
+        return make(endpoint_url=httpserver.url_for("").rstrip("/"))
 
     @pytest.fixture
     def answers(self, httpserver: HTTPServer) -> Callable[..., None]:
@@ -192,7 +194,7 @@ class TestFaults:
             ask(make(endpoint_url="http://127.0.0.1:1", connect=0.2))
 
     def test_an_answer_that_does_not_come_is_not_waited_for(
-        self, files: "S3Files", answers: Callable[..., None], released: threading.Event
+        self, make: Make, httpserver: HTTPServer, answers: Callable[..., None], released: threading.Event
     ) -> None:
         def hang(_request: Request) -> Response:
             released.wait(20)
@@ -200,7 +202,7 @@ class TestFaults:
 
         answers(hang)
         with pytest.raises(StoreAway):
-            files.read(SOME)
+            make(endpoint_url=httpserver.url_for("").rstrip("/"), read=0.3).read(SOME)
 
     @pytest.mark.parametrize("head", [b"", b"HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n"])
     def test_what_drips_is_hung_up_on(self, make: Make, ask: Ask, dripping: Callable[..., Any], head: bytes) -> None:
@@ -209,6 +211,15 @@ class TestFaults:
         with pytest.raises(StoreAway):
             ask(make(endpoint_url=server.url, read=5, whole=0.3))
         assert not server.came_to_its_end
+
+    def test_a_line_that_was_given_back_is_not_hung_up_on(self) -> None:
+        """Of a try that was answered: somebody else may speak on it by then."""
+        from hireloom.adapters.files.s3_lines import exchange
+
+        with exchange(60) as asked:
+            for line in ("of a try that was answered", "of the next one"):
+                asked.takes(SimpleNamespace(sock=line))
+            assert asked._patience._lines() == ["of the next one"]
 
     @pytest.mark.parametrize("asked", ["read", "kept_before"])
     def test_half_an_answer_is_none(self, files: "S3Files", answers: Callable[..., None], asked: str) -> None:

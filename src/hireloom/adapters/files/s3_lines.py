@@ -16,11 +16,12 @@ from hireloom.patience import Patience
 
 
 class Exchange:
-    """One thing that is asked, with every line that it takes: a try that broke is made again on another one."""
+    """One thing that is asked, with the line that it takes: a try that broke is made again on another one, and the
+    first may be somebody else's by then."""
 
     def __init__(self, seconds: float) -> None:
-        self._lines: list[Any] = []
-        self._patience = Patience(seconds, lambda: [line.sock for line in list(self._lines)])
+        self._line: Any = None
+        self._patience = Patience(seconds, lambda: [self._line and self._line.sock])
 
     @property
     def is_late(self) -> bool:
@@ -29,10 +30,10 @@ class Exchange:
     def takes(self, line: Any) -> None:
         if self.is_late:
             raise TimeoutError("No time is left for another try.")
-        self._lines.append(line)
+        self._line = line
 
     def done(self) -> None:
-        """From now on the lines may be somebody else's."""
+        """From now on the line may be somebody else's."""
         self._patience.done()
 
 
