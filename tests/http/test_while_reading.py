@@ -5,14 +5,16 @@ import json
 import threading
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-import waitress
 from dependency_injector import providers
 
 from hireloom.domain.documents import Document, Format
 from hireloom.ports.documents import DocumentReader
+from hireloom.serving.server import listening
 from hireloom.testing.samples import RESUME
+from tests.running import running
 
 
 class Gate:
@@ -46,14 +48,10 @@ def gate(container) -> Gate:
 
 @pytest.fixture
 def address(gate, app, settings) -> Iterator[str]:
-    """The product on a real socket with as many threads as in use."""
-    server = waitress.create_server(app, port=0, threads=settings.threads)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.effective_port}"
-    gate.open()
-    server.task_dispatcher.shutdown()
-    server.close()
+    """The product on a real socket."""
+    with running(listening(app, replace(settings, port=0))) as server:
+        yield f"http://127.0.0.1:{server.effective_port}"
+        gate.open()
 
 
 def is_well(address: str) -> bool:

@@ -1,6 +1,6 @@
 """PDF pages: their reading order, and what on them no person sees."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from reportlab.lib.colors import Color, black, white
@@ -197,6 +197,15 @@ def test_two_columns_are_read_one_after_the_other(by_rows: bool) -> None:
     assert lines[-1].startswith("References")
 
 
+def row_by_row(rows: Sequence[tuple[str, str]], x: int = 200) -> Callable[[Canvas], None]:
+    def draw(canvas: Canvas) -> None:
+        for at, (left, right) in enumerate(rows):
+            paper.write(canvas, [left], x=60, y=780 - 15 * at)
+            paper.write(canvas, [right], x=x, y=780 - 15 * at)
+
+    return draw
+
+
 def test_a_narrow_column_of_sections_is_one_however_it_was_drawn() -> None:
     aside = ["SKILLS", "Wound care", "Safeguarding", "LANGUAGES", "Hindi, English", "INTERESTS", "Rowing", "Chess"]
     told = [
@@ -207,12 +216,7 @@ def test_a_narrow_column_of_sections_is_one_however_it_was_drawn() -> None:
     ]
     told += ["their records for the whole team.", "EDUCATION", "BSc Nursing, 2015", "University of Leeds"]
 
-    def draw(canvas: Canvas) -> None:
-        for at, (one, other) in enumerate(zip(aside, told, strict=True)):
-            paper.write(canvas, [one], x=60, y=720 - 15 * at)
-            paper.write(canvas, [other], x=240, y=720 - 15 * at)
-
-    assert said(read(draw)) == [*aside, *told]
+    assert said(read(row_by_row([*zip(aside, told, strict=True)], x=240))) == [*aside, *told]
 
 
 def test_a_table_that_is_headed_like_sections_is_read_row_by_row() -> None:
@@ -223,13 +227,7 @@ def test_a_table_that_is_headed_like_sections_is_read_row_by_row() -> None:
         ("Docker", "2 years"),
         ("Git", "1 year"),
     ]
-
-    def draw(canvas: Canvas) -> None:
-        for at, (label, value) in enumerate(rows):
-            paper.write(canvas, [label], x=60, y=780 - 15 * at)
-            paper.write(canvas, [value], x=200, y=780 - 15 * at)
-
-    assert said(read(draw)) == ["\t".join(row) for row in rows]
+    assert said(read(row_by_row(rows))) == ["\t".join(row) for row in rows]
 
 
 def test_dates_at_the_right_edge_stay_with_their_entries() -> None:
@@ -251,13 +249,7 @@ def test_a_table_of_labels_is_read_row_by_row() -> None:
         ("Status", "Employed"),
         ("Notice", "Two weeks"),
     ]
-
-    def draw(canvas: Canvas) -> None:
-        for at, (label, value) in enumerate(rows):
-            paper.write(canvas, [label], x=60, y=780 - 15 * at)
-            paper.write(canvas, [value], x=200, y=780 - 15 * at)
-
-    assert said(read(draw)) == ["\t".join(row) for row in rows]
+    assert said(read(row_by_row(rows))) == ["\t".join(row) for row in rows]
 
 
 def test_letters_placed_one_by_one_become_words() -> None:

@@ -53,7 +53,7 @@ def test_while_one_call_tries_the_others_are_turned_away(waits) -> None:
         if len(model.asked) == 1:
             return DOWN
         inside.set()
-        assert leave.wait(5)
+        assert leave.wait(60)
         return "{}"
 
     model = ScriptedChat(slow)
@@ -62,7 +62,7 @@ def test_while_one_call_tries_the_others_are_turned_away(waits) -> None:
     waits.now += 31
     with ThreadPoolExecutor(1) as pool:
         trial = pool.submit(chat.complete, *ASK)
-        assert inside.wait(5)
+        assert inside.wait(60)
         _fail(chat, 2)
         leave.set()
         assert trial.result() == "{}"
@@ -74,14 +74,14 @@ def test_a_crowd_is_turned_away_and_counts_as_no_failure(waits) -> None:
 
     def slow(messages, schema):
         inside.release()
-        assert leave.wait(5)
+        assert leave.wait(60)
         return "{}"
 
     chat = GuardedChat(ScriptedChat(slow), monotonic=waits.monotonic, failures=1, parallel=2)
     with ThreadPoolExecutor(2) as pool:
         first = [pool.submit(chat.complete, *ASK) for _ in range(2)]
-        assert inside.acquire(timeout=5)
-        assert inside.acquire(timeout=5)
+        assert inside.acquire(timeout=60)
+        assert inside.acquire(timeout=60)
         _fail(chat, 3)
         leave.set()
         assert [each.result() for each in first] == ["{}", "{}"]
@@ -92,7 +92,7 @@ def test_the_same_question_is_paid_for_once_also_by_a_crowd() -> None:
     leave = threading.Event()
 
     def slow(messages, schema):
-        assert leave.wait(5)
+        assert leave.wait(60)
         return "answer"
 
     model = ScriptedChat(slow)

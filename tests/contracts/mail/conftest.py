@@ -72,19 +72,28 @@ def postmaster() -> Postmaster:
     return Postmaster()
 
 
+class Server(Controller):
+    """At a port that it holds from the beginning: one that is only looked up may be somebody else's a moment later."""
+
+    def __init__(self, postmaster: Postmaster, **options: Any) -> None:
+        self._line = socket.create_server((HOST, 0))
+        port, patience = self._line.getsockname()[1], 60
+        super().__init__(postmaster, HOST, port, ready_timeout=patience, server_hostname="mail.example", **options)
+
+    def _create_server(self) -> Any:
+        return self.loop.create_server(self._factory_invoker, sock=self._line, ssl=self.ssl_context)
+
+
 @pytest.fixture
 def smtp_server(postmaster: Postmaster) -> Iterator[Callable[..., int]]:
     """Starts a server for the postmaster; its port."""
-    running: list[Controller] = []
+    running: list[Server] = []
 
     def start(**options: Any) -> int:
-        with socket.socket() as free:
-            free.bind((HOST, 0))
-            port = free.getsockname()[1]
-        server = Controller(postmaster, hostname=HOST, port=port, server_hostname="mail.example", **options)
+        server = Server(postmaster, **options)
         server.start()
         running.append(server)
-        return int(port)
+        return int(server.port)
 
     yield start
     for server in running:
@@ -160,6 +169,7 @@ def bare_server() -> Iterator[Callable[[Callable[[socket.socket], None]], int]]:
                 except OSError:
                     return
                 with line:
+                    line.settimeout(60)
                     try:
                         treat(line)
                     except OSError:

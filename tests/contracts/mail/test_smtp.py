@@ -22,8 +22,11 @@ LETTER = signup_code(ANNA, "048213")
 LONG = replace(LETTER, attachments=(Attachment("photo.png", "image/png", bytes(range(256)) * 4096),))
 
 
+HURRIED = {"silence": 0.4, "deadline": 1.0}
+
+
 def smtp(port: int, **changed: Any) -> SmtpMailer:
-    given: dict[str, Any] = {"security": "none", "silence": 0.4, "deadline": 1.0}
+    given: dict[str, Any] = {"security": "none", "silence": 20.0, "deadline": 60.0}
     return SmtpMailer(sender=SENDER, clock=StoppedClock(), host=HOST, port=port, **given | changed)
 
 
@@ -36,7 +39,7 @@ def failure(mailer: SmtpMailer, letter=LETTER) -> MailFailed:
 class TestSmtp(MailerContract):
     @pytest.fixture
     def mailer(self, smtp_server, postmaster) -> SmtpMailer:
-        return smtp(smtp_server(), silence=10.0, deadline=20.0)
+        return smtp(smtp_server())
 
     @pytest.fixture
     def delivered(self, postmaster) -> Delivered:
@@ -81,11 +84,11 @@ def test_what_goes_wrong_after_the_letter_was_taken_does_not_send_it_again(smtp_
 
 
 def silent(line: socket.socket) -> None:
-    time.sleep(1.5)
+    line.recv(1)  # until we hang up
 
 
 def dripping(line: socket.socket) -> None:
-    for sign in b"220-this greeting never ends, it only goes on and on" * 3:
+    for sign in b"220-this greeting never ends, it only goes on and on" * 12:  # half a minute
         line.sendall(bytes([sign]))
         time.sleep(0.05)
 
@@ -104,9 +107,9 @@ def hanging_up(line: socket.socket) -> None:
 
 @pytest.mark.parametrize("treat", [silent, dripping, refusing, babbling, hanging_up])
 def test_a_strange_server_costs_a_bounded_time(bare_server: Callable[..., int], treat):
-    mailer, began = smtp(bare_server(treat)), time.monotonic()
+    mailer, began = smtp(bare_server(treat), **HURRIED), time.monotonic()
     assert not failure(mailer).is_final
-    assert time.monotonic() - began < 2.5
+    assert time.monotonic() - began < 15
 
 
 def speaking(treat: Callable[[socket.socket, Any], None]) -> Callable[[socket.socket], None]:
@@ -138,15 +141,13 @@ def test_a_long_letter_may_take_longer_than_a_short_one(bare_server):
 def test_a_line_on_which_a_long_letter_does_not_move_is_given_up(bare_server):
     is_given_up = threading.Event()
     began = time.monotonic()
-    assert not failure(smtp(bare_server(speaking(lambda *_: is_given_up.wait(60)))), LONG).is_final
+    assert not failure(smtp(bare_server(speaking(lambda *_: is_given_up.wait(60))), **HURRIED), LONG).is_final
     is_given_up.set()
     assert time.monotonic() - began < LONG.transit.total_seconds() / 3
 
 
-def test_where_nobody_listens_it_is_tried_again():
-    with socket.create_server((HOST, 0)) as taken:
-        port = taken.getsockname()[1]
-    assert not failure(smtp(port)).is_final
+def test_where_nobody_listens_it_is_tried_again(nobody):
+    assert not failure(smtp(nobody)).is_final
 
 
 def test_a_name_beyond_ascii_never_reaches_a_server_that_cannot(smtp_server, postmaster):
@@ -158,7 +159,7 @@ def test_a_name_beyond_ascii_never_reaches_a_server_that_cannot(smtp_server, pos
 class TestProtected:
     @pytest.fixture
     def login(self, certificate) -> dict[str, Any]:
-        return {"user": NAME, "password": PASSWORD, "tls": certificate.for_client(), "silence": 5.0, "deadline": 10.0}
+        return {"user": NAME, "password": PASSWORD, "tls": certificate.for_client()}
 
     @pytest.fixture
     def starttls_port(self, smtp_server, postmaster, certificate) -> int:
