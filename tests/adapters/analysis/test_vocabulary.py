@@ -173,6 +173,8 @@ def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
         ("Added 64 GB of RAM", "Method statements"),
         ("Laid the groundwork for a merger", "Groundworks"),
         ("Please send us your resume", "Special education"),
+        ("SEND YOUR RESUME TO US", "Special education"),
+        ("Enciphered with AES-GCM", "Gas chromatography"),
         ("Good in a team, good in Excel", "Goods receipt"),
         ("Facial recognition with OpenCV", "Beauty treatments"),
         ("Call 202-555-2391", "Inspection and testing (electrical)"),
