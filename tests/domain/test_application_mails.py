@@ -47,7 +47,7 @@ def test_it_says_who_applied_for_what_and_nothing_in_it_is_markup() -> None:
     assert "<script>" not in made.html
     assert "<b>" not in made.html
     assert "Second line" in made.html
-    assert "http://x.example/user/RecruiterTracker?jobId=7" in made.text
+    assert "http://x.example/user/RecruiterTracker?jobId=7&application=4" in made.text
     assert "Attached: resume." in made.text
     assert "Phone:" not in made.text
     assert "Phone: +1" in mail(replace(SENT, phone="+1")).text
@@ -92,9 +92,12 @@ def test_the_standard_letter_says_only_what_there_is() -> None:
     basic = Profile(1, "Anna", "a@b.example", "", "+1", "", "", NOW)
     assert standard_letter(job, basic, "Anna") == (
         "Dear hiring team,\n\nI would like to apply for the position of Nurse at Loom.\n\n"
-        "My resume has the details. I would be glad to hear from you.\n\nAnna"
+        "My resume has the details. I would be glad to hear from you. Thank you for your time.\n\nKind regards,\nAnna"
     )
     one = standard_letter(job, replace(basic, skills="SQL", job_roles="Cook, Nurse"), "Anna")
     assert "I am looking for work as a Cook. My skills include SQL." in one
+    drivers = standard_letter(replace(job, title="Truck Drivers at Loom!"), replace(basic, experience="10+"), "Anna")
+    assert "the position of Truck Driver at Loom." in drivers
+    assert "I have more than ten years of experience." in drivers
     many = standard_letter(job, replace(basic, skills="a;b,c,d,e,f,g"), "Anna")
     assert "My skills include a, b, c, d, e and f." in many

@@ -78,6 +78,65 @@ def test_title_employer_and_dates_may_stand_in_a_line_each(lexicon: Lexicon) -> 
     ]
 
 
+def test_the_employer_may_stand_above_the_title(lexicon: Lexicon) -> None:
+    resume = (
+        "Experience\nSalt Cellar Kitchens - Hull, HU\nLine Cook\n03/2019 - 11/2022\nKept the grill clean and hot.\n"
+        "Hill House Hall\nTeacher\n2015 - 2018\nTaught phonics in small groups.\n"
+    )
+    life = career(resume, lexicon)
+    assert [(post.title, post.employer) for post in posts(resume, life, lexicon)] == [
+        ("Line Cook", "Salt Cellar Kitchens"),
+        ("Teacher", "Hill House Hall"),
+    ]
+    assert [told.text for told in life.told] == ["Kept the grill clean and hot.", "Taught phonics in small groups."]
+
+
+def test_an_employer_with_its_town_is_no_person_with_letters_behind_the_name(lexicon: Lexicon) -> None:
+    resume = "Experience\nLine Cook, Grill\nRiver Bend Hospital, Boston, MA\n2019 - 2022\nKept the grill clean.\n"
+    found = posts(resume, career(resume, lexicon), lexicon)
+    assert [(post.title, post.employer) for post in found] == [("Line Cook", "River Bend Hospital")]
+
+
+@pytest.mark.parametrize("away", ["Parental leave, 2016 - 2022", "Career break 2016 - 2022", "Sabbatical, 2016 – 2022"])
+def test_time_away_from_work_is_no_role(lexicon: Lexicon, away: str) -> None:
+    life = career(f"Experience\nLine Cook, The Salt Cellar, 2012 - 2015\n\n{away}\n", lexicon)
+    assert [held.title for held in life.held] == ["Line Cook, The Salt Cellar"]
+    assert life.years(month_of(date(2026, 11, 21))) == 4
+
+
+@pytest.mark.parametrize(
+    "given", ["Volunteering\nCook, Soup Kitchen, 2016 - 2022", "Volunteer Cook, Soup, 2016 - 2022"]
+)
+def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, given: str) -> None:
+    resume = f"Experience\nLine Cook, The Salt Cellar, 2012 - 2015\n\n{given}\nServed soup to 40 people.\n"
+    life = career(resume, lexicon)
+    assert life.years(month_of(date(2026, 11, 21))) == 4
+    assert [post.title for post in posts(resume, life, lexicon)] == ["", "Line Cook"]
+    assert [told.text for told in life.told] == ["Served soup to 40 people."]
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "employer"),
+    [
+        ("Line Cook, Peach State Kitchens, Hull", "Line Cook", "Peach State Kitchens"),
+        ("Line Cook (Intern), The Salt Cellar", "Line Cook", "The Salt Cellar"),
+        ("Company Name City , State Line Cook", "Line Cook", ""),
+        ("Cellar Sweeper, The Salt Cellar", "Cellar Sweeper", "The Salt Cellar"),
+        ("Line Cook, Skills", "Line Cook", ""),
+        ("Warehouse/ Cook", "", ""),
+    ],
+)
+def test_title_and_employer_of_a_line(lexicon: Lexicon, line: str, title: str, employer: str) -> None:
+    resume = f"Experience\n{line}, 2019 - 2022\nKept the grill clean and hot.\n"
+    found = posts(resume, career(resume, lexicon), lexicon)
+    assert [(post.title, post.employer) for post in found] == [(title, employer)]
+
+
+def test_roles_are_told_from_the_latest_on(lexicon: Lexicon) -> None:
+    resume = "Experience\nTeacher, Hill House, 2012 - 2015\n\nLine Cook, Salt Cellar, 2016 - 2022\n"
+    assert [post.title for post in posts(resume, career(resume, lexicon), lexicon)] == ["Line Cook", "Teacher"]
+
+
 def test_a_sentence_about_a_cook_is_no_title_of_the_next_role(lexicon: Lexicon) -> None:
     life = career("Experience\nWorked below the line cook\nThe Salt Cellar\n2019 - 2022\n", lexicon)
     assert [held.title for held in life.held] == [""]

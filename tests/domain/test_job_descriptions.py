@@ -92,6 +92,31 @@ def test_the_place_reads_well(location, sentence):
     assert sentence in written(location=location)
 
 
+@pytest.mark.parametrize(
+    ("title", "duty"),
+    [
+        ("Truck Driver", "Check the vehicle before and after each trip"),
+        ("Shop Assistant", "Serve customers on the floor and at the till"),
+        ("Dog Groomer", "Care for the animals gently and by their needs"),
+    ],
+)
+def test_work_that_its_family_says_too_little_about_has_its_own_duties(title, duty):
+    assert duty in written(title)
+    assert duty not in written("Device Driver Developer")
+
+
+def test_one_person_is_sought_in_the_words_of_the_title():
+    text = written("Shop Assistants (m/w/d)")
+    assert "is looking for a Shop Assistant (m/w/d) in" in text
+    assert "Experience as a Shop Assistant (m/w/d)" in text
+
+
+def test_names_are_written_as_they_are_spelled_and_what_somebody_is_like_is_no_work():
+    text = written("Developer", keywords="python, SQL, PLC, friendly")
+    assert "In your daily work Python, SQL and PLC will play their part." in text
+    assert "- Friendly" in text
+
+
 @pytest.mark.spec("POST-22")
 def test_missing_fields_are_all_named_in_order():
     with pytest.raises(FieldsMissing, match=r"^Missing fields: title, company, location, employmentType$"):

@@ -129,6 +129,19 @@ def test_little_to_say_is_a_short_letter_and_no_broken_one(resume, tone):
         ("- Screened & Investigated all late orders.", "I screened and investigated all late orders."),
         ("- Counted goods worth $1.5 Billion in three halls.", "I counted goods worth $1.5 Billion in three halls."),
         ("- Sorted all deliveries of parts, Supervised team of four.", "I sorted all deliveries of parts."),
+        (
+            "- Sorted all deliveries of parts and Checked each of them.",
+            "I sorted all deliveries of parts and checked each",
+        ),
+        ("- Sort all deliveries of parts for three halls.", "I sorted all deliveries of parts for three halls."),
+        ("- Plan the week of all drivers.", "I planned the week of all drivers."),
+        ("- Lead a crew of four drivers.", "I led a crew of four drivers."),
+        ("- Assigned to the night shift of two halls.", "I was assigned to the night shift of two halls."),
+        ("- Entrusted with the keys of three halls.", "I was entrusted with the keys of three halls."),
+        ("- Ranked first of 14 clerks in the hall.", "I was ranked first of 14 clerks in the hall."),
+        ("- Sold parts to 40 workshops; kept the list.", "I sold parts to 40 workshops."),
+        ("- Counted the stock of three halls, including: bolts, nuts.", "I counted the stock of three halls."),
+        ("- Checked & counted parts/ tools of three halls.", "I checked and counted parts/tools of three halls."),
     ],
 )
 def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, sentence):
@@ -148,6 +161,11 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
         "- Designed and implement the strategy of the hall",
         "- Project managed first campaign of the house",
         "- Sold pallets with the following: bolts, nuts and screws",
+        "- Secured a position at the mill in 2016",
+        "- Started career as clerk in the hall",
+        "- Resigned in 2018 to look after a child",
+        "- Recruited by the head of the hall",
+        "- Sorting included all kinds of parts",
     ],
 )
 def test_what_is_no_sentence_is_not_made_one(line):
@@ -163,6 +181,10 @@ def test_what_is_no_sentence_is_not_made_one(line):
         "Process Engineer This position is responsible for developing processes",
         "Open Door Management Policy and daily feedback",
         "File ManagementActively manages the inventory of all halls",
+        "Perform inspections of all lifts",
+        "Show care in all halls",
+        "Work well with others in the halls",
+        "Do note that lunch is on us",
     ],
 )
 def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
@@ -171,6 +193,105 @@ def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
         text = letter(job, tone=tone, emphasis=Emphasis.PASSION, length=Length.DETAILED)
         assert "manage the stock of three halls" in text
         assert line[:14].lower() not in text.lower()
+
+
+def test_a_deed_that_says_a_task_over_again_is_not_announced_by_it():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nClerk, Cedar, 2015 - 2018\n- Reconcile supplier invoices for three warehouses.\n"
+    )
+    job = Opening("Stock Clerk", "Acme", "Responsibilities\n- Reconcile supplier invoices for all warehouses\n")
+    assert letter(job, resume=resume).lower().count("reconcile supplier invoices") <= 1
+
+
+def test_work_of_one_role_is_not_told_for_another_field_where_there_is_enough():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar, 2015 - 2018\n"
+        "- Counted pallets of spare parts in three warehouses.\n"
+        "- Booked incoming pallets in the warehouse software.\n- Picked orders of spare parts with the forklift.\n\n"
+        "Singer, Opera, 2012 - 2014\n- Sang 40 evenings of opera in two years.\n"
+    )
+    job = Opening(
+        "Stock Clerk", "Acme", "Count pallets in our warehouses, pick orders with the forklift, book spare parts."
+    )
+    assert "opera" not in letter(job, resume=resume).lower()
+    assert "opera" in letter(Opening("Stage Hand", "Acme"), resume=resume).lower()
+
+
+def test_a_skill_is_named_in_words_that_the_person_used():
+    resume = "Ann Fresh\n\nExperience\n\nTechnician, Cedar, 2015 - 2018\n"
+    resume += "- Repaired presses with Siemens S7 in three halls.\n- Kept electronic logs of all presses.\n"
+    job = Opening("Mechanic", "Acme", "Requirements\n- Siemens S7\n- Electronics\n- Kanban\n")
+    assert "TIA" not in letter(job, resume=resume)
+    assert "electronics" not in letter(job, resume=resume).lower()
+    told = letter(job, resume=f"{resume}\nSkills\nSiemens S7, electronics, Kanban\n")
+    assert "electronics" in told.lower()
+    assert "Kanban" in told
+
+
+def test_a_paper_is_named_as_the_person_names_it():
+    resume = "Ann Fresh\n\nExperience\n\nNurse, Cedar, 2015 - 2018\n- Cared for 12 patients a day.\n\nLicenses\n{}\n"
+    job = Opening("Registered Nurse", "Acme", "Requirements\n- RN license\n- Qualified Teacher Status\n")
+    assert "I hold an RN license." in letter(job, resume=resume.format("RN License"))
+    assert "I hold Qualified Teacher Status." in letter(job, resume=resume.format("Qualified Teacher Status"))
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_company_is_named_without_its_legal_form_and_once(tone):
+    job = Opening("Stock Clerks at Cedar Mills GmbH & Co. KG", "Cedar Mills GmbH & Co. KG", "Count the stock.")
+    text = letter(job, tone=tone)
+    assert "Cedar Mills" in text
+    assert "GmbH" not in text
+    assert not re.search(r"Clerks|Cedar Mills,? at", text)
+    dotted = letter(Opening("Stock Clerk", "Cedar Supply Co."), tone=tone, length=Length.DETAILED)
+    assert "Cedar Supply Co." in dotted
+    assert ".." not in dotted
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_what_is_no_person_gets_no_article(tone):
+    for number in range(12):  # each company begins at another phrase
+        text = letter(Opening("Construction Labor", f"Acme {number}"), tone=tone)
+        assert "a Construction Labor" not in text
+        assert "Construction Labor" in text
+
+
+@pytest.mark.parametrize("tone", Tone)
+@pytest.mark.parametrize("length", Length)
+def test_every_letter_says_thank_you(tone, length):
+    assert all(re.search(r"\b[Tt]hank", letter(job, tone=tone, length=length)) for job in JOBS)
+
+
+def test_a_university_is_named_with_its_article():
+    resume = "Ann Fresh\n\nExperience\n\nLecturer, University of Moorfield, 2015 - now\n- Taught 40 students a year.\n"
+    text = letter(Opening("Teacher", "Acme"), resume=resume)
+    assert "at the University of Moorfield" in text
+    assert "At the University of Moorfield," in text
+
+
+def test_the_latest_role_is_the_most_recent_one_wherever_it_stands():
+    resume = "Ann Fresh\n\nExperience\n\nCleaner 2015-2020 Hotel Mira\n\nHousekeeper 2020-2024 Casa Nova\n"
+    assert "most recently as a Housekeeper at Casa Nova" in letter(Opening("Housekeeper", "Acme"), resume=resume)
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_who_has_not_worked_yet_claims_no_years_and_speaks_for_themselves(tone):
+    resume = (
+        "Ann Fresh\n\nAbout me\nI like working with people in shops. I am looking for my first job.\n\n"
+        "Volunteering\nHelped at the food bank (2023 - 2025)\n"
+    )
+    text = letter(Opening("Shop Assistant", "Acme", "Serve customers at the till."), resume=resume, tone=tone)
+    assert "I like working with people in shops." in text
+    assert not re.search(r"\byears?\b|my work so far|looking for my first", text)
+
+
+def test_a_degree_ends_where_its_date_begins():
+    resume = (
+        "Ann Fresh\n\nEducation\nBachelors of Science (BSc) : Forestry August 2002, University of Moorfield GPA: 3.4\n"
+    )
+    text = letter(Opening("Forester", "Acme", "A degree is required."), resume=resume)
+    assert "a Bachelor of Science in Forestry from the University of Moorfield" in text
+    assert "August" not in text
+    assert "GPA" not in text
 
 
 def test_a_number_in_two_words_is_the_one_of_the_resume():

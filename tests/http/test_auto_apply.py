@@ -42,8 +42,10 @@ def test_the_letter_says_nothing_that_the_profile_does_not(seeker, job):
     auto_apply(seeker, job)
     assert one(seeker, 1)["cover_letter"] == (
         "Dear hiring team,\n\nI would like to apply for the position of Ward Nurse at Loomworks.\n\n"
-        "I am looking for work as a Nurse. I have 3-5 years of experience. My skills include Python and SQL.\n\n"
-        "My resume has the details. I would be glad to hear from you.\n\nAnna Löwe"
+        "I am looking for work as a Nurse. I have three to five years of experience. "
+        "My skills include Python and SQL.\n\n"
+        "My resume has the details. I would be glad to hear from you. Thank you for your time.\n\n"
+        "Kind regards,\nAnna Löwe"
     )
 
 

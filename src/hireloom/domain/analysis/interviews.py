@@ -19,12 +19,18 @@ from hireloom.domain.resumes.careers import career, quotable
 
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
 HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
-DUTIES, WORTH_ASKING = 5, 1.0
+DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
 # Where in the list each kind of question begins and ends, 0 to 1: what is special comes early, what is general late.
 PLACES = {
     "skill": (0.0, 0.9), "trade": (0.01, 0.85), "resume": (0.03, 0.95), "duty": (0.06, 0.9),
     "frame": (0.15, 0.8), "near": (0.3, 1.0), "general": (0.3, 1.3),
 }  # fmt: skip
+# What says who is sought is nothing that anybody does.
+_OF_WHO = re.compile(
+    r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
+    r"|years?['’]? (?:of )?experience)\b",
+    re.I,
+)
 _KINDS = {"licence": "certificate"}
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
@@ -88,9 +94,10 @@ class _Room:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
         self._told, self._asked, self._needs = told, asked, needs
         self._by_text = {each.told.text: each for each in told}
-        self._start = crc32(f"{level}{needs.job.title if needs else job[:200]}".encode("utf-8", "replace"))
+        title = needs.job.title if needs else ""
+        self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
-        occupation = lexicon.occupation_of(needs.job.title) if needs and needs.job.title else None
+        occupation = lexicon.occupation_of(title if needs else job[:FIRST])  # of one sentence, all that there is
         self._title = occupation.title.split(" (")[0] if occupation else ""
         self._family = occupation.family if occupation else self._likely()
 
@@ -196,7 +203,8 @@ class _Room:
 
     def duties(self) -> Iterator[Draft]:
         """What the job wants done, the most telling duties first."""
-        duties = [duty for duty in asked_duties(self._job, self._lexicon) if quotable(duty)]
+        asked = asked_duties(self._job, self._lexicon)
+        duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
         duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
         for duty in duties[:DUTIES]:

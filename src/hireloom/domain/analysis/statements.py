@@ -72,7 +72,7 @@ def _statement(told: Told, lexicon: Lexicon) -> Statement:
     figure = bool(_FIGURE.search(text))
     strength = 2.0 * figure + 1.5 * bool(_VERB.match(text)) + 0.5 * min(len(skills), 3) + 1.0 * bool(told.where)
     strength += 0.5 * (8 <= count <= 30) - 1.5 * (count < 6) - 2.0 * (count > LONGEST) - 1.0 * (text.count(",") > 5)
-    strength -= 2.0 * text[:1].islower()  # the rest of a sentence that the margin broke
+    strength -= 2.0 * (text[:1].islower() and not _VERB.match(text))  # the rest of a sentence that the margin broke
     return Statement(told, quoted(text), _deed(text, figure), figure, strength, skills, _terms(text, lexicon))
 
 

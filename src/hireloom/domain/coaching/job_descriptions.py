@@ -7,6 +7,7 @@ from zlib import crc32
 
 from hireloom.domain.language.lexicon import Lexicon, Skill
 from hireloom.domain.language.spellings import listed, opening, paper, spoken, with_article
+from hireloom.domain.language.titles import one
 from hireloom.domain.refusals import Invalid
 
 # The dashboard takes a description apart at these lines.
@@ -19,6 +20,20 @@ _SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|m
 # Work that its family says too little about.
 _OWN = {
     "kitchen": re.compile(r"\b(?:chef|cook|kitchen|baker|pastry|commis)\b", re.I),
+    "driving": re.compile(
+        r"(?<!device )\bdrivers?\b(?!\s(?:developer|engineer))"
+        r"|\b(?:courier|chauffeur|trucker|berufskraftfahrer|lkw-fahrer)\b",
+        re.I,
+    ),
+    "retail": re.compile(
+        r"\b(?:shop|store|retail)\s(?:sales\s)?(?:assistant|associate|clerk|manager|supervisor|worker)"
+        r"|\bsales (?:associate|assistant)|\b(?:cashier|verkäufer)",
+        re.I,
+    ),
+    "animals": re.compile(
+        r"\b(?:dog|pet|animal|kennel|zoo)\s(?:care|carer|groomer|sitter|walker|keeper|trainer|attendant|assistant)\b",
+        re.I,
+    ),
     "pharmacy": re.compile(r"\bpharmac\w+", re.I),
 }
 _LEADS = re.compile(r"\b(?:lead|head|director|manager|supervisor|chief)\b", re.I)
@@ -114,16 +129,16 @@ def _family(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -
 class _Writer:
     def __init__(self, position: Position, field: Field, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
+        self._title = one(position.title)
         self._start = crc32(f"{position.title} {position.company}".casefold().encode("utf-8", "replace"))
 
     def parts(self) -> Parts:
         return Parts(tuple(self._about()), self._duties(), tuple(self._needs()), tuple(self._skills()), self._offer())
 
     def _about(self) -> Iterator[str]:
-        title, company = self._position.title, self._position.company
-        yield f"{company} is looking for {with_article(title)} {self._where}."
+        yield f"{self._position.company} is looking for {with_article(self._title)} {self._where}."
         yield f"In this {self._kind} you will {self._field.about}."
-        named = [self._in_text(each) for each in self._position.terms if not self._is_paper(each)][:3]
+        named = [self._in_text(each) for each in self._position.terms if self._is_work(each)][:3]
         if named:
             yield f"In your daily work {listed(named)} will play {'a part' if len(named) == 1 else 'their part'}."
         else:
@@ -141,9 +156,10 @@ class _Writer:
             return "to work remotely"
         return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
 
-    def _is_paper(self, term: str) -> bool:
+    def _is_work(self, term: str) -> bool:
+        """Neither a paper nor how somebody is: 'friendly', 'punctual'."""
         known = self._skill(term)
-        return bool(known and known.kind in ("certificate", "licence", "language", "soft"))
+        return known.kind in ("tool", "method", "knowledge") if known else not re.fullmatch(r"[a-z]+", term)
 
     def _duties(self) -> tuple[str, ...]:
         """All of the family, each job begins with another one; whoever leads others leads first."""
@@ -162,7 +178,7 @@ class _Writer:
         elif _SENIOR.search(position.title):
             yield "Several years of experience in comparable work"
         else:
-            yield f"Experience as {with_article(position.title)} or in comparable work"
+            yield f"Experience as {with_article(self._title)} or in comparable work"
         yield from self._field.needs
         yield from self._papers()
         yield from self._of_kind("language", words="Good command of {}, spoken and written", one_by_one=True)
@@ -199,6 +215,10 @@ class _Writer:
     def _in_text(self, term: str) -> str:
         known = self._skill(term)
         if not known:
+            return term
+        if known.kind == "tool" and term.casefold() == known.name.casefold():
+            return known.name
+        if term.isupper():
             return term
         plain = not any(word[:1].isupper() for word in known.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
         named = known.name if term.casefold() == known.name.casefold() else term.capitalize() if plain else term

@@ -1,16 +1,18 @@
 """Lines of a resume as sentences that their owner would write, and lines of an advert as things to do."""
 
 import re
+from itertools import pairwise
 
-from hireloom.domain.language.verbs import is_base, is_gerund, is_past
+from hireloom.domain.language.verbs import is_base, is_gerund, is_past, past
 
 FEWEST, MOST = 4, 30  # words of a clause
-DUTY_WORDS = 17
+DUTY_WORDS, LONGEST_TASK = 17, 20
 TASK = "it was my task to "
 _ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—]\s*$|\betc\b|\b(?:n/a|tbd)\b"
     r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|,\.|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
-    r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$",
+    r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$|\bnot limited to\b"
+    r"|(?-i:\b(?:and|or|of) [A-Z][a-z]+ of [a-z])",
     re.I,
 )
 _DANGLING = re.compile(
@@ -22,11 +24,25 @@ _GLUED = re.compile(
 )  # the next line, which lost its break
 # What somebody typed in a hurry: 'configure and troubleshooting', 'scheduled visits and answer the telephone'.
 _MIXED = re.compile(r"\b(?:and|or)\s(\w+)(?=\s(?:the|an?|all|any|our|their)\b)")
-_AND_CAPITAL = re.compile(r"\s&\s([A-Z][a-z]+)(?=\s[a-z])")
+_AND_CAPITAL = re.compile(r"\s(?:&|and)\s([A-Z][a-z]+)(?=\s[a-z])")
 _ADVERB = re.compile(r"(?:\w{3,}ly|also|often)$", re.I)
-_FIRST_SENTENCE = re.compile(r"(?<=[a-z)%\d])[.!?]\s+(?=[A-Z])")
+_FIRST_SENTENCE = re.compile(r"(?<=[a-z)%\d])[.!?]\s+(?=[A-Z])|(?<=[a-z]{4})[.!?]\s+(?=[a-z])")
+_ALWAYS = re.compile(r"(?:;|:|,? (?:which )?resulting in|,? including(?: but)?:)(?=\s)")
+# Where work came from is no work: 'Secured a position at …', 'Started nursing career …'.
+_OF_CAREER = re.compile(
+    r"(?:resigned|retired|quit|relocated|laid off|left)\b"
+    r"|(?:\w+ly )?(?:secured|started|began|obtained|received|gained|joined|held|transferred|hired|graduated)\b"
+    r".{0,40}\b(?:position|career|job|role|degree|diploma|certificate|employment)\b",
+    re.I,
+)
+# What somebody else did: 'assigned to two halls', 'entrusted with the keys'.
+_BY_OTHERS = re.compile(
+    r"(?:\w+ly )?(?:promoted|assigned|entrusted|tasked|selected|chosen|appointed|nominated|elected|recognized"
+    r"|recognised|awarded|named|hired|invited|charged|certified|trained|ranked|voted|stationed|employed|licensed)"
+    r"\s(?:to|with|as|for|by|in|among|employee|best|first|top|no)\b",
+    re.I,
+)
 _BREAKS = (
-    ";",
     ", which ",
     ", resulting ",
     " while ",
@@ -50,17 +66,31 @@ def clause(line: str, *, is_current: bool) -> str:
     low = said[0].lower() + said[1:]
     if low.startswith("responsible for "):
         return f"I {'am' if is_current else 'was'} {low}"
-    if low.startswith("promoted to "):  # by somebody else
+    if _OF_CAREER.match(low):
+        return ""
+    if _BY_OTHERS.match(low):
         return f"I was {low}"
     if _is_mixed(first, spoken):
         return ""
     if is_past(first) and first.isalpha():
         return f"I {low}"
     if is_base(first):
-        return f"I {low}" if is_current else f"{TASK}{low}"
-    if is_gerund(first):
+        if is_current:
+            return f"I {low}"
+        if _acts_again(spoken):
+            return f"{TASK}{low}" if len(spoken) <= LONGEST_TASK else ""
+        return f"I {past(first.lower())}{low[len(first) :]}"
+    if is_gerund(first) and len(spoken) <= LONGEST_TASK:
         return f"my work {'includes' if is_current else 'included'} {low}"
     return ""
+
+
+def _acts_again(spoken: list[str]) -> bool:
+    """Another word behind the first may be a verb as well, whose tense would have to change with it."""
+    return any(
+        is_base(word.strip(",")) and (before.endswith(",") or before.lower() in ("and", "or", "then", "&"))
+        for before, word in pairwise(spoken)
+    )
 
 
 def _is_mixed(first: str, spoken: list[str]) -> bool:
@@ -68,6 +98,10 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
     said = " ".join(spoken)
     following = [found[1] for found in _MIXED.finditer(said)]
     row = re.match(r"\w+ (?:and|or) (\w+)", said)
+    if re.match(r"\w+ by (?!\d)", said):  # somebody else did it, and who is not told
+        return not re.match(r"led by example", said, re.I)
+    if is_gerund(first) and len(spoken) > 1 and is_past(spoken[1]):
+        return True
     if is_past(first):
         return any(is_base(word) and not is_past(word) for word in (*following, *(row.groups() if row else ())))
     after = spoken[1] if len(spoken) > 1 else ""
@@ -79,7 +113,8 @@ def _tidied(line: str) -> str:
     said = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
     said = next((said[: found.start()] for found in _GLUED.finditer(said) if _acts(found[1] or found[2])), said)
     said = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], said)
-    said = said.rstrip(" ,")
+    said = re.sub(r"(?<=[a-z]) & (?=[a-z])", " and ", re.sub(r"(?<=\w)/\s(?=\w)", "/", said))
+    said = _ALWAYS.split(said, maxsplit=1)[0].rstrip(" .,;:")
     for mark in _BREAKS:
         if len(said.split()) > MOST - 6 and mark in said and len(said.split(mark)[0].split()) >= FEWEST + 2:
             said = said.split(mark)[0].rstrip(" .,;")
@@ -120,21 +155,41 @@ _TO_US = (
     (r"\bwe are\b", "you are"),
     (r"\bwe\b", "you"),
 )
-_RELATIVE = re.compile(r",\s(?:which|who|where|while|so that|including|such as|also|\w+ing)\b.*$|\s?\([^)]*\)", re.I)
+_RELATIVE = re.compile(
+    r"\s(?:as|when|if|where)\s(?:needed|required|necessary|assigned|appropriate|possible)\b.*$|:\s.*$"
+    r"|,\s(?:which|who|where|while|so that|including|such as|also|\w+ing)\b.*$|\s?\([^)]*\)",
+    re.I,
+)
 _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")
 _NOUN = re.compile(
     r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can|related)\b(?! \w+ (?:the|a|our|new)\b)", re.I
 )
 # What a job wants somebody to be or to have is nothing to look forward to.
 _NO_WORK_WORDS = (
-    "apply be have hold know meet need own possess read speak understand think live look see go stand"
-    " find follow visit click submit join"
+    "apply be bring do follow have hold know meet need own possess read speak understand think live look see go stand"
+    " find show demonstrate visit click submit join"
 )
 _NO_WORK = frozenset(_NO_WORK_WORDS.split())
 
 
+_DRAWING_WORDS = (
+    "advise analyse analyze assess build care close coach collaborate conduct contribute cook coordinate create"
+    " cultivate deliver design develop diagnose direct drive educate establish evaluate explore grow guide help"
+    " identify implement improve install introduce investigate launch lead manage mentor negotiate organise organize"
+    " own partner plan prepare present produce promote prospect provide repair research run sell serve shape solve"
+    " strengthen supervise support teach train translate treat troubleshoot work write"
+)
+_DRAWING = frozenset(_DRAWING_WORDS.split())
+
+
+def draws(duty: str) -> bool:
+    """Somebody may want a job for this; nobody does for keeping logs or passing inspections."""
+    return duty.split()[0] in _DRAWING
+
+
 _SPEAKS_TO = re.compile(
-    r"\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with)"
+    r"^work (?:well|effectively|independently|under)\b"
+    r"|\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with)"
     r"|this (?:position|role|job))\b",
     re.I,
 )

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from zlib import crc32
 
 from hireloom.domain.analysis.adverts import Ask, advert
@@ -15,14 +15,16 @@ from hireloom.domain.analysis.wishes import wishes
 from hireloom.domain.cover_letters import letter_deeds
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.language.lexicon import Lexicon, Skill
-from hireloom.domain.language.spellings import paper, with_article
+from hireloom.domain.language.spellings import paper, spoken, with_article, with_the
+from hireloom.domain.language.words import root, words
 from hireloom.domain.resumes.careers import Career, career, quotable
 from hireloom.domain.resumes.degrees import SCHOOL, degrees
 from hireloom.domain.resumes.posts import Post, posts
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
 LUCK = 1.2
-SHARED_DUTY = 0.9  # what a duty and a deed must tell in common to stand beside each other
+# What a duty and a deed must tell in common to stand beside each other, and the part of the duty that this must be.
+SHARED_DUTY, SHARED_PART = 0.9, 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class LetterFacts:
     posts: tuple[Post, ...]
     years: int
     deeds: tuple[Deed, ...]
-    skills: tuple[Skill, ...]  # asked by the job and had by the person
+    skills: tuple[str, ...]  # asked by the job and had by the person, in words that both would use
     papers: tuple[str, ...]
     languages: tuple[str, ...]
     degree: str
@@ -63,11 +65,16 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         years=max(life.years(now), int(reading(resume, lexicon).stated)),
         deeds=tuple(_deeds(life, held, job, lexicon)),
         skills=tuple(
-            each.skill
-            for each in asked
-            if each.skill.kind in ("tool", "method", "knowledge") and not _is_trade(each.skill, order, held)
+            dict.fromkeys(
+                name
+                for each in asked
+                if each.skill.kind in ("tool", "method", "knowledge") and not _is_trade(each.skill, order, held)
+                if (name := _name(each.skill, had, job, lexicon))
+            )
         ),
-        papers=tuple(_paper(each.skill) for each in asked if each.skill.kind in ("certificate", "licence")),
+        papers=tuple(
+            _paper(each.skill, had, lexicon) for each in asked if each.skill.kind in ("certificate", "licence")
+        ),
         languages=tuple(each.skill.name for each in asked if each.skill.kind == "language"),
         degree=_degree(life),
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
@@ -76,9 +83,40 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     )
 
 
-def _paper(skill: Skill) -> str:
-    """As it stands in 'I hold …': 'an RN licence', 'ServSafe certification'."""
-    name = paper(skill)
+def _name(skill: Skill, had: str, job: str, lexicon: Lexicon) -> str:
+    """Its name where the person said it, else the words of the job that the person used too, else the person's own
+    shorthand; empty where they only told of it in other words."""
+    said = [had[each.start : each.end] for each in lexicon.skills_in(had) if each.skill == skill]
+    asked = [job[each.start : each.end] for each in lexicon.skills_in(job) if each.skill == skill]
+    names = {" ".join(each.split()).casefold() for each in said}
+    bare = re.sub(r"\s*\([^)]*\)", "", skill.name)
+    if bare.casefold() in names or (" " in bare and _tells(bare, had)):
+        return spoken(skill)
+    shared = [" ".join(each.split()) for each in asked if " ".join(each.split()).casefold() in names]
+    for own in (*shared, *said):
+        if any(sign.isupper() or sign.isdigit() for sign in own[1:]) or (own in shared and " " in own):
+            return spoken(replace(skill, name=own.lower() if own.istitle() and spoken(skill).islower() else own))
+        if own in shared and own[0].isupper() and skill.kind == "tool":
+            return own
+    return ""
+
+
+def _tells(name: str, text: str) -> bool:
+    """One line tells of all words of the name: 'administered medications' of 'medication administration'."""
+    wanted = {root(word.norm) for word in words(name)}
+    return any(wanted <= {root(word.norm) for word in words(line)} for line in text.splitlines())
+
+
+_WHOLE_PAPER = re.compile(r"\b(?:status|membership|certification|licen[cs]e|diploma|card|permit)$", re.I)
+
+
+def _paper(skill: Skill, had: str, lexicon: Lexicon) -> str:
+    """As it stands in 'I hold …', in the person's own words where these name a paper: 'an RN license', 'ServSafe
+    certification'."""
+    said = (" ".join(had[each.start : each.end].split()) for each in lexicon.skills_in(had) if each.skill == skill)
+    own = next((each for each in said if _WHOLE_PAPER.search(each) and not each.isupper()), "")
+    name = re.sub(r"(?<=\s)(?:Licen[cs]e|Certification|Card|Permit|Diploma)$", lambda end: end.group().lower(), own)
+    name = name or paper(skill)
     return name if name.split()[-1].lower() in ("certification", "status", "membership") else with_article(name)
 
 
@@ -143,25 +181,33 @@ _STUDY = re.compile(
     r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
     r"(?: \(?Hons?\.?\)?)?)(?:\s*[:,–-]?\s*(?P<joint>in|of|with)?\s*(?P<field>[A-Z][^,|•;:()\d]{2,60}))?"
 )
+_BRACKETS = re.compile(r"\s*\([^()]*\)")
+_AFTER_FIELD = re.compile(
+    r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
+)
 _SCHOOLS = re.compile(r"\b(?:University|College|Institute|School|Academy|Polytechnic|Conservatory)\b")
 
 
 def _degree(life: Career) -> str:
     """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
     best, level = "", SCHOOL
-    for at, line in enumerate(life.studies):
+    lines = [_BRACKETS.sub(" ", line) for line in life.studies]
+    for at, line in enumerate(lines):
         found = _STUDY.match(line)
         reached = max(degrees(line), default=0)
         if not found or reached <= level:
             continue
-        said, field = found["level"].strip(), (found["field"] or "").strip(" -–.")
+        said, field = (
+            re.sub(r"s(?= of )", "", found["level"].strip()),
+            _AFTER_FIELD.sub("", found["field"] or "").strip(" -–."),
+        )
         if _SCHOOLS.search(field):
             field = ""
         if field:
             said += f" {found['joint'] or 'in'} {field}"
         rest = [
             *re.split(r"[,|•;:\t]| [-–] ", line[found.end() if field else found.end("level") :]),
-            *life.studies[at + 1 : at + 2],
+            *lines[at + 1 : at + 2],
         ]
         school = next((name for each in rest if (name := _school(each))), "")
         best, level = f"{said} from {school}" if school else said, reached
@@ -169,7 +215,7 @@ def _degree(life: Career) -> str:
 
 
 def _school(text: str) -> str:
-    name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d)\b.*$", "", text).strip(" ,.-–()")
+    name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(" ,.-–()")
     if name == "University of Applied Sciences":  # the line with its own name was broken off
         return ""
     fits = (
@@ -178,7 +224,7 @@ def _school(text: str) -> str:
         and name[0].isupper()
         and not name.endswith((" of", " and"))
     )
-    return re.sub(r"^(?=University of|Institute of)", "the ", name) if fits and not degrees(name) else ""
+    return with_the(name) if fits and not degrees(name) else ""
 
 
 def _duties(job: str, lexicon: Lexicon) -> Iterator[str]:

@@ -4,16 +4,25 @@ import re
 from collections.abc import Iterator
 
 from hireloom.domain.analysis.requirements import telling_terms
-from hireloom.domain.cover_letters.letter_deeds import also
-from hireloom.domain.cover_letters.letter_facts import SHARED_DUTY, Deed, LetterFacts, facts
+from hireloom.domain.cover_letters.letter_deeds import also, draws
+from hireloom.domain.cover_letters.letter_facts import SHARED_DUTY, SHARED_PART, Deed, LetterFacts, facts
 from hireloom.domain.cover_letters.letter_phrases import LetterPhrases
 from hireloom.domain.cover_letters.letter_replies import reply
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.numbers import SPELLED
-from hireloom.domain.language.spellings import listed, opening, spoken, with_article
+from hireloom.domain.language.spellings import listed, opening, with_article, with_the
+from hireloom.domain.language.titles import is_person
+from hireloom.domain.language.words import root, words
 
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
+# What the law adds to a name and nobody says; 'Co.' and 'Group' are parts of names.
+_LEGAL = re.compile(
+    r"(?:,?\s(?:Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
+    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?)+$",
+    re.I,
+)
+_PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 _NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
 # How roles before the first one that is told are announced, one after the other.
 _FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")
@@ -22,7 +31,8 @@ _FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years o
 DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
 ENOUGH_YEARS = 20
-MOST_TASKS = 2  # 'it was my task to …'
+NEAR = 0.3  # what a deed of an earlier role must tell about the job where enough deeds do
+MOST_TASKS = 1  # 'it was my task to …'
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
 
@@ -36,6 +46,8 @@ class _Letter:
         self._order, self._found, self._phrases, self._lexicon = order, found, phrases, lexicon
         self._style, self._answers = order.style, order.answers
         self._job = order.job
+        self._company = _LEGAL.sub("", order.job.company.strip()) or order.job.company.strip()
+        self._is_new = not found.years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._told: list[Deed] = []
         self._earlier, self._places = _FROM_NOW, 0
@@ -49,29 +61,29 @@ class _Letter:
         if self._style.length is Length.SHORT:
             middle = [" ".join(filter(None, middle))]
         paragraphs = [self._say("greeting"), self._start(), *middle, self._end(), self._signature()]
-        return "\n\n".join(filter(None, paragraphs))
+        return re.sub(r"(?<=\w)\.\.(?!\.)", ".", "\n\n".join(filter(None, paragraphs)))
 
     def _say(self, part: str, **words: str) -> str:
-        company, title = self._job.company.strip(" ."), self._job.plain_title
+        company, title = self._company, self._job.plain_title
         known = {
             "company": company,
             "Company": company,
             "title": title,
-            "a_title": with_article(self._job.short_title),
+            "a_title": with_article(self._job.short_title) if is_person(self._job.short_title) else "",
             "at": f" at {company}" if company else "",
             "at_": f"{',' if ',' in title else ''} at {company}" if company else "",
         }
         return self._phrases.pick(part, self._style.tone, self._seed, known | words)
 
     def _start(self) -> str:
-        return " ".join(filter(None, (self._say("open"), self._who())))
+        return " ".join(filter(None, (self._say("open_new" if self._is_new else "open"), self._who())))
 
     def _who(self) -> str:
         post = next((each for each in self._found.posts[:1] if each.title), None)
         years = _counted(self._found.years)
         if post:
             role = post.title if _NO_ARTICLE.match(post.title) else with_article(post.title)
-            at = f" at {post.employer}" if post.employer else ""
+            at = f" at {with_the(post.employer)}" if post.employer else ""
             part = ("now" if post.is_current else "was") + ("_years" if years else "")
             return self._say(part, a_role=role, at_employer=at, years=years)
         if years:
@@ -89,7 +101,8 @@ class _Letter:
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
         lead = lead or (self._say(f"lead_{emphasis}") if chosen and emphasis is not Emphasis.SKILLS else "")
-        first = [lead, *own, *self._deeds(chosen[:split])]
+        of_oneself = self._found.own_words[:2] if not chosen and not any(own) else ()
+        first = [lead, *own, *of_oneself, *self._deeds(chosen[:split])]
         second = [
             *self._deeds(chosen[split:], opens=True),
             reply("strengths", self._answers.strengths),
@@ -102,7 +115,8 @@ class _Letter:
 
     def _chosen(self, count: int) -> list[Deed]:
         """The deeds to tell, role by role in the order of the resume."""
-        deeds = list(self._found.deeds)
+        is_rich = sum(deed.near >= NEAR for deed in self._found.deeds) >= count
+        deeds = [deed for deed in self._found.deeds if deed.near >= NEAR or deed.post == 0 or not is_rich]
         if self._style.emphasis is Emphasis.ACHIEVEMENTS:
             deeds.sort(key=lambda deed: not deed.has_figure)
         if self._style.emphasis is Emphasis.EXPERIENCE:  # the nearest of each role first, then the next of each
@@ -147,9 +161,12 @@ class _Letter:
         """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
         post = self._found.posts[at]
         role = post.title if not post.title or _NO_ARTICLE.match(post.title) else with_article(post.title)
+        if is_first and not self._found.posts[0].title:  # nothing has been said that this could be earlier than
+            at_employer = f" at {with_the(post.employer)}" if post.employer else ""
+            return f"As {role}{at_employer}," if role else f"{at_employer.strip().capitalize()}," if at_employer else ""
         if at == 0 or any(told.post == at for told in self._told[:-1]):
             if post.employer:
-                return f"At {post.employer},"
+                return f"At {with_the(post.employer)},"
             return "In my current position," if post.is_current else "In my most recent position,"
         if post.is_current:  # one of several
             return f"In my work as {role}," if role else "In my current position,"
@@ -159,7 +176,8 @@ class _Letter:
         self._places += 1
         if post.employer and role:
             same = at > 0 and post.title == self._found.posts[at - 1].title
-            return f"{when}, at {post.employer}," if same else f"{when}, as {role} at {post.employer},"
+            place = with_the(post.employer)
+            return f"{when}, at {place}," if same else f"{when}, as {role} at {place},"
         return f"{when}, as {role}," if role else f"{when},"
 
     def _need(self, deed: Deed) -> str:
@@ -167,39 +185,42 @@ class _Letter:
         if self._style.length is Length.SHORT or len(self._wanted) >= (1 if self._style.length is Length.MEDIUM else 2):
             return ""
         for duty in self._found.duties:
-            terms = set(telling_terms(duty, self._lexicon))
-            shared = sum(self._lexicon.telling(term) for term in sorted(terms & deed.terms))
-            if shared >= SHARED_DUTY and duty not in self._wanted:
+            terms = sorted(set(telling_terms(duty, self._lexicon)))
+            tells = sum(self._lexicon.telling(term) for term in terms)
+            shared = [self._lexicon.telling(term) for term in terms if term in deed.terms]
+            is_shown = len(shared) > 1 and sum(shared) >= max(SHARED_DUTY, SHARED_PART * tells)
+            if is_shown and duty not in self._wanted and not _echoes(duty, deed):
                 self._wanted.add(duty)
                 return self._phrases.pick("need", self._style.tone, f"{self._seed}{len(self._wanted)}", {"duty": duty})
         return ""
 
     def _skill_lead(self) -> str:
-        names = self._take_skills()
-        return self._of_skills("lead_skills", names) if names else ""
+        names = self._fresh_skills()
+        if len(names) < 2:  # one alone comes among the rest
+            return ""
+        self._named.update(names)
+        return self._of_skills("lead_skills", names)
 
     def _skills(self) -> str:
-        names = self._take_skills()
+        names = self._fresh_skills()
         return self._of_skills("skills", names) if names else ""
 
-    def _take_skills(self) -> list[str]:
+    def _fresh_skills(self) -> list[str]:
         """The next skills that no sentence has named yet."""
         said = " ".join(deed.said for deed in self._told).casefold()
-        names = [spoken(skill) for skill in self._found.skills]
+        names = list(self._found.skills)
         if "Microsoft Office" in names:  # it holds the others
             names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
-        fresh = [name for name in names if name not in self._named and name.casefold().split()[-1] not in said]
-        taken = fresh[: SKILLS[self._style.length]]
-        self._named.update(taken)
-        return taken
+        fresh = [name for name in names if name not in self._named and not _says(said, name)]
+        return fresh[: SKILLS[self._style.length]]
 
     def _of_skills(self, part: str, names: list[str]) -> str:
-        many = len(names) > 1
+        many = len(names) > 1 or bool(_PLURAL.search(names[0]))
         amount = {1: "it", 2: "both"}.get(len(names), "all of them")
         words = {
             "skills": listed(names),
             "Skills": opening(listed(names)),
-            "SkillsOfMany": opening(listed(names)) if many else "",
+            "SkillsOfMany": opening(listed(names)) if len(names) > 1 else "",
             "them": "them" if many else "it",
             "all_of_them": amount,
             "they_are": "they are" if many else "it is",
@@ -213,7 +234,7 @@ class _Letter:
             held.append(with_article(self._found.degree))
         if self._found.papers:
             held.append(self._found.papers[0])
-        if held and not (not self._found.posts and self._found.years == 0):
+        if held:
             yield self._say("hold", held=listed(held))
         if set(self._found.languages) - {"English"} and self._style.length is not Length.SHORT:
             yield self._say("tongues", languages=listed(list(self._found.languages[:3])))
@@ -227,13 +248,15 @@ class _Letter:
         sentences = [each for each in own if each]
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
         count = MOTIVES[self._style.length] + more - len(sentences)
-        free = [duty for duty in self._found.duties if duty not in self._wanted]
+        free = [duty for duty in self._found.duties if duty not in self._wanted and draws(duty)]
         for number, duty in enumerate(free[: max(0, count)]):
             self._wanted.add(duty)
             sentences.append(self._say("further" if number else "motive", duty=duty))
-        if self._style.emphasis is Emphasis.PASSION and self._found.own_words and not any(own):
+        if count > 0 and not free:
+            sentences.append(self._say("plain_motive"))
+        if self._style.emphasis is Emphasis.PASSION and self._found.deeds and self._found.own_words and not any(own):
             sentences.append(self._found.own_words[0])
-        if self._style.length is Length.DETAILED and self._job.company:
+        if self._style.length is Length.DETAILED and self._company and not self._is_new:
             sentences.append(self._say("join"))
         return " ".join(filter(None, sentences))
 
@@ -253,10 +276,22 @@ def _counted(years: int) -> str:
     return f"{number} year{'s' if years > 1 else ''}"
 
 
+def _echoes(duty: str, deed: Deed) -> bool:
+    """The deed says the duty over again."""
+    said = set(duty.split())
+    return len(said & set(deed.said.split())) > 0.5 * len(said)
+
+
 def _alike(one: Deed, other: Deed) -> bool:
     """They tell nearly the same."""
     shared = len(set(one.said.lower().split()) & set(other.said.lower().split()))
     return shared > 0.6 * min(len(one.said.split()), len(other.said.split()))
+
+
+def _says(said: str, name: str) -> bool:
+    """It tells of the skill already, in this form or another: 'I bent conduit' of conduit bending."""
+    told = {root(word.norm) for word in words(said)}
+    return name.casefold().split()[-1] in said or {root(word.norm) for word in words(name)} <= told
 
 
 def _capital(said: str) -> str:

@@ -77,13 +77,13 @@ class Opening:
 
     @property
     def plain_title(self) -> str:
-        """The title without what it says about place, hours and sexes."""
-        return titles.plain(self.title)
+        """The title without what it says about place, hours, sexes and the company."""
+        return titles.plain(self.title, self.company)
 
     @property
     def short_title(self) -> str:
         """As a sentence can go on behind it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
-        return titles.short(self.title)
+        return titles.short(self.title, self.company)
 
     @property
     def advert(self) -> str:

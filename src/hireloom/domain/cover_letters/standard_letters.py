@@ -2,10 +2,19 @@
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.language.spellings import listed, with_article
+from hireloom.domain.language.titles import plain
 from hireloom.domain.profiles import Profile
 from hireloom.domain.skills import split
 
 _MOST_SKILLS = 6
+# The bands of the profile, as a sentence says them.
+_YEARS = {
+    "0-1": "up to one year",
+    "1-3": "one to three years",
+    "3-5": "three to five years",
+    "5-10": "five to ten years",
+    "10+": "more than ten years",
+}
 
 
 def standard_letter(job: Job, profile: Profile, full_name: str) -> str:
@@ -14,12 +23,12 @@ def standard_letter(job: Job, profile: Profile, full_name: str) -> str:
     role = next(iter(split(profile.job_roles)), "")
     told = []
     if role:
-        told.append(f"I am looking for work as {with_article(role)}.")
+        told.append(f"I am looking for work as {with_article(plain(role))}.")
     if profile.experience:
-        told.append(f"I have {profile.experience} years of experience.")
+        told.append(f"I have {_YEARS.get(profile.experience, f'{profile.experience} years')} of experience.")
     if skills:
         told.append(f"My skills include {listed(skills)}.")
-    closing = "My resume has the details. I would be glad to hear from you."
+    closing = "My resume has the details. I would be glad to hear from you. Thank you for your time."
     body = "\n\n".join(each for each in (" ".join(told), closing) if each)
-    opening = f"I would like to apply for the position of {job.title} at {job.company}."
-    return "\n\n".join(("Dear hiring team,", opening, body, full_name))
+    opening = f"I would like to apply for the position of {plain(job.title, job.company)} at {job.company}."
+    return "\n\n".join(("Dear hiring team,", opening, body, f"Kind regards,\n{full_name}"))

@@ -110,11 +110,15 @@ class Lexicon:
         )
 
     def roles_in(self, text: str) -> tuple[Role, ...]:
-        """The occupations that `text` names, in order."""
+        """The occupations that `text` names, in order; nobody waits at tables in 'SQL Server'."""
         running = words(text)
-        return tuple(
+        found = [
             Role(job, running[first].start, running[last - 1].end)
             for job, first, last in self._occupations.find(text, running)
+        ]
+        tools = [each for each in self.skills_in(text) if each.skill.kind == "tool"] if found else []
+        return tuple(
+            role for role in found if not any(tool.start < role.start and role.end <= tool.end for tool in tools)
         )
 
     def occupation_of(self, title: str) -> Occupation | None:

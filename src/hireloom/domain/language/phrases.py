@@ -54,13 +54,15 @@ class Phrases(Generic[Value]):
 
 
 def _exactly(text: str, start: int, end: int, exact: str) -> bool:
-    """The text says it in this case; a single letter also stands alone: the R of 'R.N.' and the C of 'A/C' do not."""
+    """The text says it in this case; a single letter also stands alone: the R of 'R.N.', the C of 'A/C' and the mark
+    in 'Spanish (C)' do not."""
     if text[start:end] != exact:
         return False
     return end - start > 1 or not (
         text[end : end + 1] in _BINDING
         or text[max(0, start - 1) : start] in _BINDING
         or text[start - 2 : start] == "A/"
+        or (text[max(0, start - 1) : start], text[end : end + 1]) == ("(", ")")
     )
 
 

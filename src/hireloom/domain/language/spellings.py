@@ -59,6 +59,17 @@ def with_article(title: str) -> str:
     return f"{'an' if vowel else 'a'} {title}"
 
 
+_OF = re.compile(
+    r"(?=(?:University|Institute|School|College|Department|Ministry|Bank|Museum|Office|City|County|Church|Council|Cent(?:er|re))"
+    r" (?:of|for)\b)"
+)
+
+
+def with_the(name: str) -> str:
+    """As a sentence names a place: 'the University of Leeds', but 'Leeds University'."""
+    return f"the {name}" if _OF.match(name) else name
+
+
 _SILENT = ("hour", "honest", "honor", "honour", "heir")  # the h is not spoken
 LONGEST_SPELLED = 4
 

@@ -1,5 +1,7 @@
 """The verbs with which resumes and adverts begin their lines, in the forms that a sentence needs."""
 
+import re
+
 _REGULAR = (
     "achieve act adapt address administer advise agree align analyse analyze answer apply appraise approve"
     " arrange assemble assess assign assist attend attract audit automate bake balance book brief calculate"
@@ -54,6 +56,7 @@ _NOUNS = {
     "retention": "retain", "sale": "sell", "service": "serve", "serviced": "serve", "servicing": "serve",
     "storage": "store", "subscription": "subscribe", "transcription": "transcribe",
 }  # fmt: skip
+_DOUBLED = ("control", "debug", "embed", "fulfil", "log", "map", "plan", "program", "ship", "submit", "transfer")
 BASES = frozenset(_REGULAR.split()) | _IRREGULAR.keys()
 _PASTS = frozenset(_IRREGULAR.values())
 _THINGS = ("left", "rose", "saw", "shot", "set")  # pasts that name a thing, or a side, more often than a deed
@@ -97,6 +100,17 @@ def is_past(word: str) -> bool:
 
 def is_base(word: str) -> bool:
     return word.lower() in BASES
+
+
+def past(base: str) -> str:
+    """The past of a verb in its plain form: led of lead, planned of plan, studied of study."""
+    if base in _IRREGULAR:
+        return _IRREGULAR[base]
+    if base.endswith("e"):
+        return f"{base}d"
+    if re.search(r"[^aeiou]y$", base):
+        return f"{base[:-1]}ied"
+    return f"{base}{base[-1]}ed" if base in _DOUBLED else f"{base}ed"
 
 
 def is_gerund(word: str) -> bool:

@@ -66,7 +66,8 @@ def success(*, is_mailed: bool, is_attached: bool, is_auto: bool) -> str:
 
 
 def _button(application: Application, site: str) -> Button:
-    return Button("See the application", f"{site.rstrip('/')}/user/RecruiterTracker?jobId={application.job_id}")
+    place = f"/user/RecruiterTracker?jobId={application.job_id}&application={application.id}"
+    return Button("See the application", site.rstrip("/") + place)
 
 
 def attachment_name(label: str, full_name: str, extension: str) -> str:

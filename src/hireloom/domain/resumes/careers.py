@@ -20,6 +20,13 @@ _LISTS = re.compile(
 _ASIDE = re.compile(
     r"\b(?:activities|awards|honors|publications|highlights|strengths|summary|profile|objective)\b", re.I
 )
+# Time away from work, which resumes date like a role.
+_AWAY = re.compile(
+    r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"
+    r"|unemployed|gap year|full[- ]time (?:parent|mother|father|carer)|stay[- ]at[- ]home)\b",
+    re.I,
+)
+_UNPAID = re.compile(r"\bvolunt\w+", re.I)
 _PRIVATE = re.compile(
     r"\b(?:visa|passport|nationality|citizen\w*|date of birth|born|marital|gender|sex|religion|age)\b"
     r"\s*(?:status)?\s*[:\-]|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
@@ -40,13 +47,14 @@ class Told:
 @dataclass(frozen=True, slots=True)
 class Held:
     """A role somebody held: `where` is title, employer and period as written. `employer` is named where it has a line
-    of its own between title and period."""
+    of its own beside title and period; `unpaid` is what was given for nothing."""
 
     title: str
     where: str
     period: str
     told: tuple[Told, ...] = ()
     employer: str = ""
+    unpaid: bool = False
 
     @property
     def is_current(self) -> bool:
@@ -57,7 +65,7 @@ class Held:
 @dataclass(frozen=True, slots=True)
 class Career:
     """`told` are all sentences about work, below a role or not; `studies` are the lines about education; `spans` the
-    periods of the roles."""
+    periods of the paid roles."""
 
     held: tuple[Held, ...]
     told: tuple[Told, ...]
@@ -76,19 +84,22 @@ def career(text: str, lexicon: Lexicon) -> Career:
     loose: list[Told] = []
     studies: list[str] = []
     spans: list[Period] = []
-    aside, lists, studying = False, False, False
+    aside, lists, studying, unpaid = False, False, False, False
     above: tuple[str, ...] = ()  # the short lines right above, two at most
     for passage in passages(text):
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
             lists, studying, above = bool(_LISTS.search(line)), heads_studies(line), ()
-            aside = lists or bool(_ASIDE.search(line))
+            aside, unpaid = lists or bool(_ASIDE.search(line)), bool(_UNPAID.search(line))
         elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line, lexicon)):
             if quotable(line) and len(line.split()) > 1:
                 studies.append(line)
+        elif passage.kind is Shape.ENTRY and _AWAY.search(line):
+            aside, lists, above = False, False, ()
         elif passage.kind is Shape.ENTRY:
-            held.append(_opened(text, passage, above, lexicon))
-            spans.extend(periods(line))
+            role = _opened(text, passage, above, lexicon)
+            held.append(replace(role, unpaid=unpaid or bool(_UNPAID.search(role.where))))
+            spans.extend(periods(line) if not held[-1].unpaid else ())
             used = {each for each in above if each in (held[-1].title, held[-1].employer)}
             loose = [told for told in loose if told.text not in used]
             if len(held) > 1:
@@ -127,10 +138,12 @@ def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexico
     titled = 0 if named else next((at for at in range(len(above), 0, -1) if lexicon.roles_in(above[at - 1])), 0)
     if titled and (titled == len(above) or _capitalised(above)):
         lines = (*above[titled - 1 :], *((line,) if quotable(line) else ()))
-        employer = above[-1] if titled < len(above) else ""
+        employer = above[-1] if titled < len(above) else (above[0] if _capitalised(above) and titled > 1 else "")
         return Held(above[titled - 1], " ".join(lines), passage.aside, employer=employer)
     title = named or (said[0] if said else "")
-    return Held(title if quotable(title) else "", line if quotable(line) else "", " ".join(passage.aside.split()))
+    employer = next((each for each in said if named and each != named and quotable(each)), "")
+    where = line if quotable(line) else ""
+    return Held(title if quotable(title) else "", where, " ".join(passage.aside.split()), employer=employer)
 
 
 _JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at", "und", "et"})

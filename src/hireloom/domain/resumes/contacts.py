@@ -86,7 +86,10 @@ def is_name(line: str) -> bool:
     return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
 
 
-_CREDENTIALS = re.compile(r"^(?:[A-Z][\w'’.-]+\s){1,3}[A-Z][\w'’-]+(?:,\s?[A-Z][A-Za-z.]{0,5}){1,4}\.?$")
+# Letters behind a name: 'RN', 'MSc', 'Ph.D.', but no town.
+_CREDENTIALS = re.compile(
+    r"^(?:[A-Z][\w'’.-]+\s){1,3}[A-Z][\w'’-]+(?:,\s?(?:[A-Z][a-z]{0,2}\.?[A-Z][A-Za-z.]{0,3}|Esq\.?|[JS]r\.?)){1,4}\.?$"
+)
 
 
 def is_contact(line: str, *, top: bool) -> bool:

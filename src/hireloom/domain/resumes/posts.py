@@ -4,24 +4,29 @@ import re
 from dataclasses import dataclass
 
 from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.titles import is_person
 from hireloom.domain.resumes.careers import Career, Held
-from hireloom.domain.resumes.periods import dated
+from hireloom.domain.resumes.passages import is_heading
+from hireloom.domain.resumes.periods import LATEST, dated, periods
 
-_SPLIT = re.compile(r"\s*[|•·,;/]\s+|\s+[-–—@]\s+|\s+at\s+|\s{2,}|\t")
+_SPLIT = re.compile(r"\s*[|•·,;]\s+|\s+/\s+|\s+[-–—@]\s+|\s+at\s+|\s{2,}|\t")
 _NO_EMPLOYER = re.compile(
-    r"\b(?:company name|city|state|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract|"
-    r"internship|various|present|current|usa|uk|india|united|street|avenue|department|in my free time)\b|\d|[:@#%$]",
+    r"^(?:city|state|(?:the )?united (?:states|kingdom)\b.*)$"
+    r"|\b(?:company name|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract"
+    r"|internship|various|present|current|usa|uk|india|street|avenue|department|in my free time)\b|\d|[:@#%$]",
     re.I,
 )
 _HEADS = re.compile(r"(?:Head|Director|Chief|Vice President|Founder|Owner)\b|(?:\w+ )?(?:Associate|Partner|Manager)$")
-_PLACEHOLDER = re.compile(r"\s*\b(?:company name|city|state)\b\s*", re.I)
+_PLACEHOLDER = re.compile(r"\s*\b(?:company name|city\s?,\s?state)\b\s*", re.I)
+_BRACKETS = re.compile(r"\s*\([^()]*\)")
 _JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at"})
 TITLE_WORDS, EMPLOYER_WORDS = 6, 6
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`told` are the sentences under it, the employer's line left out; a title that is none for sure is empty."""
+    """`told` are the sentences under it, the employer's line left out; a title that is none for sure, or of unpaid
+    work, is empty."""
 
     title: str
     employer: str
@@ -30,12 +35,16 @@ class Post:
 
 
 def posts(resume: str, career: Career, lexicon: Lexicon) -> tuple[Post, ...]:
-    """In the order of the resume, which the career is read from."""
+    """The latest first; what ended together, or has no end, in the order of the resume."""
     found, at = [], 0
     for held in career.held:
         below, at = _below(resume, held.period, at)
-        found.append(_post(held, below, lexicon))
-    return tuple(found)
+        found.append((_post(held, below, lexicon), _ended(held)))
+    return tuple(post for post, _ in sorted(found, key=lambda each: -each[1]))
+
+
+def _ended(held: Held) -> int:
+    return max((span.last or LATEST for span in periods(held.period)), default=0)
 
 
 def _below(resume: str, period: str, at: int) -> tuple[str, int]:
@@ -49,11 +58,13 @@ def _below(resume: str, period: str, at: int) -> tuple[str, int]:
 
 
 def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
-    pieces = [piece.strip(" ,.-–—()") for piece in _SPLIT.split(_PLACEHOLDER.split(held.title)[0])]
+    pieces = [
+        piece.strip(" ,.-–—()")
+        for piece in _SPLIT.split(_BRACKETS.sub("", _PLACEHOLDER.sub(" | ", held.title)).strip(" |"))
+    ]
     at = next((number for number, piece in enumerate(pieces) if lexicon.roles_in(piece)), 0)
-    title = _title(pieces[at], lexicon)
-    around = [*pieces[at + 1 : at + 2], *pieces[:at]]
-    around = [*_SPLIT.split(held.employer)[:1], *around]
+    title = "" if held.unpaid else _title(pieces[at], lexicon)
+    around = [_SPLIT.split(held.employer)[0], *pieces[at + 1 : at + 2], *pieces[:at]]
     employer = next((each for each in around if _is_employer(each.strip(" ,."), lexicon)), "")
     told = [each.text for each in held.told]
     first = _SPLIT.split(below)[0].strip(" ,.")
@@ -66,18 +77,32 @@ def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
 def _title(piece: str, lexicon: Lexicon) -> str:
     """The piece where it is the name of a role and nothing else."""
     words = piece.split()
-    is_role = bool(lexicon.roles_in(piece) or _HEADS.match(piece))
-    if not is_role or len(words) > TITLE_WORDS or re.search(r"[\d:@%()]", piece) or _PLACEHOLDER.search(piece):
+    is_role = bool(lexicon.roles_in(piece) or _HEADS.match(piece) or is_person(piece)) and not _is_skills(
+        piece, lexicon
+    )
+    if not is_role or len(words) > TITLE_WORDS or re.search(r"[\d:@%()]|/\s", piece) or _PLACEHOLDER.search(piece):
         return ""
     if piece.islower() or piece.isupper():
         return " ".join(word.capitalize() if len(word) > 3 or piece.islower() else word for word in words)
     return piece if all(word[0].isupper() or word in _JOINERS or not word[0].isalpha() for word in words) else ""
 
 
+def _is_skills(piece: str, lexicon: Lexicon) -> bool:
+    """It names tools and nothing else: nobody serves in 'Windows Server'."""
+    named = sorted(lexicon.skills_in(piece), key=lambda mention: mention.end)
+    return bool(named) and named[-1].skill.kind == "tool" and named[-1].end == len(piece)
+
+
 def _is_employer(name: str, lexicon: Lexicon) -> bool:
-    """A short name of capitalised words that is no role, no skill and no date."""
+    """A short name of capitalised words that is no role, no skill, no heading and no date."""
     words = name.split()
-    if not 1 <= len(words) <= EMPLOYER_WORDS or _NO_EMPLOYER.search(name) or dated(name) or name.isupper():
+    if (
+        not 1 <= len(words) <= EMPLOYER_WORDS
+        or _NO_EMPLOYER.search(name)
+        or dated(name)
+        or name.isupper()
+        or is_heading(name)
+    ):
         return False
     if not all(word[0].isupper() or word.lower() in _JOINERS or word[0].isdigit() for word in words):
         return False
