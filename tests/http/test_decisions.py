@@ -72,6 +72,7 @@ def test_pages_words_statuses_and_orders(its_recruiter, job, three, container):
     assert names() == [third, second, first]
     assert names(sort="name") == [first, second, third]
     assert names(sort="score") == [third, first, second]
+    assert names(sort="due") == [first, third, second]
     assert (names(page=2, page_size=2), names(page=1, page_size=2)) == ([first], [third, second])
     assert (names(q="ÄRMEL"), names(q="ANNA löwe"), names(q="%")) == ([third], [first], [])
     assert names(status="Rejected") == [second]

@@ -20,6 +20,7 @@ class Sort(StrEnum):
     SCORE = "score"  # best first, those without one last
     MATCH = "match"
     NAME = "name"
+    DUE = "due"  # the nearest promised day first, and whom nobody has to answer last
 
 
 @dataclass(frozen=True, slots=True)

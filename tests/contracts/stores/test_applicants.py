@@ -78,7 +78,7 @@ def query(clock):
 
 def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, clock):
     job, other = post_job(), post_job()
-    anna = sent(job, add("Anna1"), full_name="Anna Öz", score=40, match_score=70)
+    anna = sent(job, add("Anna1"), full_name="Anna Öz", score=40, match_score=70, answer_days=9)
     bao = sent(job, add("Bao22"), full_name="bao", score=90, status=Status.SELECTED)
     carl = sent(job, add("Carl3"), full_name="Carl 100%", match_score=20, applied_at=clock.now() - timedelta(days=1))
     sent(other, add("Dora4"))
@@ -91,6 +91,7 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, cloc
     assert found(sort=Sort.SCORE) == [bao.id, anna.id, carl.id]
     assert found(sort=Sort.MATCH) == [anna.id, carl.id, bao.id]
     assert found(sort=Sort.NAME) == [anna.id, bao.id, carl.id]
+    assert found(sort=Sort.DUE) == [anna.id, carl.id, bao.id]
     emile, zoe = (sent(other, add(f"Other{len(name)}"), full_name=name) for name in ("Émile", "Zoë"))
     with store.reading() as tx:
         names = tx.applicants.page(query(other, sort=Sort.NAME)).applications
@@ -125,6 +126,11 @@ def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query
         due = [each.application.answer_due for each in owed.due]
         assert due == sorted(due)
         assert tx.applicants.owed(gone.user_id, clock.today(), clock.today()).late == []
+        ordered = tx.applicants.page(query(job, sort=Sort.DUE)).applications
+        can_wait = [each.can_be_answered for each in ordered]
+        assert can_wait == sorted(can_wait, reverse=True), "whom nobody has to answer comes last"
+        first = ordered[:4]
+        assert first == sorted(first, key=lambda each: each.answer_due)
     with store.writing() as tx:
         assert gone.id not in {each.id for each in tx.applicants.held_open(job.id, 100)}
         assert len(tx.applicants.held_open(job.id, 3)) == 3

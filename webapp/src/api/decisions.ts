@@ -14,10 +14,10 @@ import type {
   StatusChange,
   StatusChanged,
 } from '@/api/types'
+import type { Sort } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
 export type { Applicant, ResumeBlock } from '@/api/types'
-export type Sort = 'applied' | 'score' | 'match' | 'name'
 
 type Asked = { jobId: number; status?: Status; sort: Sort; words: string; page: number; pageSize: number }
 

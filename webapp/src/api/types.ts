@@ -134,8 +134,8 @@ export type ApplicantsApiArg = {
   /** Words of name or address; what is hidden is not found */
   q?: string;
   status?: "Submitted" | "Selected" | "Rejected";
-  /** Newest first unless given */
-  sort?: "applied" | "score" | "match" | "name";
+  /** Newest first unless given; due: the nearest promised answer first */
+  sort?: "applied" | "score" | "match" | "name" | "due";
 };
 export type ApplicationsOfApiResponse = /** status 200 OK */ ApplicationList;
 export type ApplicationsOfApiArg = {

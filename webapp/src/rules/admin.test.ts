@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { jobQuestions, stateOf, toggled, type JobLife } from '@/rules/adminJobs'
 import { actionsFor, conversionProblem, roleText } from '@/rules/adminPeople'
-import { actionText, actorText, auditParams, EVERYTHING } from '@/rules/audit'
+import { actionText, actorText, auditActions, auditAreas, auditParams, EVERYTHING } from '@/rules/audit'
 import { reopened } from '@/rules/recruiterJobs'
 
 const open: JobLife = {
@@ -78,6 +78,11 @@ describe('what can be done with people', () => {
     expect(roleText({ ...user, user_type: 'admin' }, true)).toBe('Admin')
     expect(roleText({ ...user, user_type: 'admin', is_super_admin: true }, false)).toBe('Super admin')
   })
+})
+
+it('lets every action be asked for by what it is about', () => {
+  const areas = auditAreas.map(([begin]) => begin).filter((begin) => begin !== '')
+  expect(Object.keys(auditActions).filter((action) => !areas.some((begin) => action.startsWith(begin)))).toEqual([])
 })
 
 it('puts the record into words', () => {

@@ -22,12 +22,17 @@ export const auditAreas = [
   ['files.', 'Documents'],
   ['jobs.', 'Jobs'],
   ['marketing.', 'Marketing'],
+  ['contacts.', 'Messages not sent'],
+  ['identities.', 'Names of others'],
+  ['notes.', 'Notes'],
   ['passwords.', 'Passwords'],
+  ['phones.', 'Phone numbers'],
   ['profiles.', 'Profiles'],
+  ['recommendations.', 'Recommendations'],
   ['audits.', 'This record'],
 ] as const
 
-const known: Record<string, string> = {
+export const auditActions: Record<string, string> = {
   'accounts.signed_in': 'Logged in',
   'accounts.registered': 'Registered',
   'accounts.deactivated': 'Deactivated an account',
@@ -83,7 +88,7 @@ const known: Record<string, string> = {
 
 /** An action as a person would say it; what we do not know stands as it was written down. */
 export function actionText(action: string): string {
-  const words = known[action] ?? action.replaceAll(/[._]/g, ' ')
+  const words = auditActions[action] ?? action.replaceAll(/[._]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -36,7 +36,13 @@ export function noticeOf({ status, email_sent: sent, message }: Told) {
 
 export const sorts = [
   { value: 'applied', label: 'Newest' },
+  { value: 'due', label: 'Answer due' },
   { value: 'score', label: 'Resume score' },
   { value: 'match', label: 'Profile match' },
   { value: 'name', label: 'Name' },
 ] as const
+
+export type Sort = (typeof sorts)[number]['value']
+
+/** The order that an address asks for; the newest first where it asks for none that there is. */
+export const sortOf = (said: string | null): Sort => sorts.find(({ value }) => value === said)?.value ?? 'applied'

@@ -2,9 +2,12 @@
 
 const NUMBER = new Intl.NumberFormat('en-US')
 
+/** '412', '1,204'. */
+export const figure = (count: number): string => NUMBER.format(count)
+
 /** '1 word', '412 words', '1,204 words'. */
 export function counted(count: number, noun: string, nouns = `${noun}s`): string {
-  return `${NUMBER.format(count)} ${count === 1 ? noun : nouns}`
+  return `${figure(count)} ${count === 1 ? noun : nouns}`
 }
 
 export function wordCount(text: string): number {

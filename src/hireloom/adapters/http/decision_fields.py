@@ -22,7 +22,10 @@ _DOCUMENT = {
 class ApplicantsQuery(Paging):
     q = words("Words of name or address; what is hidden is not found")
     status = Text(metadata={"enum": [*Status]})
-    sort = Text(validate=ma.validate.OneOf([*Sort]), metadata={"description": "Newest first unless given"})
+    sort = Text(
+        validate=ma.validate.OneOf([*Sort]),
+        metadata={"description": "Newest first unless given; due: the nearest promised answer first"},
+    )
 
 
 class Applicant(ma.Schema):

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, selec
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import (
+    BY_DUE,
     BY_MATCH,
     BY_MATCH_BLIND,
     BY_NAME_BLIND,
@@ -184,6 +185,8 @@ def _order(query: ApplicantQuery) -> Order:
     if query.sort is Sort.NAME:
         name = BY_NAME_BLIND if query.is_blind else "sought"
         return Order(f"{name}, id", f"{name} DESC, id DESC")
+    if query.sort is Sort.DUE:
+        return Order(f"{BY_DUE}, {oldest}", f"{BY_DUE} DESC, {newest}")
     return Order(newest, oldest)
 
 

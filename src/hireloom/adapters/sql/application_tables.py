@@ -22,6 +22,7 @@ IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # while one reviews 
 # would. Who has no score comes last, in whatever way an engine orders what is nothing.
 BY_SCORE, BY_MATCH = "coalesce(score, -1)", "coalesce(match_score, -1)"
 BY_MATCH_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN -1 ELSE {BY_MATCH} END)"
+BY_DUE = f"(CASE WHEN {WAITS_FOR_ANSWER} THEN answer_due ELSE '9999-12-31' END)"
 BY_NAME_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN '' ELSE sought END)"
 
 applications = Table(

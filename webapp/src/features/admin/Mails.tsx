@@ -114,7 +114,7 @@ export function Mails() {
         failed="Failed to load mails. Please try again later."
         empty={
           state
-            ? { title: 'No mails', text: `None of the newest 200 is ${looks[state].label.toLowerCase()}.` }
+            ? { title: 'No mails', text: `There is no mail of the state ${looks[state].label}.` }
             : { title: 'No mails', text: 'What the product sends shows here, with what became of it.' }
         }
         page={page}

@@ -92,7 +92,7 @@ describe('mails', () => {
     expect(screen.getByText(/^Next Mar 9, 2026/)).toBeVisible()
     fireEvent.click(screen.getByRole('radio', { name: 'Failed' }))
     expect(await screen.findByText('No mails')).toBeVisible()
-    expect(screen.getByText(/^None of the newest 200 is /)).toBeVisible()
+    expect(screen.getByText('There is no mail of the state Failed.')).toBeVisible()
   })
 })
 

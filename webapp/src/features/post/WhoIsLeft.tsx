@@ -1,7 +1,7 @@
 import type { CoachAnswer } from '@/api/jobForms'
 import { Card } from '@/components/Card'
 import { classes } from '@/lib/classes'
-import { counted } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 
 const SHOWN = 6
 /** Whoever removes a third of those who would fit is looked at first. */
@@ -19,8 +19,8 @@ export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-15 font-strong">Who is left</h2>
         <p className="text-12 text-ink-soft">
-          <span className="font-heading text-20 font-strong text-ink">{advice.matching.toLocaleString('en-US')}</span>{' '}
-          of {advice.people.toLocaleString('en-US')}
+          <span className="font-heading text-20 font-strong text-ink">{figure(advice.matching)}</span> of{' '}
+          {figure(advice.people)}
         </p>
       </div>
       <p className="mt-1 text-12 text-ink-soft">
@@ -45,7 +45,7 @@ export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
                 />
               </span>
               <span className={classes('text-right', removed >= without * DEAR ? 'text-weak' : 'text-ink-soft')}>
-                <span aria-hidden>−{removed.toLocaleString('en-US')}</span>
+                <span aria-hidden>−{figure(removed)}</span>
                 <span className="sr-only">{text}</span>
               </span>
             </li>
@@ -58,7 +58,7 @@ export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
       {costs[0] && (
         <p className="mt-3 border-t border-line pt-3 text-12 text-ink-soft">
           {advice.eased ??
-            `${costs[0].requirement} removes ${costs[0].removed.toLocaleString('en-US')} of ${counted(costs[0].matching_without, 'person', 'people')}.`}
+            `${costs[0].requirement} removes ${figure(costs[0].removed)} of ${counted(costs[0].matching_without, 'person', 'people')}.`}
         </p>
       )}
     </Card>

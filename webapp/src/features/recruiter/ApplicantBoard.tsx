@@ -1,5 +1,6 @@
 import type { Applicant } from '@/api/decisions'
 import { Decisions, Name, Papers, Score, StatusMark, type ApplicantActs } from '@/features/recruiter/ApplicantParts'
+import { counted } from '@/rules/figures'
 import { shortDate, statuses } from '@/rules/tracker'
 
 type Props = ApplicantActs & { applications: Applicant[]; total: number }
@@ -11,7 +12,7 @@ export function ApplicantBoard({ applications, total, ...acts }: Props) {
     <>
       {isPart && (
         <p className="mb-3 text-12 text-ink-soft">
-          {`The board shows the first ${applications.length} of ${total} applications. The table shows them all.`}
+          {`The board shows the first ${applications.length} of ${counted(total, 'application')}. The table shows them all.`}
         </p>
       )}
       <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-3">

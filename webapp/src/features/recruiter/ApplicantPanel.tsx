@@ -27,7 +27,7 @@ type Props = ApplicantActs & {
   onScoring: () => void
   onCancelScoring: () => void
   onContact: (application: Applicant) => void
-  /** Leads to the one before and the one after; null where there is none in the list. */
+  /** Leads to the one before and the one after; null where there is none. */
   toPrevious: (() => void) | null
   toNext: (() => void) | null
   onAsk: (status: Status) => void

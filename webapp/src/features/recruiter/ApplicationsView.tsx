@@ -29,7 +29,7 @@ import { DESK, WIDE } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { useDebounced } from '@/lib/useDebounced'
 import { useMedia } from '@/lib/useMedia'
-import { BOARD_SIZE, PAGE_SIZE, possible } from '@/rules/decisions'
+import { BOARD_SIZE, PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
 const ApplicantBoard = lazy(() =>
@@ -44,13 +44,15 @@ const REST = 250
 const BESIDE_PANEL =
   'pr-[calc(436px-max(0px,(100vw-var(--sidebar-width)-1264px)/2))] -ml-[max(0px,(100vw-var(--sidebar-width)-1264px)/2)]'
 
-type Props = { jobId: number; first: number | null; onBack: () => void }
+type Props = { jobId: number; first: number | null; order: Sort; onBack: () => void }
 
 /** The applications for one job, and everything that can be done with them. */
-export function ApplicationsView({ jobId, first, onBack }: Props) {
+export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const [form, setForm] = useState<Form>('table')
-  const [listing, list] = useState<Listing>({ sort: 'applied', status: '', words: '', page: 1 })
+  const [listing, list] = useState<Listing>({ sort: order, status: '', words: '', page: 1 })
   const [open, setOpen] = useState<number | null>(first)
+  // Who is opened when the next page comes: its first, or its last.
+  const [entering, enter] = useState<0 | -1 | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [shown, setShown] = useState<ShownDocument | null>(null)
   const [read, setRead] = useState<Applicant | null>(null)
@@ -81,10 +83,22 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
   const scoring = useScoring(applications, answer?.job.description)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
+  if (entering !== null && answer && !isFetching) {
+    enter(null)
+    setOpen(applications.at(entering)?.id ?? null)
+  }
   const openAt = applications.findIndex(({ id }) => id === open)
-  const stepTo = (at: number) => {
-    const there = applications[at]
-    return there ? () => setOpen(there.id) : null
+  /** Leads to a neighbour of the open one; at an edge of the page, to the page beyond it. */
+  const stepBy = (step: 1 | -1) => {
+    const there = applications[openAt + step]
+    if (there) return () => setOpen(there.id)
+    const page = listing.page + step
+    if (form === 'board' || page < 1 || page > last) return null
+    return () => {
+      if (isFetching) return
+      enter(step > 0 ? 0 : -1)
+      list({ ...listing, page })
+    }
   }
   const byKey = (status: Status) => (at: number) => {
     const application = applications[at]
@@ -230,8 +244,8 @@ export function ApplicationsView({ jobId, first, onBack }: Props) {
           onScoring={() => void scoring.score(opened.id)}
           onCancelScoring={() => scoring.cancel(opened.id)}
           onContact={setWriting}
-          toPrevious={stepTo(openAt - 1)}
-          toNext={stepTo(openAt + 1)}
+          toPrevious={stepBy(-1)}
+          toNext={stepBy(1)}
           onAsk={(status) => byKey(status)(openAt)}
           rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
           onClose={() => setOpen(null)}

@@ -4,7 +4,7 @@ import { useOwedAnswersQuery, type WaitingApplicant } from '@/api/recruiterJobs'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { classes } from '@/lib/classes'
-import { counted } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 import { dayOf } from '@/rules/recruiterDates'
 
 const cell = 'min-w-0 px-4 py-3.5 tablet:px-5'
@@ -23,7 +23,7 @@ export function AtAGlance({ onJob }: { onJob: (jobId: number) => void }) {
       className="mb-4 grid divide-line rounded-card border border-line bg-surface max-tablet:grid-cols-2 tablet:grid-cols-4 tablet:divide-x max-tablet:[&>*:nth-child(n+3)]:border-t max-tablet:[&>*:nth-child(even)]:border-l max-tablet:*:border-line"
     >
       <Figure label="Open positions" value={data?.open_jobs}>
-        {data && <span className={aside}>{`of ${data.jobs}`}</span>}
+        {data && <span className={aside}>{`of ${figure(data.jobs)}`}</span>}
       </Figure>
       <Figure label="New applications" value={data?.new_applications}>
         {data && <span className={aside}>since Monday</span>}
@@ -65,7 +65,7 @@ function Figure({ label, value, isLate = false, children }: FigureProps) {
     <div className={cell}>
       <p className="text-12 text-ink-soft">{label}</p>
       <p className="mt-0.5 flex min-h-8 flex-wrap items-baseline gap-x-2">
-        <span className={classes(number, isLate && 'text-weak')}>{value ?? '–'}</span>
+        <span className={classes(number, isLate && 'text-weak')}>{value === undefined ? '–' : figure(value)}</span>
         {children}
       </p>
     </div>

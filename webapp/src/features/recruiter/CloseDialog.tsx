@@ -13,10 +13,9 @@ import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session'
 import { useKeptText } from '@/lib/useKeptText'
+import { LONGEST_MESSAGE } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 import { wayBack } from '@/rules/recruiterJobs'
-
-const LONGEST_MESSAGE = 5000
 
 /** Asks before a job is closed, and offers to answer everybody who still waits. */
 export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {

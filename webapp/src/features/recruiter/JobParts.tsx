@@ -1,5 +1,6 @@
 import type { RecruiterJob } from '@/api/recruiterJobs'
 import { Button, ButtonLink } from '@/components/Button'
+import { figure } from '@/rules/figures'
 import { MOST_REOPENS, moveOf, reopened } from '@/rules/recruiterJobs'
 
 /** What the list of jobs can do with one of them. */
@@ -32,7 +33,7 @@ export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 
 export function Applicants({ job, onApplications }: { job: RecruiterJob } & Pick<JobActs, 'onApplications'>) {
   return (
     <span className="inline-grid grid-cols-[auto_auto] items-center gap-x-2">
-      <span className="min-w-6 text-right font-strong whitespace-nowrap">{job.applicantCount}</span>
+      <span className="min-w-6 text-right font-strong whitespace-nowrap">{figure(job.applicantCount)}</span>
       {job.applicantCount > 0 && (
         <Button size="row" aria-label={`Applications for ${job.title}`} onClick={() => onApplications(job)}>
           Applications
@@ -40,7 +41,7 @@ export function Applicants({ job, onApplications }: { job: RecruiterJob } & Pick
       )}
       {job.newApplicants !== null && job.newApplicants > 0 && (
         <span className="col-start-2 mt-0.5 text-12 font-label text-brand" title="Since Monday">
-          {`${job.newApplicants} new`}
+          {`${figure(job.newApplicants)} new`}
         </span>
       )}
     </span>

@@ -26,6 +26,7 @@ import { DESK } from '@/lib/layout'
 import { useDebounced } from '@/lib/useDebounced'
 import { useMedia } from '@/lib/useMedia'
 import type { SessionUser } from '@/lib/storedUser'
+import type { Sort } from '@/rules/decisions'
 import { PAGE_SIZE } from '@/rules/recruiterJobs'
 
 const LEAD = 'Manage your job postings and view applications for each position.'
@@ -46,7 +47,7 @@ type Props = {
   isSuper: boolean
   asked: JobsAsked
   onAsk: (asked: JobsAsked) => void
-  onApplications: (jobId: number) => void
+  onApplications: (jobId: number, sort?: Sort) => void
   onProfiles: (jobId: number) => void
 }
 
@@ -115,7 +116,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           </ButtonLink>
         }
       />
-      <AtAGlance onJob={onApplications} />
+      <AtAGlance onJob={(jobId) => onApplications(jobId, 'due')} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
           <TextInput

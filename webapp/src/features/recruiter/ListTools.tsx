@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react'
 
-import type { Sort } from '@/api/decisions'
 import type { ApplicantList } from '@/api/types'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { KeyHints } from '@/features/recruiter/KeyHints'
-import { sorts } from '@/rules/decisions'
-import { counted } from '@/rules/figures'
+import { sorts, type Sort } from '@/rules/decisions'
+import { counted, figure } from '@/rules/figures'
 import { statuses, type Status } from '@/rules/tracker'
 
 /** What of the applications is asked for. */
@@ -31,10 +30,10 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-heading text-17 font-strong">{counted(all, 'application')}</span>
           <span className="text-13 text-ink-soft">
-            {statuses.map((status) => `${answer.counts[status]} ${status}`).join(', ')}
+            {statuses.map((status) => `${figure(answer.counts[status])} ${status}`).join(', ')}
           </span>
           {answer.late > 0 && <span className="text-13 text-weak">{counted(answer.late, 'late answer')}</span>}
-          {answer.due > 0 && <span className="text-13 text-medium">{`${answer.due} due in 3 days`}</span>}
+          {answer.due > 0 && <span className="text-13 text-medium">{`${figure(answer.due)} due in 3 days`}</span>}
         </p>
         {!isBoard && answer.total > 0 && (
           <div className="mt-1.5">

@@ -49,7 +49,13 @@ export function RecruiterTracker() {
       {view.name === 'candidates' ? (
         <CandidatesView key={view.jobId} jobId={view.jobId} onBack={toJobs} />
       ) : (
-        <ApplicationsView key={view.jobId} jobId={view.jobId} first={view.application} onBack={toJobs} />
+        <ApplicationsView
+          key={view.jobId}
+          jobId={view.jobId}
+          first={view.application}
+          order={view.sort}
+          onBack={toJobs}
+        />
       )}
     </Suspense>
   )

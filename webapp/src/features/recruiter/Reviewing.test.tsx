@@ -191,8 +191,8 @@ describe('the letter of an applicant', () => {
 })
 
 describe('the dashboard', () => {
-  it('shows who waits too long for an answer, by job, and leads there', async () => {
-    recruiterServer({ jobs: [recruiterJob(1), recruiterJob(2)], applicants: [applicant(1)] })
+  it('shows who waits too long for an answer, by job, and leads to them, the longest waiting first', async () => {
+    const { of } = recruiterServer({ jobs: [recruiterJob(1), recruiterJob(2)], applicants: [applicant(1)] })
     const waits = (at: number, part: object) => ({
       application_id: at,
       job_id: 1,
@@ -220,6 +220,8 @@ describe('the dashboard', () => {
     expect(dialog.getAllByText(/2 days late$/)).toHaveLength(2)
     fireEvent.click(dialog.getByRole('button', { name: 'Applications for Weaver 2' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Weaver 2' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Answer due')
+    expect(of('GET', '/applications/job/2').map(({ query }) => query['sort'])).toEqual(['due'])
   })
 })
 
@@ -301,6 +303,18 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('goes on in the row that comes in the place of one that is decided and leaves the list', async () => {
+    const { person, of } = open([applicant(1), applicant(2), applicant(3)])
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Submitted')
+    await waitFor(() => expect(of('GET', '/applications/job/17')).toHaveLength(2))
+    act(() => screen.getByRole('row', { name: 'Person 2' }).focus())
+    await person.keyboard('s')
+    await screen.findByRole('dialog', { name: 'Select Person 2?' })
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Person 2' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Person 3' })).toHaveFocus())
+  })
+
   it('opens an applicant with Enter, and chooses with X', async () => {
     const { person } = open([applicant(1), applicant(2)])
     await person.click(await screen.findByRole('row', { name: 'Person 1' }))
@@ -309,6 +323,23 @@ describe('the keyboard', () => {
     await person.keyboard('j{Enter}')
     const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
     expect(panel.getByText('Person 2')).toBeVisible()
+  })
+
+  it('goes on in the panel over the edges of a page', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    const { person } = open(Array.from({ length: 12 }, (_, at) => applicant(at + 1)))
+    await person.click(await screen.findByRole('button', { name: 'Person 10' }))
+    const panel = screen.getByRole('dialog')
+    await person.keyboard('j')
+    await waitFor(() => expect(panel).toHaveAccessibleName('Resume Score Analysis, Person 11'))
+    expect(screen.getByText('Showing 11 to 12 of 12 items')).toBeVisible()
+    await person.keyboard('k')
+    await waitFor(() => expect(panel).toHaveAccessibleName('Resume Score Analysis, Person 10'))
+    expect(screen.getByText('Showing 1 to 10 of 12 items')).toBeVisible()
+    await person.keyboard('{Escape}')
+    expect(screen.getByRole('row', { name: 'Person 10' })).toHaveFocus()
   })
 
   it('goes on in the panel beside the list, and comes back to the row of whom it came to', async () => {

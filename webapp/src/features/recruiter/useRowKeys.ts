@@ -14,23 +14,38 @@ export function keyWithin(element: HTMLElement | null, event: KeyboardEvent): st
   return isMeant && element?.contains(here) ? event.key.toLowerCase() : null
 }
 
+const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+
 /** Means the list and not one of its rows. */
 const SEARCH = '/'
 
 /** Rows that the keyboard walks while the focus is in their list: J and K move, / leads to the search, and whatever else
- * is named acts on the row that has the focus. */
+ * is named acts on the row that has the focus. A row that goes leaves the focus to the one that comes in its place. */
 export function useRowKeys(keys: Keys) {
   const list = useRef<HTMLDivElement>(null)
   const latest = useRef(keys)
+  const focused = useRef<{ row: HTMLElement; at: number } | null>(null)
   useEffect(() => {
     latest.current = keys
+    const was = focused.current
+    if (!was || was.row.isConnected || document.activeElement !== document.body) return
+    focused.current = null
+    const rows = rowsIn(list.current)
+    rows[Math.min(was.at, rows.length - 1)]?.focus()
   })
 
   useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      // From a dialog one comes back.
+      if (!(target instanceof Element) || target.closest('[role="dialog"]')) return
+      const rows = rowsIn(list.current)
+      const at = rows.findIndex((row) => row.contains(target))
+      focused.current = at < 0 ? null : { row: rows[at]!, at }
+    }
     const press = (event: KeyboardEvent) => {
       const key = keyWithin(list.current, event)
       if (key === null) return
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+      const rows = rowsIn(list.current)
       const here = document.activeElement
       const at = rows.findIndex((row) => row.contains(here))
       if (key === 'j' || key === 'k') {
@@ -46,8 +61,12 @@ export function useRowKeys(keys: Keys) {
       event.preventDefault()
       act(at)
     }
+    document.addEventListener('focusin', note)
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('keydown', press)
+    }
   }, [])
 
   return list

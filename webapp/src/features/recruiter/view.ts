@@ -1,6 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-export type View = { name: 'jobs' } | { name: 'candidates' | 'applications'; jobId: number; application: number | null }
+import { sortOf, type Sort } from '@/rules/decisions'
+
+export type View =
+  | { name: 'jobs' }
+  | { name: 'candidates'; jobId: number }
+  | { name: 'applications'; jobId: number; application: number | null; sort: Sort }
 
 const FROM_JOBS = { state: { fromJobs: true } }
 
@@ -11,18 +16,18 @@ export function useView() {
   const state = useLocation().state as { fromJobs?: boolean } | null
   const jobId = Number(asked.get('jobId'))
   const isJob = Number.isInteger(jobId) && jobId > 0
-  const view: View = isJob
-    ? {
-        name: asked.get('view') === 'candidates' ? 'candidates' : 'applications',
-        jobId,
-        application: Number(asked.get('application')) || null,
-      }
-    : { name: 'jobs' }
+  const application = Number(asked.get('application')) || null
+  const view: View = !isJob
+    ? { name: 'jobs' }
+    : asked.get('view') === 'candidates'
+      ? { name: 'candidates', jobId }
+      : { name: 'applications', jobId, application, sort: sortOf(asked.get('sort')) }
   return {
     view,
     /** Back to the place in the list from which one came. */
     toJobs: () => (state?.fromJobs ? void navigate(-1) : ask({})),
     toCandidates: (id: number) => ask({ view: 'candidates', jobId: String(id) }, FROM_JOBS),
-    toApplications: (id: number) => ask({ view: 'applications', jobId: String(id) }, FROM_JOBS),
+    toApplications: (id: number, sort?: Sort) =>
+      ask({ view: 'applications', jobId: String(id), ...(sort && { sort }) }, FROM_JOBS),
   }
 }

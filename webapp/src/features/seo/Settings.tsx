@@ -5,6 +5,7 @@ import { Badge } from '@/components/Badge'
 import { Card, CardHead } from '@/components/Card'
 import type { Agent } from '@/features/seo/agent'
 import { AutoPost } from '@/features/seo/AutoPost'
+import { figure } from '@/rules/figures'
 import { carriedBy } from '@/rules/posts'
 
 const icons = { account: UserCheck, webhook: Link2, folder: FileText, blog: Rss }
@@ -31,7 +32,7 @@ export function Settings({ agent }: { agent: Agent }) {
 function PlatformCard({ id, platform }: { id: string; platform: PlatformFields }) {
   const Icon = icons[platform.carrier]
   const facts = [
-    { name: 'Character Limit', value: new Intl.NumberFormat('en-US').format(platform.max_char_limit) },
+    { name: 'Character Limit', value: figure(platform.max_char_limit) },
     { name: 'Hashtag Limit', value: platform.hashtag_limit },
     { name: 'Post Every', value: `${platform.post_frequency_hours} h` },
   ]

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ContentItem, PlatformFields } from '@/api/seo'
 import { Badge } from '@/components/Badge'
 import { classes } from '@/lib/classes'
-import { counted } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 import { typeName, weight, whole } from '@/rules/posts'
 
 export const statusIcons: Record<ContentItem['status'], ReactNode> = {
@@ -40,7 +40,7 @@ export function Room({ post, platform }: { post: ContentItem; platform: Platform
   const over = taken > platform.max_char_limit || post.hashtags.length > platform.hashtag_limit
   return (
     <span className={classes('whitespace-nowrap', over && 'font-label text-weak')}>
-      {`${new Intl.NumberFormat('en-US').format(taken)} of ${counted(platform.max_char_limit, 'character')}`}
+      {`${figure(taken)} of ${counted(platform.max_char_limit, 'character')}`}
     </span>
   )
 }

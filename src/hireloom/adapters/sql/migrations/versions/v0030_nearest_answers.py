@@ -1,0 +1,21 @@
+"""Applications for a job are ordered by the day on which their answer is promised, from an index as in every order."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0030"
+down_revision = "0029"
+branch_labels = None
+depends_on = None
+
+NAME = "ix_applications_by_due"
+DUE = "(CASE WHEN status = 'Submitted' AND email <> '' THEN answer_due ELSE '9999-12-31' END)"
+
+
+def upgrade() -> None:
+    said = f"job_id, {DUE}, applied_at, id, status, email, answer_due"
+    op.execute(sa.text(f"CREATE INDEX {NAME} ON applications ({said})"))
+
+
+def downgrade() -> None:
+    op.drop_index(NAME, "applications", if_exists=True)
