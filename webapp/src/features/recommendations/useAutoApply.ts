@@ -3,6 +3,7 @@ import { useStore } from 'react-redux'
 
 import { useAutoApplyMutation, type RecommendedJob } from '@/api/recommendations'
 import { messageOf } from '@/api/index'
+import { beforeLeaving } from '@/lib/beforeLeaving'
 import { keptSource } from '@/lib/keptSource'
 import { notify } from '@/lib/notify'
 import { useSession, type SessionState } from '@/lib/session'
@@ -31,7 +32,7 @@ function failed(error: unknown): Applying {
   return { at: 'failed', message: messageOf(error) ?? own, needsResume: needsResume(error) }
 }
 
-/** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once, and so does closing the page. */
+/** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once, and so do closing the page and logging out. */
 export function useAutoApply(job: RecommendedJob) {
   const { user } = useSession()
   const store = useStore<{ session: SessionState }>()
@@ -79,6 +80,7 @@ export function useAutoApply(job: RecommendedJob) {
   }, [job, send, store, user])
 
   const latest = useRef(deliver)
+  const delivery = useRef<Promise<void>>(undefined)
   useEffect(() => {
     latest.current = deliver
   }, [deliver])
@@ -86,12 +88,13 @@ export function useAutoApply(job: RecommendedJob) {
   // Whoever leaves has had the chance to undo and did not: what was asked for is not forgotten.
   useEffect(() => {
     const leave = () => {
-      if (stop()) void latest.current()
+      if (stop()) delivery.current = latest.current()
+      return delivery.current
     }
-    window.addEventListener('pagehide', leave)
+    const settle = beforeLeaving(leave)
     return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
+      settle()
+      void leave()
     }
   }, [])
 
@@ -104,7 +107,7 @@ export function useAutoApply(job: RecommendedJob) {
       seconds -= 1
       if (seconds > 0) return setApplying({ at: 'held', seconds })
       stop()
-      void latest.current()
+      delivery.current = latest.current()
     }, 1000)
   }
 
