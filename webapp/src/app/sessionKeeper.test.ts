@@ -7,7 +7,7 @@ import { createStore } from '@/app/store'
 import { keepLetter, readLetter } from '@/lib/keptLetters'
 import { keptSource, rememberSource } from '@/lib/keptSource'
 import { keptWork } from '@/lib/keptWork'
-import { sessionEnded, userLoggedIn } from '@/lib/session'
+import { sessionEnded, userLoggedIn, userRestored } from '@/lib/session'
 import { INACTIVITY_LIMIT } from '@/lib/storedUser'
 import { quiet } from '@/testing/quiet'
 import { signedInAs } from '@/testing/renderApp'
@@ -132,6 +132,16 @@ describe('starting', () => {
     expect(localStorage.getItem('user')).toBeNull()
     expect(readLetter(4, 7)).toBe('Dear team,')
     expect(keptWork(7, 'apply').read('4')).toBe('Maya')
+  })
+
+  it.each([
+    ['who logs in next', () => createStore().dispatch(userLoggedIn({ user: person('recruiter'), csrfToken: TOKEN }))],
+    ['who came by another tab', () => createStore().dispatch(userRestored(person('recruiter')))],
+  ])('but not for another person %s [SEC-49]', (_who, come) => {
+    keptWork(7, 'match').write('jobDescription', 'secret')
+    keptWork(8, 'post').write('new', 'Weaver')
+    come()
+    expect(Object.keys(sessionStorage)).toEqual(['kept:8:post:new'])
   })
 
   it('activity within 24 hours keeps the session [AUTH-26]', async () => {

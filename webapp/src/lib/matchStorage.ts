@@ -15,8 +15,6 @@ export function clearMatchData(): void {
 
 /** The drawer of one person. The file's content gives way when there is no room for the rest. */
 export function matchStorage(userId: string) {
-  // What another account left in this tab, because its session ended without a log-out.
-  forgetKeptWork(userId)
   if (held?.userId !== userId) held = null
   const drawer = keptWork(userId, 'match')
   const kept = (name: MatchValue): string => drawer.read(name) ?? ''

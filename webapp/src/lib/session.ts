@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useSelector } from 'react-redux'
 
+import { forgetKeptWork } from '@/lib/keptWork'
 import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/storedUser'
 import { roleOf, type Role } from '@/rules/roles'
 
@@ -63,11 +64,17 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer
 export const { userRestored, serverHeard, dayHeard, initialised, userLoggedIn, sessionEnded } = slice.actions
 
+/** Whoever is here is remembered, and finds nothing of another person whose session ended in this tab without a log-out. */
+function remember(user: SessionUser) {
+  storeUser(user)
+  forgetKeptWork(String(user.id))
+}
+
 /** Storage follows the state: whoever is signed in is remembered, nobody else. */
 export function rememberSession(action: { type: string; payload?: unknown }) {
-  if (userRestored.match(action)) storeUser(action.payload)
+  if (userRestored.match(action)) remember(action.payload)
   if (userLoggedIn.match(action)) {
-    storeUser(action.payload.user)
+    remember(action.payload.user)
     recordActivity()
   }
   if (sessionEnded.match(action)) clearStoredUser()
