@@ -15,7 +15,12 @@ export function useClaims(job: { id: number; userId: number }, text: string, sai
   const latest = useRef(found)
   const rested = useDebounced(text, REST)
 
-  const know = useCallback((about: string, claims: Claim[]) => {
+  // The answer about an older text may come after that about a newer one.
+  const asked = useRef(0)
+  const known = useRef(0)
+  const know = useCallback((about: string, claims: Claim[], turn = (asked.current += 1)) => {
+    if (turn < known.current) return
+    known.current = turn
     latest.current = { text: about, claims: claims.filter(({ supported }) => !supported) }
     setFound(latest.current)
   }, [])
@@ -24,8 +29,9 @@ export function useClaims(job: { id: number; userId: number }, text: string, sai
   const settle = useCallback(
     async (about: string): Promise<Claim[]> => {
       if (latest.current.text === about || about.trim().length < LEAST) return latest.current.claims
+      const turn = (asked.current += 1)
       const { data } = await check({ user_id: userId, job_id: id, text: about, ...said })
-      if (data) know(about, data.claims)
+      if (data) know(about, data.claims, turn)
       return latest.current.claims
     },
     [check, id, know, said, userId],

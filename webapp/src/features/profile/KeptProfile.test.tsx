@@ -58,3 +58,22 @@ it('what was cancelled or saved does not come back [PROF-03]', async () => {
   open()
   expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible()
 })
+
+it('nothing is typed that the save under way would not hold', async () => {
+  open()
+  await press('Edit Profile')
+  let answer = () => {}
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/api/jobsdb', async () => {
+      await gate
+      return HttpResponse.json({ success: false, message: 'Too many' }, { status: 429 })
+    }),
+  )
+  await press('Save basic profile')
+  await waitFor(() => expect(screen.getByLabelText('Skills')).toBeDisabled())
+  answer()
+  await waitFor(() => expect(screen.getByLabelText('Skills')).toBeEnabled())
+})

@@ -124,54 +124,57 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
           </Button>
         </p>
       )}
-      <FromResume key={saves} draft={draft} onChange={change} />
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="max-w-[820px]">
-        <Card padded>
-          <Tabs
-            label="Parts of the profile"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { value: 'basic', label: 'Basic', content: <BasicPart {...part} /> },
-              {
-                value: 'advance',
-                label: 'Advance',
-                content: <AdvancePart {...part} onFile={profile?.resume_name ?? ''} />,
-              },
-            ]}
-          />
-          <Checkbox
-            className="mt-5 border-t border-line pt-4"
-            label="Recruiters may find me: those whose open job fits see my name, email, skills and score."
-            checked={draft.discoverable}
-            onChange={(event) => change({ discoverable: event.target.checked })}
-          />
-          <FormNotice className="mt-4">
-            {refused !== null && (
-              <>
-                <p>{REFUSED}</p>
-                {refused && <p>{refused}</p>}
-              </>
-            )}
-          </FormNotice>
-          <div className="mt-5 flex justify-end gap-2">
-            {onCancel && (
-              <Button
-                disabled={isLoading}
-                onClick={() => {
-                  kept.forget()
-                  onCancel()
-                }}
-              >
-                Cancel
+      {/* What would be typed now would not be saved. */}
+      <fieldset disabled={isLoading} className="min-w-0">
+        <FromResume key={saves} draft={draft} onChange={change} />
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="max-w-[820px]">
+          <Card padded>
+            <Tabs
+              label="Parts of the profile"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                { value: 'basic', label: 'Basic', content: <BasicPart {...part} /> },
+                {
+                  value: 'advance',
+                  label: 'Advance',
+                  content: <AdvancePart {...part} onFile={profile?.resume_name ?? ''} />,
+                },
+              ]}
+            />
+            <Checkbox
+              className="mt-5 border-t border-line pt-4"
+              label="Recruiters may find me: those whose open job fits see my name, email, skills and score."
+              checked={draft.discoverable}
+              onChange={(event) => change({ discoverable: event.target.checked })}
+            />
+            <FormNotice className="mt-4">
+              {refused !== null && (
+                <>
+                  <p>{REFUSED}</p>
+                  {refused && <p>{refused}</p>}
+                </>
+              )}
+            </FormNotice>
+            <div className="mt-5 flex justify-end gap-2">
+              {onCancel && (
+                <Button
+                  disabled={isLoading}
+                  onClick={() => {
+                    kept.forget()
+                    onCancel()
+                  }}
+                >
+                  Cancel
+                </Button>
+              )}
+              <Button type="submit" variant="primary" busy={isLoading ? 'Saving...' : undefined}>
+                {tab === 'basic' ? 'Save basic profile' : 'Save profile'}
               </Button>
-            )}
-            <Button type="submit" variant="primary" busy={isLoading ? 'Saving...' : undefined}>
-              {tab === 'basic' ? 'Save basic profile' : 'Save profile'}
-            </Button>
-          </div>
-        </Card>
-      </form>
+            </div>
+          </Card>
+        </form>
+      </fieldset>
     </>
   )
 }
