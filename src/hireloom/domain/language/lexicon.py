@@ -116,7 +116,11 @@ class Lexicon:
             Role(job, running[first].start, running[last - 1].end)
             for job, first, last in self._occupations.find(text, running)
         ]
-        tools = [each for each in self.skills_in(text) if each.skill.kind == "tool"] if found else []
+        tools = (
+            [each for each in self.skills_in(text) if each.skill.kind == "tool"]
+            if any(role.start for role in found)
+            else []
+        )
         return tuple(
             role for role in found if not any(tool.start < role.start and role.end <= tool.end for tool in tools)
         )
