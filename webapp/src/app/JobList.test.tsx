@@ -57,7 +57,7 @@ it('a reload finds the application open again, and it stays when the list hears 
       HttpResponse.json({ success: true, profile: { ...profile, phone_number: '' } }),
     ),
   )
-  const { store } = openApp('/user/jobslist?location=Remote', { stays: true, opened: '1', doing: 'apply' })
+  const { store } = openApp('/user/jobslist?location=Remote', { stays: true, opened: '1', sheet: 'apply' })
   await screen.findByRole('dialog', { name: 'Complete Your Profile' })
   applied = true
   act(() => void store.dispatch(api.util.invalidateTags(['Job'])))

@@ -6,8 +6,6 @@ import { classes } from '@/lib/classes'
 import { useDebounced } from '@/lib/useDebounced'
 import { countries, countriesLike, type CountryCode } from '@/rules/phone'
 
-export const SEARCH_REST = 250
-
 type Props = { chosen: CountryCode; onChoose: (code: CountryCode) => void }
 
 /** The country of a phone number, from a list that can be searched. */
@@ -72,7 +70,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const found = countriesLike(useDebounced(search, SEARCH_REST))
+  const found = countriesLike(useDebounced(search))
   const [at, setAt] = useState(() => found.findIndex(({ code }) => code === chosen))
   const current = found[Math.min(Math.max(at, 0), found.length - 1)]
 

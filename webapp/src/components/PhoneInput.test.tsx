@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { SEARCH_REST } from '@/components/CountryList'
 import { Field } from '@/components/Field'
 import { PhoneInput } from '@/components/PhoneInput'
+import { SEARCH_REST } from '@/lib/useDebounced'
 import type { Phone } from '@/rules/phone'
 
 function Trial({ start = '' }: { start?: string }) {

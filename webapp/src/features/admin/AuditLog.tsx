@@ -14,8 +14,6 @@ import { useDebounced } from '@/lib/useDebounced'
 import { actionText, actorText, auditAreas, detailsText, EVERYTHING, type AuditFilter } from '@/rules/audit'
 import { shortMoment } from '@/rules/tracker'
 
-const REST = 250
-
 const columns: Column<AuditRow>[] = [
   {
     name: 'What',
@@ -72,7 +70,7 @@ const columns: Column<AuditRow>[] = [
 export function AuditLog() {
   const [filter, setFilter] = useState(EVERYTHING)
   const [page, setPage] = useState(1)
-  const settled = useDebounced(filter, REST)
+  const settled = useDebounced(filter)
   const asked = useAuditRecordQuery({ filter: settled, page }, { refetchOnMountOrArgChange: true })
   const narrow = (changed: Partial<AuditFilter>) => {
     setFilter({ ...filter, ...changed })

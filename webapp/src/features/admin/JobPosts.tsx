@@ -1,9 +1,10 @@
 import { useAdminJobsQuery } from '@/api/admin'
+import { SearchInput } from '@/components/SearchInput'
 import { Listing } from '@/features/admin/Listing'
 import { jobColumns } from '@/features/admin/jobColumns'
 import { Rows } from '@/features/admin/Rows'
-import { SearchField, useSearch } from '@/features/admin/SearchField'
 import { useJobAction } from '@/features/admin/useJobAction'
+import { useSearch } from '@/features/admin/useSearch'
 
 /** Every job post, inactive and deleted ones too. */
 export function JobPosts() {
@@ -15,7 +16,7 @@ export function JobPosts() {
   return (
     <>
       <div className="mb-3">
-        <SearchField label="Search by title, company, place or recruiter" {...field} />
+        <SearchInput className="tablet:w-[350px]" label="Search by title, company, place or recruiter" {...field} />
       </div>
       <Listing
         asked={asked}

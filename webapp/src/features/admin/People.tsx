@@ -1,13 +1,14 @@
 import { useState } from 'react'
 
 import { useAdminCountsQuery, useAdminPeopleQuery } from '@/api/admin'
+import { SearchInput } from '@/components/SearchInput'
 import { Segments } from '@/components/Segments'
 import { Amount } from '@/features/admin/Amount'
 import { Listing } from '@/features/admin/Listing'
 import { personColumns } from '@/features/admin/personColumns'
 import { Rows } from '@/features/admin/Rows'
-import { SearchField, useSearch } from '@/features/admin/SearchField'
 import { usePersonAction } from '@/features/admin/usePersonAction'
+import { useSearch } from '@/features/admin/useSearch'
 import { useSession } from '@/lib/session'
 import type { PersonKind } from '@/rules/adminPeople'
 
@@ -31,7 +32,7 @@ export function People() {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <SearchField label="Search by username, email or phone" {...field} />
+        <SearchInput className="tablet:w-[350px]" label="Search by username, email or phone" {...field} />
         <Segments
           label="Kind of account"
           value={kind}

@@ -1,5 +1,5 @@
 import { Calendar, ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -9,6 +9,7 @@ import { toolLook } from '@/features/jobs/toolLook'
 import { TypeChoices } from '@/features/jobs/TypeChoices'
 import { TypeFilter } from '@/features/jobs/TypeFilter'
 import { useNarrow } from '@/lib/useNarrow'
+import { useSheet } from '@/lib/useSheet'
 import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
 import { filtersOf, type Search } from '@/rules/jobSearch'
 
@@ -69,11 +70,29 @@ export function Filters({ search, onChange, onClear }: Props) {
 }
 
 function PhoneFilters({ search, onChange, onClear }: Props) {
-  const [open, setOpen] = useState(false)
+  const { sheet, show, close } = useSheet<'filters'>()
+  const open = sheet === 'filters'
+  // The list follows when the sheet closes, whichever way, and is one step of the history.
+  const [chosen, choose] = useState<Partial<Search>>({})
+  const wanted = { ...search, ...chosen }
   const count = filtersOf(search)
+  const apply = useEffectEvent(() => {
+    if (Object.keys(chosen).length > 0) onChange(chosen)
+  })
+  useEffect(() => {
+    if (!open) apply()
+  }, [open])
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={toolLook}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          choose({})
+          show('filters')
+        }}
+        className={toolLook}
+      >
         <SlidersHorizontal aria-hidden />
         Filters
         {count > 0 && (
@@ -85,35 +104,38 @@ function PhoneFilters({ search, onChange, onClear }: Props) {
       </button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={close}
         title="Filters"
         actions={
           <>
             {onClear && (
               <Button
                 onClick={() => {
-                  setOpen(false)
+                  choose({})
                   onClear()
                 }}
               >
                 Clear
               </Button>
             )}
-            <Button variant="primary" onClick={() => setOpen(false)}>
+            <Button variant="primary" onClick={close}>
               Show the jobs
             </Button>
           </>
         }
       >
         <p className="mb-2.5 text-13 font-label">Employment type</p>
-        <TypeChoices chosen={search.employmentTypes} onChange={(employmentTypes) => onChange({ employmentTypes })} />
+        <TypeChoices
+          chosen={wanted.employmentTypes}
+          onChange={(employmentTypes) => choose({ ...chosen, employmentTypes })}
+        />
         <div className="mt-5 p-[3px]">
           <RadioCells
             label="Date posted"
             name="posted"
             options={POSTED_WITHIN.map((value) => ({ value, label: postedLabel(value) }))}
-            value={search.postedWithin}
-            onChange={(postedWithin) => onChange({ postedWithin })}
+            value={wanted.postedWithin}
+            onChange={(postedWithin) => choose({ ...chosen, postedWithin })}
           />
         </div>
       </Dialog>

@@ -4,21 +4,14 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { isOwn, type Job, type OwnJob } from '@/api/jobs'
 import { useProfileQuery } from '@/api/profile'
 import { Card } from '@/components/Card'
+import { NotFresh } from '@/components/NotFresh'
 import { PageHeader } from '@/components/PageHeader'
 import { DetailSheet } from '@/features/jobs/DetailSheet'
 import { titleId } from '@/features/jobs/JobCard'
 import { JobDetail } from '@/features/jobs/JobDetail'
 import { JobList } from '@/features/jobs/JobList'
 import { keptList } from '@/features/jobs/keptList'
-import {
-  BoardWarnings,
-  FewFound,
-  ListFailed,
-  ListSkeleton,
-  NotFresh,
-  NothingFound,
-  TargetGone,
-} from '@/features/jobs/ListStates'
+import { BoardWarnings, FewFound, ListFailed, ListSkeleton, NothingFound, TargetGone } from '@/features/jobs/ListStates'
 import { SavedSearches } from '@/features/jobs/SavedSearches'
 import { SearchForm } from '@/features/jobs/SearchForm'
 import { useListing } from '@/features/jobs/useListing'
@@ -89,19 +82,21 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
 
   const heading = useRef<HTMLHeadingElement>(null)
   // What is done goes on with the job that it began with, whatever becomes of that: it may be sent an application.
-  const { doing } = place
+  const { sheet } = place
   const [begun, setBegun] = useState<Job | null>(null)
-  if (begun && !doing) setBegun(null)
+  if (begun && !sheet) setBegun(null)
   useEffect(() => {
-    if (doing && openJob && !(doing === 'apply' && openJob.applied))
+    if (openJob && (sheet === 'match' || (sheet === 'apply' && !openJob.applied)))
       // After a reload, too, the sheet of the job comes first: of two at once the lower hides the upper one's names.
       // oxlint-disable-next-line react/set-state-in-effect
       setBegun((now) => (now && isSameId(now.id, openJob.id) ? now : openJob))
-  }, [doing, openJob])
-  const applyingTo = doing === 'apply' && begun && isOwn(begun) ? begun : null
-  const matching = doing === 'match' ? begun : null
+  }, [openJob, sheet])
+  const applyingTo = sheet === 'apply' && begun && isOwn(begun) ? begun : null
+  const matching = sheet === 'match' ? begun : null
 
-  const go = (next: Search) => void navigate({ search: addressOf(next).toString() }, { state: { stays: true } })
+  // Gone on to from a sheet, the list takes that one's place: the way back leads past it.
+  const goTo = (next: string) => void navigate({ search: next }, { replace: sheet !== null, state: { stays: true } })
+  const go = (next: Search) => goTo(addressOf(next).toString())
   // The heading of another job stands only once that job does.
   const toFocus = useRef<Job['id'] | null>(null)
   useEffect(() => {
@@ -150,7 +145,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         search={stands}
         isSuggested={search === null}
         onSearch={go}
-        onClear={search ? () => void navigate({ search: '' }, { state: { stays: true } }) : undefined}
+        onClear={search ? () => goTo('') : undefined}
         own={own}
         count={first && <Count of={jobs.length} more={listing.hasMore} />}
       />
@@ -165,7 +160,11 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
           </p>
         )}
         <BoardWarnings warnings={warnings} />
-        {error && first && <NotFresh more={listing.moreFailed} onRetry={() => void listing.retry()} />}
+        {error && first && (
+          <NotFresh onRetry={() => void listing.retry()}>
+            {listing.moreFailed ? 'More jobs could not be loaded.' : undefined}
+          </NotFresh>
+        )}
         {target && first && targetAt < 0 && <TargetGone />}
       </div>
       <div

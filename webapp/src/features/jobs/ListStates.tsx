@@ -1,4 +1,4 @@
-import { CloudOff, RotateCw, TriangleAlert } from 'lucide-react'
+import { CloudOff, TriangleAlert } from 'lucide-react'
 
 import { isNoListing } from '@/api/jobs'
 import { Button } from '@/components/Button'
@@ -6,7 +6,6 @@ import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Skeleton } from '@/components/Skeleton'
-import { StaleNotice } from '@/components/StaleNotice'
 import { searchName, widened, type Search } from '@/rules/jobSearch'
 import { serverSentence } from '@/rules/reply'
 
@@ -101,21 +100,6 @@ export function FewFound({ search, onSearch }: { search: Search; onSearch: (wide
         {label}
       </Button>
     </div>
-  )
-}
-
-/** What stands here is from before: it could not be asked for again. */
-export function NotFresh({ more, onRetry }: { more: boolean; onRetry: () => void }) {
-  return (
-    <StaleNotice
-      action={
-        <Button size="small" icon={<RotateCw aria-hidden />} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {more ? 'More jobs could not be loaded.' : 'This list is from before: it could not be brought up to date.'}
-    </StaleNotice>
   )
 }
 

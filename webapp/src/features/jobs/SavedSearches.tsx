@@ -1,5 +1,5 @@
 import { Bell, BellPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 
 import { useSavedSearchesQuery } from '@/api/savedSearches'
 import { Badge } from '@/components/Badge'
@@ -7,6 +7,7 @@ import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
 import { howMany } from '@/features/jobs/alerts'
 import { useNarrow } from '@/lib/useNarrow'
+import { useSheet } from '@/lib/useSheet'
 import type { Search } from '@/rules/jobSearch'
 
 const SavedList = lazy(() => import('@/features/jobs/SavedList').then((file) => ({ default: file.SavedList })))
@@ -20,7 +21,7 @@ type Props = {
 /** Searches that one need not type again: kept with an alert, and opened with what is new since. */
 export function SavedSearches({ search, onOpen }: Props) {
   const { data } = useSavedSearchesQuery()
-  const [dialog, setDialog] = useState<'save' | 'list' | null>(null)
+  const { sheet, show, close } = useSheet<'save' | 'saved'>()
   const saved = data?.saved_searches ?? []
   const canSave = search.location !== ''
   const isNarrow = useNarrow()
@@ -32,7 +33,7 @@ export function SavedSearches({ search, onOpen }: Props) {
         <>
           {saved.length > 0 && (
             <span className="relative">
-              <IconButton edge size="medium" aria-label={listName} onClick={() => setDialog('list')}>
+              <IconButton edge size="medium" aria-label={listName} onClick={() => show('saved')}>
                 <Bell />
               </IconButton>
               {fresh > 0 && (
@@ -42,34 +43,25 @@ export function SavedSearches({ search, onOpen }: Props) {
               )}
             </span>
           )}
-          <IconButton edge size="medium" aria-label="Save search" disabled={!canSave} onClick={() => setDialog('save')}>
+          <IconButton edge size="medium" aria-label="Save search" disabled={!canSave} onClick={() => show('save')}>
             <BellPlus />
           </IconButton>
         </>
       )}
       {!isNarrow && saved.length > 0 && (
-        <Button icon={<Bell aria-hidden />} aria-label={listName} onClick={() => setDialog('list')}>
+        <Button icon={<Bell aria-hidden />} aria-label={listName} onClick={() => show('saved')}>
           Saved searches
           {fresh > 0 && <Badge tone="brand">{howMany(fresh)} new</Badge>}
         </Button>
       )}
       {!isNarrow && (
-        <Button icon={<BellPlus aria-hidden />} disabled={!canSave} onClick={() => setDialog('save')}>
+        <Button icon={<BellPlus aria-hidden />} disabled={!canSave} onClick={() => show('save')}>
           Save search
         </Button>
       )}
       <Suspense>
-        {dialog === 'save' && <SaveSearch search={search} onClose={() => setDialog(null)} />}
-        {dialog === 'list' && (
-          <SavedList
-            saved={saved}
-            onClose={() => setDialog(null)}
-            onOpen={(chosen) => {
-              setDialog(null)
-              onOpen(chosen)
-            }}
-          />
-        )}
+        {sheet === 'save' && canSave && <SaveSearch search={search} onClose={close} />}
+        {sheet === 'saved' && data && <SavedList saved={saved} onClose={close} onOpen={onOpen} />}
       </Suspense>
     </>
   )

@@ -1,17 +1,13 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 
 import { useRecruitersQuery } from '@/api/recruiterJobs'
+import { SearchInput } from '@/components/SearchInput'
 import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
-import { TextInput } from '@/components/TextInput'
 import { useDebounced } from '@/lib/useDebounced'
 import { counted } from '@/rules/figures'
 
 export type Scope = 'mine' | 'all'
-
-/** So long the typing rests before it is looked for. */
-const REST = 250
 
 type Props = {
   scope: Scope
@@ -26,7 +22,7 @@ type Props = {
  */
 export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
   const [typed, type] = useState('')
-  const words = useDebounced(typed.trim(), REST)
+  const words = useDebounced(typed.trim())
   const { data } = useRecruitersQuery(words, { skip: scope === 'mine', refetchOnMountOrArgChange: true })
   const found = data?.recruiters ?? []
   const more = (data?.total ?? 0) - found.length
@@ -46,16 +42,12 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
         ]}
       />
       {scope === 'all' && isLong && (
-        <TextInput
-          type="search"
-          maxLength={200}
-          aria-label="Find a recruiter"
-          icon={<Search />}
-          height="toolbar"
-          className="w-full tablet:w-[220px] [&_input]:text-13"
+        <SearchInput
+          label="Find a recruiter"
           placeholder="Find a recruiter..."
+          className="tablet:w-[220px]"
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onType={type}
         />
       )}
       {scope === 'all' && (

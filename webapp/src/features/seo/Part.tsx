@@ -1,10 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
-import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
-import { StaleNotice } from '@/components/StaleNotice'
+import { NotFresh } from '@/components/NotFresh'
 import { whenRead } from '@/rules/clock'
 
 type Asked<Data> = { data?: Data; error?: unknown; fulfilledTimeStamp?: number; refetch: () => unknown }
@@ -29,15 +28,9 @@ export function Part<Data>({ asked, what, waiting, children }: Props<Data>) {
     return (
       <>
         {Boolean(error) && (
-          <StaleNotice
-            action={
-              <Button size="small" onClick={() => void asked.refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <NotFresh onRetry={() => void asked.refetch()}>
             {`${isUnreachable(error) ? 'The server cannot be reached.' : 'The server refused to answer.'} You see what was there ${read ? whenRead(new Date(read).toISOString()) : 'before'}.`}
-          </StaleNotice>
+          </NotFresh>
         )}
         {children(data)}
       </>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -237,6 +237,21 @@ describe('the tracker', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table')).toBeVisible()
   })
+})
+
+it('a search while the server is away leaves the list that was there, and says so', async () => {
+  open(many(11))
+  await screen.findByRole('table')
+  server.use(http.get('*/api/applications/user/:email', () => HttpResponse.error(), { once: true }))
+  act(() => screen.getByRole('searchbox').focus())
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Job 11' } })
+  expect(await screen.findByText(/^This list is from before/)).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getAllByRole('row')).toHaveLength(11)
+  expect(screen.queryByText(/^Showing /)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Showing 1 to 1 of 1 items')).toBeVisible()
+  expect(screen.queryByText(/^This list is from before/)).toBeNull()
 })
 
 describe('the documents', () => {

@@ -1,4 +1,4 @@
-import { FileDown, Search, SquareKanban, Table2 } from 'lucide-react'
+import { FileDown, SquareKanban, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
@@ -9,11 +9,12 @@ import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
+import { NotFresh } from '@/components/NotFresh'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
+import { SearchInput } from '@/components/SearchInput'
 import { Segments } from '@/components/Segments'
 import { Skeleton } from '@/components/Skeleton'
-import { TextInput } from '@/components/TextInput'
 import { ApplicationCards } from '@/features/tracker/ApplicationCards'
 import { ApplicationDetails } from '@/features/tracker/ApplicationDetails'
 import { ApplicationTable } from '@/features/tracker/ApplicationTable'
@@ -23,14 +24,12 @@ import { useSession } from '@/lib/session'
 import { useDebounced } from '@/lib/useDebounced'
 import { useDocuments } from '@/lib/useDocuments'
 import { useMedia } from '@/lib/useMedia'
+import { useSheet } from '@/lib/useSheet'
 import type { SessionUser } from '@/lib/storedUser'
 import { BOARD_SIZE, PAGE_SIZE, statuses } from '@/rules/tracker'
 
 const LEAD = 'Every application you sent, the documents that went with it, and what became of it.'
 const LOGGED_OUT = 'You must be logged in to view your applications'
-
-/** So long the typing rests before it is looked for. */
-const REST = 250
 
 /** What somebody applied for and what became of it. */
 export function Tracker() {
@@ -58,15 +57,18 @@ type View = 'table' | 'board'
 function OwnApplications({ user }: { user: SessionUser }) {
   const [asked, ask] = useSearchParams()
   const view: View = asked.get('view') === 'board' ? 'board' : 'table'
-  const [open, setOpen] = useState(() => Number(asked.get('application')) || null)
+  const { sheet, show, close } = useSheet<{ application: number | null; isViewing?: boolean }>()
+  const open = sheet ? sheet.application : Number(asked.get('application')) || null
+  const list = (as: View) => ask(as === 'board' ? { view: 'board' } : {}, { replace: true, state: { stays: true } })
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
   const [shown, setShown] = useState<ShownDocument | null>(null)
-  const query = useDebounced(typed.trim(), REST)
+  const query = useDebounced(typed.trim())
   const {
     data: answer,
     error,
     isLoading,
+    isFetching,
     refetch,
   } = useApplicationsQuery(
     view === 'board'
@@ -74,7 +76,8 @@ function OwnApplications({ user }: { user: SessionUser }) {
       : { email: user.email, query, page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
-  const data = answer?.success && !error ? answer : null
+  const data = answer?.success ? answer : null
+  const failed = Boolean(error) && !isFetching
   const { download } = useDocuments()
   const isWide = useMedia(DESK)
 
@@ -84,8 +87,11 @@ function OwnApplications({ user }: { user: SessionUser }) {
   if (data && page > last) setPage(last)
 
   const acts = {
-    onOpen: ({ id }: TrackedApplication) => setOpen(id),
-    onView: setShown,
+    onOpen: ({ id }: TrackedApplication) => show({ application: id }),
+    onView: (document: ShownDocument) => {
+      setShown(document)
+      show({ application: open, isViewing: true })
+    },
     onDownload: ({ key, name }: ShownDocument) => void download(key, name),
   }
   const Rows = isWide ? ApplicationTable : ApplicationCards
@@ -110,7 +116,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
             <Segments
               label="View"
               value={view}
-              onChange={(chosen) => ask(chosen === 'board' ? { view: 'board' } : {}, { replace: true })}
+              onChange={list}
               options={[
                 { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
                 { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
@@ -128,17 +134,13 @@ function OwnApplications({ user }: { user: SessionUser }) {
       {data && (
         <>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-            <TextInput
-              type="search"
-              maxLength={200}
-              aria-label="Search applications"
-              icon={<Search />}
-              height="toolbar"
-              className="w-full tablet:w-[430px] [&_input]:text-13"
+            <SearchInput
+              label="Search applications"
               placeholder="Search applications by job title, company, or status..."
+              className="tablet:w-[430px]"
               value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
+              onType={(text) => {
+                setTyped(text)
                 setPage(1)
               }}
             />
@@ -152,6 +154,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
               </ul>
             )}
           </div>
+          {failed && <NotFresh onRetry={() => void refetch()} />}
           {data.total === 0 ? (
             <Card>
               <Nothing isSearch={all > 0} />
@@ -161,15 +164,22 @@ function OwnApplications({ user }: { user: SessionUser }) {
           ) : (
             <Card className="overflow-hidden">
               <Rows applications={data.applications} {...acts} />
-              <Pagination page={Math.min(page, last)} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+              {!failed && (
+                <Pagination page={Math.min(page, last)} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+              )}
             </Card>
           )}
         </>
       )}
       {open !== null && (
-        <ApplicationDetails id={open} onClose={() => setOpen(null)} onView={acts.onView} onDownload={acts.onDownload} />
+        <ApplicationDetails
+          id={open}
+          onClose={sheet ? close : () => list(view)}
+          onView={acts.onView}
+          onDownload={acts.onDownload}
+        />
       )}
-      <DocumentViewer shown={shown} onClose={() => setShown(null)} />
+      <DocumentViewer shown={sheet?.isViewing ? shown : null} onClose={close} />
     </>
   )
 }

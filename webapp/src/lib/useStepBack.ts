@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** One step back in the history, however often it is asked for before the browser has taken it. */
+export function useStepBack() {
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const left = useRef<string | null>(null)
+  useEffect(() => {
+    left.current = null
+  }, [key])
+  return useCallback(() => {
+    if (left.current === key) return
+    left.current = key
+    void navigate(-1)
+  }, [key, navigate])
+}
