@@ -70,8 +70,15 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     # What comes by itself has come: a file that cannot be loaded is an error in the console.
     expect(page.get_by_role("button", name="Hireloom Assistant")).to_be_visible()
     page.wait_for_load_state("networkidle")
+    page.get_by_role("button", name="Open the menu").click()
+    page.get_by_role("button", name="My account").click()
+    last = page.get_by_role("dialog", name="My account").get_by_role("button", name="Delete my account")
+    expect(last).to_be_visible()
     page.context.set_offline(True)
-    expect(page.get_by_text("You are offline")).to_be_visible()
+    notice = page.get_by_text("You are offline")
+    expect(notice).to_be_visible()
+    last.click(trial=True)  # the notice does not lie over it
+    page.keyboard.press("Escape")
     assert_accessible(page)
     page.context.set_offline(False)
     expect(page.get_by_text("You are offline")).to_be_hidden()

@@ -14,7 +14,12 @@ function subscribe(listener: () => void) {
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div role="status" className="fixed bottom-4 left-1/2 z-[60] w-[min(480px,92vw)] -translate-x-1/2" data-print="no">
+    <div
+      role="status"
+      data-offline
+      className="fixed bottom-4 left-1/2 z-[60] w-[min(480px,92vw)] -translate-x-1/2"
+      data-print="no"
+    >
       {!online && (
         <div className="flex animate-rise items-start gap-3 rounded-card border border-line-strong bg-float p-3.5 text-13 shadow-floating">
           <WifiOff aria-hidden className="mt-px size-[18px] shrink-0 text-ink-soft" strokeWidth={2} />
