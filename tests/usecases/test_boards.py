@@ -124,14 +124,11 @@ def test_a_list_goes_on_behind_the_newest_jobs_to_the_last(desk, loom, clock):
 
 
 def test_a_job_is_in_the_list_where_its_oldest_copy_stands_whichever_copy_fits(desk, loom, clock):
-    """The copy that names the country is newer than all others, the older one says only the town."""
-    one, two = posting(1, posted_on=clock.today()), posting(2, posted_on=clock.today() - 2 * DAY)
-    older = replace(one, external_id="9", location="Pune", posted_on=clock.today() - 4 * DAY)
-    loom.jobs = [one, two, older]
-    listed = desk.find("", "India", False, ()).postings
-    assert [card.members for card in listed] == [(2,), (1, 3)]
-    (last,) = desk.find("", "India", False, (), listed[0].spot).postings
-    assert last == listed[1]
+    newer, other = posting(1, posted_on=clock.today()), posting(2, posted_on=clock.today() - 2 * DAY)
+    loom.jobs = [newer, other, replace(newer, external_id="9", location="Pune", posted_on=clock.today() - 4 * DAY)]
+    first, second = desk.find("", "India", False, ()).postings
+    assert (first.members, second.members) == ((2,), (1, 3))
+    assert desk.find("", "India", False, (), first.spot).postings == (second,)
 
 
 def test_a_board_is_asked_once_in_an_hour_whoever_searches(desk, loom, clock):
