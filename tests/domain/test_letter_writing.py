@@ -166,6 +166,7 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
         "- Resigned in 2018 to look after a child",
         "- Recruited by the head of the hall",
         "- Sorting included all kinds of parts",
+        "- Project Control - Managed the parts of three halls",
     ],
 )
 def test_what_is_no_sentence_is_not_made_one(line):
@@ -215,6 +216,12 @@ def test_work_of_one_role_is_not_told_for_another_field_where_there_is_enough():
     )
     assert "opera" not in letter(job, resume=resume).lower()
     assert "opera" in letter(Opening("Stage Hand", "Acme"), resume=resume).lower()
+
+
+def test_a_title_is_named_once():
+    resume = "Ann Fresh\n\nExperience\n\nClerk, 2017 - 2018\n- Sorted parts of three halls.\n\n"
+    resume += "Foreman, 2015 - 2016\n- Led 14 people in two halls.\n\nForeman, 2012 - 2014\n- Built seven new halls.\n"
+    assert letter(Opening("Builder", "Acme"), resume=resume, length=Length.DETAILED).count("as a Foreman") == 1
 
 
 def test_a_skill_is_named_in_words_that_the_person_used():

@@ -17,6 +17,7 @@ from hireloom.domain.language.titles import is_person, plain, short
         ("Shift Supervisor (Nights)", "Shift Supervisor"),
         ("NEW: Office Clerk", "Office Clerk"),
         ("***Leasing Agent", "Leasing Agent"),
+        ("LPN/ Medical Assistant", "LPN/Medical Assistant"),
         ("Elektroniker für Betriebstechnik (m/w/d)", "Elektroniker für Betriebstechnik"),
         ("SERVICE ADVISOR/CUSTOMER CARE", "Service Advisor/Customer Care"),
         ("Head of Operations", "Head of Operations"),

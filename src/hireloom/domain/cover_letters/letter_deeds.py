@@ -9,7 +9,7 @@ FEWEST, MOST = 4, 30  # words of a clause
 DUTY_WORDS, LONGEST_TASK = 17, 20
 TASK = "it was my task to "
 _ODD = re.compile(
-    r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—]\s*$|\betc\b|\b(?:n/a|tbd)\b"
+    r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—](?:\s|$)|\betc\b|\b(?:n/a|tbd)\b"
     r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|,\.|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
     r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$|\bnot limited to\b"
     r"|(?-i:\b(?:and|or|of) [A-Z][a-z]+ of [a-z])",

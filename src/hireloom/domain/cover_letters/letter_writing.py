@@ -178,7 +178,8 @@ class _Letter:
             same = at > 0 and post.title == self._found.posts[at - 1].title
             place = with_the(post.employer)
             return f"{when}, at {place}," if same else f"{when}, as {role} at {place},"
-        return f"{when}, as {role}," if role else f"{when},"
+        told_before = {self._found.posts[told.post].title for told in self._told[:-1]}
+        return f"{when}, as {role}," if role and post.title not in told_before else f"{when},"
 
     def _need(self, deed: Deed) -> str:
         """What the job wants that this deed shows, said once or twice a letter."""

@@ -40,7 +40,7 @@ _FIELD = re.compile(r"\s(?:of|for|in|to|with|für|im|de)\s")
 def plain(title: str, company: str = "") -> str:
     """The title without what it says about place, hours, sexes and the company, and of one person where several are
     sought."""
-    cut = _MFD.sub("", _HEAD.sub("", title))
+    cut = re.sub(r"(?<=\w)/\s", "/", _MFD.sub("", _HEAD.sub("", title)))
     if company:
         cut = re.sub(rf"\s*(?:\bat|@|[-–—|,(:])\s*{re.escape(company.strip(' .'))}\b[.)]*", "", cut, flags=re.I)
     return one(_calm(_TAIL.split(cut, maxsplit=1)[0].strip(" -–—,|:!*") or title))
