@@ -115,10 +115,9 @@ def test_what_has_expired_is_not_shown(desk, loom, clock):
 
 def test_a_list_goes_on_behind_the_newest_jobs_to_the_last(desk, loom, clock):
     loom.jobs = [posting(number, posted_on=clock.today() - number % 2 * DAY) for number in range(2 * MOST + 50)]
-    listed, before = [], None
-    while page := desk.find("", "", False, (), before).postings[:100]:
+    listed = list(desk.find("", "", False, ()).postings[:100])
+    while page := desk.find("", "", False, (), listed[-1].spot).postings[:100]:
         listed += page
-        before = page[-1].spot
     assert len(listed) == len({each.id for each in listed}) == len(loom.jobs)
     assert listed == sorted(listed, key=lambda each: each.spot, reverse=True)
 
@@ -127,8 +126,7 @@ def test_a_job_is_in_the_list_where_its_oldest_copy_stands_whichever_copy_fits(d
     newer, other = posting(1, posted_on=clock.today()), posting(2, posted_on=clock.today() - 2 * DAY)
     loom.jobs = [newer, other, replace(newer, external_id="9", location="Pune", posted_on=clock.today() - 4 * DAY)]
     first, second = desk.find("", "India", False, ()).postings
-    assert (first.members, second.members) == ((2,), (1, 3))
-    assert desk.find("", "India", False, (), first.spot).postings == (second,)
+    assert (second,) == desk.find("", "India", False, (), first.spot).postings
 
 
 def test_a_board_is_asked_once_in_an_hour_whoever_searches(desk, loom, clock):
