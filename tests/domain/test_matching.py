@@ -108,6 +108,11 @@ def test_a_role_is_claimed_in_the_words_of_the_advert(title: str, said: str) -> 
     assert finding(f"Summary\n{said}\n", job, title).state is State.MET
 
 
+def test_a_title_in_a_line_of_studies_claims_nothing() -> None:
+    studied = "Experience\nSold shoes.\n\nEducation\nDiploma Registered Nurse, 2019\n"
+    assert finding(studied, NURSE_JOB, "Registered Nurse").state is State.MISSING
+
+
 def test_years_of_study_are_no_years_of_work_and_years_as_a_cook_none_as_a_nurse() -> None:
     studied = "Student\nBachelor of Science in Nursing, University of Porto 2010 to 2016\n"
     assert finding(studied, NURSE_JOB, "2+ years").state is State.MISSING

@@ -235,7 +235,7 @@ def test_a_request_larger_than_any_limit_is_refused_before_it_is_read(seeker):
 
 @pytest.mark.parametrize("job", ["too", "one two three", "x" * 3000, "!!! ??? ... --- ###"])
 def test_a_job_in_which_nothing_is_asked_is_refused(seeker, job):
-    expected = "Please paste the whole job description: we could not find any requirement in this text."
+    expected = "Please paste the whole job description in English: we could not find any requirement in this text."
     assert message(seeker.analyse(jobDescription=job)) == (422, expected)
 
 

@@ -1,5 +1,4 @@
-"""A job text as it is pasted, often one long line: its title, its company, and the sentences that ask for"
-" something."""
+"""A job text as it is pasted, often one long line: its title, its company, and the sentences that ask for something."""
 
 import re
 from collections.abc import Iterator
@@ -24,8 +23,7 @@ class Ask(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sentence of the advert and how it asks; `said` is the same without the employer's name, as long as"
-    " `text`."""
+    """One sentence of the advert and how it asks; `said` is the same without the employer's name, as long as `text`."""
 
     text: str
     ask: Ask

@@ -3,24 +3,23 @@
 from collections.abc import Collection, Sequence
 
 from hireloom.domain.analysis.implied import shown_by
-from hireloom.domain.analysis.limits import ENOUGH, Bound, keeps
 from hireloom.domain.analysis.matches import Evidence, Finding, Findings, Kind, State
+from hireloom.domain.analysis.proofs import claimed, fullest, in_its_words, measured, overlap, where_said
 from hireloom.domain.analysis.raises import skill_task
-from hireloom.domain.analysis.readings import Reading, claims_title, reading
+from hireloom.domain.analysis.readings import Reading, reading
 from hireloom.domain.analysis.requirements import Asked, Wanted, wanted
 from hireloom.domain.documents import Document
 from hireloom.domain.language.labels import content
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import listed, with_article
 from hireloom.domain.language.titles import short
-from hireloom.domain.language.verbs import is_action, is_base, is_gerund
+from hireloom.domain.language.verbs import is_base, is_gerund
 from hireloom.domain.language.words import Word, root, stem, words
 from hireloom.domain.resumes.degrees import level_name
 from hireloom.domain.resumes.periods import years
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
 MOST_QUOTES = 3
-FEWEST_SHARED = 2  # one word in common is chance
 
 
 def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
@@ -57,8 +56,7 @@ def _finding(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Finding
 
 
 def _quote(read: Reading, at: int) -> Evidence:
-    start, end = read.sentences[at]
-    return Evidence(start, end, " ".join(read.text[start:end].split()))
+    return Evidence(*read.sentences[at], read.said(at))
 
 
 Judged = tuple[float, Sequence[int], str]
@@ -75,22 +73,12 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
             share = 0.5 if role.family == job.family else 0.25 if role.family in job.neighbours else 0.0
             if share > best[0]:
                 best = (share, place, f"Your resume shows {role.title}, which is near.")
-    if (claimed := _claimed(short(asked.requirement.label), read)) is not None:
-        return 1.0, [claimed], ""
+    if (said := claimed(short(asked.requirement.label), read)) is not None:
+        return 1.0, [said], ""
     if best[0]:
         return best[0], [best[1]], best[2]
-    share, at = _overlap(asked, read, lexicon)
+    share, at = overlap(asked, read, lexicon)
     return (0.5 * share if share >= MET else 0.0), at, "A sentence of your resume comes near this title."
-
-
-def _claimed(title: str, read: Reading) -> int | None:
-    """The first sentence that claims the title as it is written."""
-    asked = [root(word.norm) for word in words(title)]
-    if not asked:
-        return None
-    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
-    said = ((at, read.text[slice(*read.sentences[at])]) for at in sorted(places))
-    return next((at for at, sentence in said if claims_title(sentence, title)), None)
 
 
 FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # what makes a whole background
@@ -136,7 +124,7 @@ def _education(asked: Asked, read: Reading) -> Judged:
     level, at = max(read.degrees.items())
     if level >= asked.degree:
         return 1.0, [at], ""
-    shown = _level(level, read.text[slice(*read.sentences[at])])
+    shown = _level(level, read.said(at))
     return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
 
 
@@ -149,11 +137,9 @@ def _skills(asked: Asked, read: Reading) -> Judged:
     """Each skill of the group counts the same."""
     shown = {name: shown_by(skill, read) for skill, name in zip(asked.skills, asked.names, strict=True)}
     own = {root(word.norm) for name in asked.names for word in words(name)}
-    _, missed = _measured([bound for bound in asked.bounds if own & bound.subject], read)
+    _, missed = measured([bound for bound in asked.bounds if own & bound.subject], read)
     have = {
-        name: _fullest(fit, read)
-        for name, all_at in shown.items()
-        if (fit := [at for at in all_at if at not in missed])
+        name: fullest(fit, read) for name, all_at in shown.items() if (fit := [at for at in all_at if at not in missed])
     }
     if not have:
         return 0.0, [], ""
@@ -168,10 +154,10 @@ def _skills(asked: Asked, read: Reading) -> Judged:
 def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
     """Met in its own words, by half of what it tells in one sentence, or by a number on the right side of its limit;
     a sentence with a number on the wrong side shows nothing."""
-    kept, missed = _measured(asked.bounds, read)
-    if (said := _in_its_words(asked.requirement.label, read, missed)) is not None:
+    kept, missed = measured(asked.bounds, read)
+    if (said := in_its_words(asked.requirement.label, read, missed)) is not None:
         return 1.0, [said], ""
-    share, at = _overlap(asked, read, lexicon, missed)
+    share, at = overlap(asked, read, lexicon, missed)
     if kept:
         best = max(kept, key=lambda each: (kept[each], -each))
         length = len(content(asked.requirement.source))
@@ -194,73 +180,7 @@ def _shown_as_skill(asked: Asked, read: Reading, lexicon: Lexicon, missed: Colle
     """The fullest sentence that shows a skill as which the duty is known: 'replenish shelves' and 'filled shelves'."""
     known = {mention.skill for mention in lexicon.done_in(asked.requirement.source)}
     places = [at for skill in known for at in read.skills.get(skill, ()) if at not in missed]
-    return [_fullest(places, read)] if places else []
-
-
-def _measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], set[int]]:
-    """The sentences whose numbers keep the limits, with how many words of the subject they share; those that miss."""
-    kept: dict[int, int] = {}
-    missed: set[int] = set()
-    for bound in bounds:
-        shared: dict[int, int] = {}
-        for spoken in bound.subject or {bound.unit}:
-            for at in read.roots.get(spoken, ()):
-                shared[at] = shared.get(at, 0) + 1
-        for at, count in shared.items():
-            if count >= min(ENOUGH, len(bound.subject)):
-                held = keeps(bound, read.text[slice(*read.sentences[at])])
-                if held:
-                    kept[at] = max(kept.get(at, 0), count if bound.subject else 0)
-                elif held is False:
-                    missed.add(at)
-    return {at: count for at, count in kept.items() if at not in missed}, missed
-
-
-BESIDE = 2  # words that may stand between two words of a label
-TELLS, ASIDE = 3, 4  # a label of fewer words must be most of the sentence: so many words may stand around it
-
-
-def _in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:
-    """The first sentence that says what the label says, word by word and in its order; the deed in any form."""
-    core = content(label)
-    if not core:
-        return None
-    places = set(read.roots.get(root(core[0]), ())).intersection(*(read.roots.get(root(one), ()) for one in core[1:]))
-    for at in sorted(places.difference(missed)):
-        said = content(read.text[slice(*read.sentences[at])])
-        if len(core) < TELLS and len(said) > len(core) + ASIDE:
-            continue
-        if any(_goes_on(core, said, first) for first, one in enumerate(said) if root(one) == root(core[0])):
-            return at
-    return None
-
-
-def _goes_on(core: Sequence[str], said: Sequence[str], first: int) -> bool:
-    if said[first] != core[0] and not (is_action(said[first]) and is_action(core[0])):
-        return False
-    here = first
-    for one in core[1:]:
-        near = said[here + 1 : here + 2 + BESIDE]
-        if one not in near:
-            return False
-        here += 1 + near.index(one)
-    return True
-
-
-LONGEST_DEED = 60  # words
-
-
-def _fullest(places: Sequence[int], read: Reading) -> int:
-    """The sentence that tells of a deed, with its number if it has one, before one that only lists names."""
-
-    def worth(at: int) -> int:
-        said = read.text[slice(*read.sentences[at])]
-        count = len(said.split())
-        listed = (said.count(",") + said.count(";") + said.count("|") + said.count("•")) * 3 >= count > 3
-        digit = any(sign.isdigit() for sign in said)
-        return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
-
-    return max(dict.fromkeys(places), key=lambda at: (worth(at), -at))
+    return [fullest(places, read)] if places else []
 
 
 MOST_NAMED = 3
@@ -268,7 +188,7 @@ MOST_NAMED = 3
 
 def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
     """What the duty speaks of and its nearest sentence does not, the most telling words as the job writes them."""
-    lack = {term for term, places in _told(asked, read).items() if at not in places}
+    lack = {term for term, places in where_said(asked, read).items() if at not in places}
     source = asked.requirement.source
     said = {s: _in_a_row(source, word) for word in words(source) if (s := stem(word.norm)) in lack}
     most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
@@ -283,33 +203,3 @@ def _in_a_row(source: str, word: Word) -> str:
     said = source[word.start : word.end]
     opens = not source[: word.start].strip(" -–•*\"'(")
     return said.lower() if opens and said.istitle() and (is_base(said) or is_gerund(said)) else said
-
-
-def _overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] = ()) -> tuple[float, list[int]]:
-    """How much of what the terms tell stands in the resume, in any form of their words: in its best sentence, `but`
-    none of those."""
-    total = sum(lexicon.telling(term) for term in asked.terms)
-    if not total:
-        return 0.0, []
-    by_sentence: dict[int, float] = {}
-    shared: dict[int, int] = {}
-    for term, places in _told(asked, read).items():
-        told = lexicon.telling(term)
-        for at in places:
-            by_sentence[at] = by_sentence.get(at, 0.0) + told
-            shared[at] = shared.get(at, 0) + 1
-    fewest = min(FEWEST_SHARED, len(asked.terms))
-    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= fewest and at not in but}
-    if not by_sentence:
-        return 0.0, []
-    best = max(by_sentence, key=lambda at: (by_sentence[at], -at))
-    return by_sentence[best] / total, [best]
-
-
-def _told(asked: Asked, read: Reading) -> dict[str, Collection[int]]:
-    """Where each term that is asked for stands; a pair of words only as it is written."""
-    roots = {stem(word.norm): root(word.norm) for word in words(asked.requirement.source)}
-    return {
-        term: {*read.terms.get(term, ()), *(read.roots.get(roots[term], ()) if term in roots else ())}
-        for term in asked.terms
-    }

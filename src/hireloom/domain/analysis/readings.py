@@ -1,7 +1,7 @@
 """A resume as the engine counts it: which skills, roles, years, degrees and telling words stand in which sentence."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -51,7 +51,7 @@ class Field:
 @dataclass(frozen=True, slots=True)
 class Reading:
     """`sentences` are offsets into `text`; everything else points at them by number, first place first. `terms` are
-    the stems that tell, and pairs of them; `roots` are those of all words."""
+    the stems that tell, and pairs of them; `roots` are those of all words; `studies` tell what was learned."""
 
     text: str
     sentences: Sequence[tuple[int, int]]
@@ -60,10 +60,16 @@ class Reading:
     degrees: Mapping[int, int]
     terms: Mapping[str, Sequence[int]]
     roots: Mapping[str, Sequence[int]]
+    studies: Collection[int]
     fields: Mapping[str, "Field"]
     dated: Sequence["Title"]
     stated: float
     stating: Sequence[int]
+
+    def said(self, at: int) -> str:
+        """The sentence in one line."""
+        start, end = self.sentences[at]
+        return " ".join(self.text[start:end].split())
 
 
 class Title(NamedTuple):
@@ -88,6 +94,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     levels: dict[int, int] = {}
     terms: dict[str, list[int]] = {}
     roots: dict[str, list[int]] = {}
+    studies: set[int] = set()
     stated, stating = 0.0, []
     titles: list[Title] = []
     studying, row = False, 0
@@ -103,6 +110,8 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             at = len(sentences)
             sentences.append((start, end))
             study = speaks_of_study(said, lexicon) or (studying and not lexicon.roles_in(without_schools(said)))
+            if study:
+                studies.add(at)
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
             said = without_schools(said)
@@ -132,7 +141,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     titles = _joined(titles)
     fields = _fields(titles, {skill: at for skill, at in skills.items() if skill in by_name})
     dated = [title for title in titles if title.spans]
-    return Reading(text, sentences, skills, roles, levels, terms, roots, fields, dated, stated, stating)
+    return Reading(text, sentences, skills, roles, levels, terms, roots, studies, fields, dated, stated, stating)
 
 
 def _is_short(text: str, passage: Passage) -> bool:

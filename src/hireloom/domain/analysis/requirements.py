@@ -46,7 +46,7 @@ FEWEST_WORDS = 5
 
 
 class NoRequirement(Invalid):
-    sentence = "Please paste the whole job description: we could not find any requirement in this text."
+    sentence = "Please paste the whole job description in English: we could not find any requirement in this text."
 
 
 class JobTooLong(Invalid):
@@ -95,13 +95,12 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     years = list(_experience(read, families))
     open_to_all = not years and takes_beginners(read)
     field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
-    asked = [*([] if open_to_all else field), *years, *_skills(read, families, lexicon), *_education(read)]
+    asked = [*field, *years, *_skills(read, families, lexicon), *_education(read)]
     covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
-    duties = _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
-    asked += duties
+    asked += _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
     if open_to_all:
         musts = {line.text for line in read.lines if line.ask is Ask.MUST}
-        asked = [each if each.requirement.source in musts else _learned(each) for each in (*field, *asked)]
+        asked = [each if each.requirement.source in musts else _learned(each) for each in asked]
     if count < FEWEST_WORDS or not asked:
         raise NoRequirement
     ordered = sorted(asked, key=lambda each: not each.requirement.must)
@@ -261,7 +260,8 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
         weights = WEIGHTS[kind] if near else GENERAL
         requirement = _requirement(kind, group.label, must, group.line.text, weights)
         limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
-        yield Asked(requirement, None, group.skills, group.names, group.inside, group.either, bounds=limits)
+        named = Asked(requirement, skills=group.skills, names=group.names, bounds=limits)
+        yield replace(named, inside=group.inside, either=group.either)
     soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
     if soft:
         names = ", ".join(group.skills[0].name for group in soft)
@@ -280,10 +280,10 @@ _AIMLESS = re.compile(
 )
 
 
-PLAIN_WORDS, HEAD = 8, 3
-_NAMES = re.compile(
-    r"(?:[A-Z][\w'’&.-]*|of|and|the|for|&)(?: (?:[A-Z][\w'’&.-]*|of|and|the|for|&)){1,5}"
-)  # an employer
+PLAIN_WORDS, HEAD = 8, 3  # words; lines
+_PAPERS = (Kind.CERTIFICATE, Kind.EDUCATION, Kind.LANGUAGE)
+_NAME = r"(?:[A-Z][\w'’&.-]*|of|and|the|for|&)"
+_EMPLOYER = re.compile(rf"{_NAME}(?: {_NAME}){{1,5}}")
 # 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
 _SEEKING = re.compile(
     r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|looking for|seek|need|requir)|please (?:have"
@@ -327,13 +327,13 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
 
 def _says_no_work(text: str, covered: Kind | None, lexicon: Lexicon, *, is_head: bool) -> bool:
     """Everything in the line is asked for by name already, or it names an employer or a thing and no deed."""
-    is_plain = len(text.split()) <= PLAIN_WORDS
-    is_paper = covered in (Kind.CERTIFICATE, Kind.EDUCATION, Kind.LANGUAGE)
-    if (covered and is_plain) or not (is_plain or is_paper):
-        return bool(covered and is_plain)
+    if len(text.split()) > PLAIN_WORDS:
+        return covered in _PAPERS and not does(label(text, lexicon))
+    if covered:
+        return True
     named = label(text, lexicon)
-    is_name = len(named.split()) == 1 or (is_head and bool(_NAMES.fullmatch(text)))
-    return not does(named) and (is_paper or is_name)
+    is_name = len(named.split()) == 1 or (is_head and bool(_EMPLOYER.fullmatch(text)))
+    return is_name and not does(named)
 
 
 def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:

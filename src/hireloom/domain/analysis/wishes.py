@@ -6,6 +6,7 @@ from functools import lru_cache
 from hireloom.domain.analysis.adverts import Ask, advert
 from hireloom.domain.analysis.analyses import TopSkill
 from hireloom.domain.analysis.implied import shown_by
+from hireloom.domain.analysis.proofs import fullest
 from hireloom.domain.analysis.readings import Reading, reading
 from hireloom.domain.language.lexicon import Lexicon, Skill
 from hireloom.domain.language.words import stem, words
@@ -66,15 +67,5 @@ def _telling(skill: Skill, lexicon: Lexicon) -> float:
 
 def _proof(skill: Skill, read: Reading) -> str:
     """The fullest of the sentences that name the skill: a list of words proves less than a deed."""
-    best, most = "", -100.0
-    for at in shown_by(skill, read):
-        start, end = read.sentences[at]
-        said = " ".join(read.text[start:end].split())
-        if not quotable(said):
-            continue
-        count = len(said.split())
-        worth = min(count, 12) + 4 * any(sign.isdigit() for sign in said) - 12 * (said.count(",") * 3 >= count > 3)
-        worth -= 8 * (count > 60)
-        if worth > most:
-            best, most = said, worth
-    return best
+    places = [at for at in shown_by(skill, read) if quotable(read.said(at))]
+    return read.said(fullest(places, read)) if places else ""

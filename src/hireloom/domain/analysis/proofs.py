@@ -1,0 +1,114 @@
+"""Sentences of a resume that say what is asked: in its own words, by a number, or with most of what its words tell."""
+
+from collections.abc import Collection, Sequence
+
+from hireloom.domain.analysis.limits import ENOUGH, Bound, keeps
+from hireloom.domain.analysis.readings import Reading, claims_title
+from hireloom.domain.analysis.requirements import Asked
+from hireloom.domain.language.labels import content
+from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.verbs import is_action
+from hireloom.domain.language.words import root, stem, words
+
+FEWEST_SHARED = 2  # one word in common is chance
+BESIDE = 2  # words that may stand between two words of a label
+TELLS, ASIDE = 3, 4  # a label of fewer words must be most of the sentence: so many words may stand around it
+LONGEST_DEED = 60  # words
+
+
+def claimed(title: str, read: Reading) -> int | None:
+    """The first sentence that claims the title as it is written."""
+    asked = [root(word.norm) for word in words(title)]
+    if not asked:
+        return None
+    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
+    return next((at for at in sorted(places.difference(read.studies)) if claims_title(read.said(at), title)), None)
+
+
+def in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:
+    """The first sentence that says what the label says, word by word and in its order; the deed in any form."""
+    core = content(label)
+    if not core:
+        return None
+    places = set(read.roots.get(root(core[0]), ())).intersection(*(read.roots.get(root(one), ()) for one in core[1:]))
+    for at in sorted(places.difference(missed)):
+        said = content(read.said(at))
+        if len(core) < TELLS and len(said) > len(core) + ASIDE:
+            continue
+        if any(_goes_on(core, said, first) for first, one in enumerate(said) if root(one) == root(core[0])):
+            return at
+    return None
+
+
+def _goes_on(core: Sequence[str], said: Sequence[str], first: int) -> bool:
+    if said[first] != core[0] and not (is_action(said[first]) and is_action(core[0])):
+        return False
+    here = first
+    for one in core[1:]:
+        near = said[here + 1 : here + 2 + BESIDE]
+        if one not in near:
+            return False
+        here += 1 + near.index(one)
+    return True
+
+
+def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], set[int]]:
+    """The sentences whose numbers keep the limits, with how many words of the subject they share; those that miss."""
+    kept: dict[int, int] = {}
+    missed: set[int] = set()
+    for bound in bounds:
+        shared: dict[int, int] = {}
+        for spoken in bound.subject or {bound.unit}:
+            for at in read.roots.get(spoken, ()):
+                shared[at] = shared.get(at, 0) + 1
+        for at, count in shared.items():
+            if count >= min(ENOUGH, len(bound.subject)):
+                held = keeps(bound, read.said(at))
+                if held:
+                    kept[at] = max(kept.get(at, 0), count if bound.subject else 0)
+                elif held is False:
+                    missed.add(at)
+    return {at: count for at, count in kept.items() if at not in missed}, missed
+
+
+def fullest(places: Sequence[int], read: Reading) -> int:
+    """The sentence that tells of a deed, with its number if it has one, before one that only lists names."""
+
+    def worth(at: int) -> int:
+        said = read.said(at)
+        count = len(said.split())
+        listed = (said.count(",") + said.count(";") + said.count("|") + said.count("•")) * 3 >= count > 3
+        digit = any(sign.isdigit() for sign in said)
+        return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
+
+    return max(dict.fromkeys(places), key=lambda at: (worth(at), -at))
+
+
+def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] = ()) -> tuple[float, list[int]]:
+    """How much of what the terms tell stands in the resume, in any form of their words: in its best sentence, `but`
+    none of those."""
+    total = sum(lexicon.telling(term) for term in asked.terms)
+    if not total:
+        return 0.0, []
+    by_sentence: dict[int, float] = {}
+    shared: dict[int, int] = {}
+    for term, places in where_said(asked, read).items():
+        told = lexicon.telling(term)
+        for at in places:
+            by_sentence[at] = by_sentence.get(at, 0.0) + told
+            shared[at] = shared.get(at, 0) + 1
+    fewest = min(FEWEST_SHARED, len(asked.terms))
+    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= fewest and at not in but}
+    if not by_sentence:
+        return 0.0, []
+    best = max(by_sentence, key=lambda at: (by_sentence[at], -at))
+    return by_sentence[best] / total, [best]
+
+
+def where_said(asked: Asked, read: Reading) -> dict[str, Collection[int]]:
+    """Where each term that is asked for stands; a pair of words only as it is written."""
+    roots = {stem(word.norm): root(word.norm) for word in words(asked.requirement.source)}
+    return {
+        term: {*read.terms.get(term, ()), *(read.roots.get(roots[term], ()) if term in roots else ())}
+        for term in asked.terms
+    }
