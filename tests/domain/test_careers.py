@@ -124,6 +124,7 @@ def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, given: str
         ("Cellar Sweeper, The Salt Cellar", "Cellar Sweeper", "The Salt Cellar"),
         ("Line Cook, Skills", "Line Cook", ""),
         ("Warehouse/ Cook", "", ""),
+        ("Grill and Bar Lead, The Salt Cellar", "Grill and Bar Lead", "The Salt Cellar"),
     ],
 )
 def test_title_and_employer_of_a_line(lexicon: Lexicon, line: str, title: str, employer: str) -> None:

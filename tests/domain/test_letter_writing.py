@@ -218,6 +218,21 @@ def test_work_of_one_role_is_not_told_for_another_field_where_there_is_enough():
     assert "opera" in letter(Opening("Stage Hand", "Acme"), resume=resume).lower()
 
 
+def test_an_employer_keeps_its_capitals_where_the_role_is_not_known():
+    resume = "Ann Fresh\n\nExperience\n\nSundry Works, Cedar Mills, 2015 - 2018\n- Sorted 40 pallets of parts a day.\n"
+    text = letter(Opening("Stock Clerk", "Acme"), resume=resume)
+    assert "At Cedar Mills, I sorted 40 pallets" in text
+
+
+def test_a_row_of_tasks_ends_where_another_thing_begins():
+    job = Opening(
+        "Clerk", "Acme", "Responsibilities\n- Prepare notes on leases, hedges and parts, with help from the hall\n"
+    )
+    assert "prepare notes on leases, hedges and parts." in letter(
+        job, tone=Tone.ENTHUSIASTIC, emphasis=Emphasis.PASSION
+    )
+
+
 def test_a_title_is_named_once():
     resume = "Ann Fresh\n\nExperience\n\nClerk, 2017 - 2018\n- Sorted parts of three halls.\n\n"
     resume += "Foreman, 2015 - 2016\n- Led 14 people in two halls.\n\nForeman, 2012 - 2014\n- Built seven new halls.\n"

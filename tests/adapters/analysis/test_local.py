@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hireloom.adapters.analysis.bank_files import load_bank
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.domain.analysis.analyses import PAGE, Level, Question
@@ -170,12 +171,24 @@ def test_a_summary_states_what_the_resume_says(trade: str) -> None:
 def test_the_nurse_in_short() -> None:
     resume, job = pair("nurse")
     about = ANALYST.about(resume, job).value
-    assert about.summary[0].startswith("A Registered Nurse whose dated roles add up to about 9 years.")
+    assert about.summary[0].startswith("A Charge Nurse whose dated roles add up to about 9 years.")
     assert "“Charge Nurse, Birchwater Hospital, 2021 - Present”" in about.summary[0]
     assert "It does not mention" in about.summary[1]
     assert "PALS" in about.summary[1]
     assert "Cut central line infections by 40 % in a year with a daily checklist." in about.highlights
     assert ("Education", "Bachelor's degree") in {(fact.label, fact.value) for fact in about.facts}
+
+
+def test_somebody_is_called_by_their_own_title_and_no_tool_is_one() -> None:
+    _, job = pair("engineer")
+    said = {
+        "Research Assistant": "A Research Assistant",
+        "Windows Server": "A candidate",
+    }
+    for title, who in said.items():
+        resume = f"Ann Fresh\n\nExperience\n\n{title}, Salt Mill, 2019 - 2022\n- Kept two halls in order.\n"
+        summary = " ".join(ANALYST.about(Document(text=resume), job).value.summary)
+        assert summary.startswith(f"{who} whose dated roles"), summary
 
 
 def test_skills_come_with_proof_or_without() -> None:
@@ -207,6 +220,30 @@ def test_next_to_nothing_is_answered_honestly(resume: str, level: Level) -> None
     about = ANALYST.about(document, job).value
     assert len(about.summary) == 1
     assert about.highlights == ()
+
+
+@pytest.mark.spec("QUES-11")
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("job", ["Dishwasher", "We need a driver.", "Elektroniker für Betriebstechnik (m/w/d)"])
+def test_eight_pages_of_a_job_of_one_line_repeat_nothing(job: str, level: Level) -> None:
+    texts = {re.sub(r"\W", "", each.text).casefold() for each in asked(Document(text="I worked."), job, level)}
+    assert len(texts) == PAGES * PAGE
+
+
+@pytest.mark.parametrize(
+    ("line", "trade"), [("Dishwasher wanted.", "hospitality"), ("Elektroniker (m/w/d) gesucht", "construction")]
+)
+def test_a_job_of_one_line_is_asked_about_its_trade(line: str, trade: str) -> None:
+    own = {cue.text for level in Level for cue in load_bank().asked_in(trade, level)}
+    assert {each.text for level in Level for each in asked(Document(text=""), line, level, pages=12)} & own
+
+
+def test_who_is_sought_is_no_part_of_the_work() -> None:
+    job = "Pet sitter\nYou: calm and fond of dogs of all kinds\nWir suchen eine Person mit Hund\nWalk dogs twice a day"
+    texts = " ".join(each.text for level in Level for each in asked(Document(text=""), job, level))
+    assert "Walk dogs twice a day" in texts
+    assert "fond of dogs" not in texts
+    assert "Wir suchen" not in texts
 
 
 @pytest.mark.parametrize("level", Level)

@@ -10,6 +10,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import listed, spoken, with_article
 from hireloom.domain.resumes.careers import Career, Held, career, quotable
 from hireloom.domain.resumes.degrees import level_name
+from hireloom.domain.resumes.posts import posts
 
 HIGHLIGHTS = 5
 NAMED_SKILLS = 8
@@ -35,18 +36,19 @@ def _strongest(told: tuple[Statement, ...]) -> tuple[Statement, ...]:
 
 def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     roles = [held for held in life.held if held.where and held.title]
-    occupation = next((found for held in roles if (found := lexicon.occupation_of(held.title))), None)
-    occupation = occupation or next(iter(read.roles), None)
-    who = with_article(_plain(occupation.title)) if occupation else "A candidate"
+    title = next((post.title for post in posts(read.text, life, lexicon) if post.title), "")
+    occupation = next((_plain(each.title) for each in read.roles), "")
+    known = title or occupation
+    who = with_article(known) if known else "A candidate"
     who = who[:1].upper() + who[1:]
     years = life.years(now)
     sentences = []
     if years >= 1:
         sentences.append(f"{who} whose dated roles add up to about {years} year{'s' if years > 1 else ''}.")
     elif read.stated:
-        line = _sentence(read, read.stating[0])
+        line = read.said(read.stating[0])
         sentences.append(f"{who} whose resume states “{quoted(line)}”." if quotable(line) else f"{who}.")
-    elif occupation:
+    elif known:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
     if roles:
         earlier = [f"“{held.where}”" for held in roles[1 : 1 + ROLES_NAMED]]
@@ -61,7 +63,7 @@ def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
 
 def _skills(read: Reading, asked: list[Wish], told: tuple[Statement, ...]) -> str:
     have = [spoken(wish.skill) for wish in asked if wish.proof]
-    lack = [spoken(wish.skill) for wish in asked if not wish.proof and wish.must]
+    lack = [spoken(wish.skill) for wish in asked if not wish.proof and wish.must and wish.skill.name != "English"]
     others = [
         spoken(skill)
         for skill in sorted(
@@ -112,7 +114,7 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
         quote = dated[-1].where if dated else ""
         facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
     elif read.stated:
-        line = _sentence(read, read.stating[0])
+        line = read.said(read.stating[0])
         facts.append(Fact("Experience", f"{read.stated:.0f} years, as stated", line if quotable(line) else ""))
     if latest := next((held for held in life.held if held.title), None):
         facts.append(Fact("First role listed", latest.title, _first(latest)))
@@ -120,12 +122,12 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
         facts.append(Fact("Roles", str(len(life.held)), ""))
     if read.degrees:
         level = max(read.degrees)
-        line = _sentence(read, read.degrees[level])
+        line = read.said(read.degrees[level])
         facts.append(Fact("Education", level_name(level, line), line if quotable(line) else ""))
     for label, kinds in (("Licences and certificates", CREDENTIALS), ("Languages", ("language",))):
         named = [skill for skill in read.skills if skill.kind in kinds]
         if named:
-            line = _sentence(read, read.skills[named[0]][0])
+            line = read.said(read.skills[named[0]][0])
             facts.append(Fact(label, ", ".join(skill.name for skill in named[:6]), line if quotable(line) else ""))
     hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in read.skills)
     if hard:
@@ -135,11 +137,6 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
 
 def _first(held: Held) -> str:
     return held.where or held.title
-
-
-def _sentence(read: Reading, at: int) -> str:
-    start, end = read.sentences[at]
-    return " ".join(read.text[start:end].split())
 
 
 def _plain(title: str) -> str:

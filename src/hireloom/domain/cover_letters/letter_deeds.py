@@ -226,6 +226,8 @@ def _short(said: str) -> str:
 def _joined(said: str) -> str:
     """A row that was cut gets its 'and' again: 'plan the work and run workshops'."""
     head, comma, last = said.rpartition(", ")
+    if comma and re.match(r"(?:with|from|for|to|by|in|on|at|of|as|under|through)\b", last):
+        return _joined(head)  # no part of the row
     if comma and " and " not in head and "," not in head and last.startswith("and "):
         return f"{head} {last}"
     if not comma or re.match(r"(?:and|or|then|but)\b", last) or re.search(r"\b(?:and|or)\b", last):

@@ -101,7 +101,7 @@ class _Letter:
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
         lead = lead or (self._say(f"lead_{emphasis}") if chosen and emphasis is not Emphasis.SKILLS else "")
-        of_oneself = self._found.own_words[:2] if not chosen and not any(own) else ()
+        of_oneself = self._of_oneself() if not any(own) else ()
         first = [lead, *own, *of_oneself, *self._deeds(chosen[:split])]
         second = [
             *self._deeds(chosen[split:], opens=True),
@@ -112,6 +112,16 @@ class _Letter:
         if self._style.length is Length.SHORT and len(" ".join(first).split()) > 75:
             second = second[-1:]
         return " ".join(filter(None, first)), " ".join(filter(None, second))
+
+    def _of_oneself(self) -> tuple[str, ...]:
+        """In the person's own words, where there is no deed to tell or the letter stresses what they care for."""
+        if not self._found.deeds:
+            return self._found.own_words[:2]
+        return self._found.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not self._has_motive else ()
+
+    @property
+    def _has_motive(self) -> bool:
+        return bool(self._answers.motivation or self._answers.company)
 
     def _chosen(self, count: int) -> list[Deed]:
         """The deeds to tell, role by role in the order of the resume."""
@@ -163,7 +173,7 @@ class _Letter:
         role = post.title if not post.title or _NO_ARTICLE.match(post.title) else with_article(post.title)
         if is_first and not self._found.posts[0].title:  # nothing has been said that this could be earlier than
             at_employer = f" at {with_the(post.employer)}" if post.employer else ""
-            return f"As {role}{at_employer}," if role else f"{at_employer.strip().capitalize()}," if at_employer else ""
+            return f"As {role}{at_employer}," if role else f"{_capital(at_employer.strip())}," if at_employer else ""
         if at == 0 or any(told.post == at for told in self._told[:-1]):
             if post.employer:
                 return f"At {with_the(post.employer)},"
@@ -255,8 +265,6 @@ class _Letter:
             sentences.append(self._say("further" if number else "motive", duty=duty))
         if count > 0 and not free:
             sentences.append(self._say("plain_motive"))
-        if self._style.emphasis is Emphasis.PASSION and self._found.deeds and self._found.own_words and not any(own):
-            sentences.append(self._found.own_words[0])
         if self._style.length is Length.DETAILED and self._company and not self._is_new:
             sentences.append(self._say("join"))
         return " ".join(filter(None, sentences))

@@ -16,7 +16,9 @@ _NO_EMPLOYER = re.compile(
     r"|internship|various|present|current|usa|uk|india|street|avenue|department|in my free time)\b|\d|[:@#%$]",
     re.I,
 )
-_HEADS = re.compile(r"(?:Head|Director|Chief|Vice President|Founder|Owner)\b|(?:\w+ )?(?:Associate|Partner|Manager)$")
+_HEADS = re.compile(
+    r"(?:Head|Director|Chief|Vice President|Founder|Owner)\b|(?:\S+ ){0,3}(?:Associate|Partner|Manager|Lead)$"
+)
 _PLACEHOLDER = re.compile(r"\s*\b(?:company name|city\s?,\s?state)\b\s*", re.I)
 _BRACKETS = re.compile(r"\s*\([^()]*\)")
 _JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at"})
