@@ -53,6 +53,7 @@ LISTS = {
     "applications by score": (RECRUITER, "/api/applications/job/1?page_size=25&sort=score"),
     "applications by match": (RECRUITER, "/api/applications/job/1?page_size=25&sort=match&page=200"),
     "applications by name": (RECRUITER, "/api/applications/job/1?page_size=25&sort=name"),
+    "applications by due day": (RECRUITER, "/api/applications/job/1?page_size=25&sort=due"),
     "audit": (ADMIN, "/api/admin/audit?page_size=25"),
     "audit, action": (ADMIN, "/api/admin/audit?page_size=25&action=jobs."),
     "audit, actor": (ADMIN, f"/api/admin/audit?page_size=25&actor={RECRUITER}"),
