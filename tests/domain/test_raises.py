@@ -62,6 +62,24 @@ def test_each_kind_has_its_own_words(title: str) -> None:
     assert any(each.startswith(title) for each in titles), titles
 
 
+def test_machines_are_written_as_words_and_running_them_is_done() -> None:
+    job = "Driver\nRequirements\n- Sprayers and excavator operation\n- Forklift operation\n- Power tools\n"
+    titles = {each.title for each in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises}
+    assert "Describe your experience with forklift operation" in titles
+    assert "Say where you have used power tools" in titles
+    assert not [each for each in titles if "Excavator" in each or "used Forklift" in each]
+
+
+def test_what_is_no_must_is_said_to_be_none() -> None:
+    job = (
+        "Shop Assistant\nNo experience needed, we will train you.\nServe customers at the till.\nKeep the shop tidy.\n"
+    )
+    told = score(find(Document("Finished school in May."), job, load_lexicon(), now=24300)).raises
+    texts = {each.title.split(" ")[0]: each.text for each in told}
+    assert texts["Say"] == "Not a must here. If you have never held it, leave it out."
+    assert texts["Name"].startswith("Not a must here. Name also what you did at school")
+
+
 def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:
     parts = raises("Ran the booking desk on AWS RDS.\n")["Name the parts of AWS you worked with"]
     assert parts.text.startswith("Your resume names RDS. The job also asks for ECS and IAM.")

@@ -25,6 +25,11 @@ _LACKS = {
 }
 _LACKING = "The job asks for it as a must and no sentence of your resume mentions it."
 _HONEST = "A nice-to-have here. One honest line is enough."
+# Where the job makes no must of a past.
+_NO_MUST = {
+    Kind.TITLE: "Not a must here. If you have never held it, leave it out.",
+    Kind.EXPERIENCE: "Not a must here. Name also what you did at school, in a club or as a volunteer.",
+}
 _MORE = {
     Kind.TITLE: "If you held this role under another name, add the name that the job uses.",
     Kind.EXPERIENCE: "Give the first and last month of each role that counts.",
@@ -42,7 +47,7 @@ def wording(finding: Finding) -> tuple[str, str]:
     task = finding.task or _task(asked)
     if finding.state is State.PARTLY:
         return task, f"{finding.note} {_MORE[asked.kind]}".strip()
-    return task, _LACKS.get(asked.kind, _LACKING) if asked.must else _HONEST
+    return task, _LACKS.get(asked.kind, _LACKING) if asked.must else _NO_MUST.get(asked.kind, _HONEST)
 
 
 def _task(asked: Requirement) -> str:
@@ -69,7 +74,10 @@ def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
     if kind == "licence":
         return f"Name your licence: {label}"
     if kind == "tool":
-        return f"Say where you have used {label}"
+        for each in skills:
+            label = label.replace(each.name, spoken(each))
+        is_deed = label.endswith("operation")
+        return f"Describe your experience with {label}" if is_deed else f"Say where you have used {label}"
     if kind == "soft":
         return f"Give an example of {listed([spoken(skill) for skill in skills])}"
     return f"Describe your experience with {spoken(replace(skills[0], name=label))}"
