@@ -56,7 +56,8 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
 
   return (
     <div
-      className="relative flex min-w-0 items-center gap-3 px-4 rounded-card has-focus-visible:outline-2 has-focus-visible:outline-brand"
+      // On a phone what is offered opens below the whole bar: it covers none of its fields, nor the button.
+      className="flex min-w-0 items-center gap-3 px-4 rounded-card has-focus-visible:outline-2 has-focus-visible:outline-brand tablet:relative"
       onBlur={close}
     >
       <span aria-hidden className="shrink-0 text-ink-faint [&_svg]:size-[18px] [&_svg]:stroke-[1.75]">
@@ -94,7 +95,7 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
         role="listbox"
         aria-label={label}
         hidden={!isOpen}
-        className="absolute top-full left-0 z-30 mt-1.5 max-h-[336px] w-full min-w-60 animate-appear overflow-y-auto rounded-card border border-line-strong bg-float p-1.5 shadow-floating"
+        className="absolute top-full left-0 z-30 mt-1.5 max-h-[336px] w-full animate-appear overflow-y-auto rounded-card border border-line-strong bg-float p-1.5 shadow-floating tablet:min-w-60"
       >
         {offered.map((text, place) => (
           <button

@@ -129,7 +129,7 @@ function PhoneFilters({ search, onChange, onClear }: Props) {
           chosen={wanted.employmentTypes}
           onChange={(employmentTypes) => choose({ ...chosen, employmentTypes })}
         />
-        <div className="mt-5 p-[3px]">
+        <div className="mt-5 pb-[3px]">
           <RadioCells
             label="Date posted"
             name="posted"

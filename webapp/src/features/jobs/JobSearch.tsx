@@ -73,7 +73,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
 
   const place = useOpenJob(isWide)
   const beside = (returns ? from.opened : null) ?? (jobs[0] ? String(jobs[0].id) : null)
-  const byItself = target?.opens ? target.id : isWide ? beside : null
+  const byItself = target?.opens && targetAt >= 0 ? target.id : isWide ? beside : null
   const wanted = place.opened === undefined ? byItself : place.opened
   const openJob = jobs.find(({ id }) => wanted !== null && isSameId(id, wanted)) ?? null
   const litId = useTarget(target?.id ?? null, targetAt >= 0)

@@ -95,7 +95,7 @@ export function MatchDialog({ job, profile, onClose }: Props) {
       }
     >
       {state.at === 'form' && (
-        <div className="space-y-4 p-[3px]">
+        <div className="space-y-4 py-[3px]">
           {onFile && <ResumeChoice name={onFile} value={from} onChange={setFrom} />}
           {unsure && <ChoiceSkeleton />}
           {from === 'upload' && !unsure && (

@@ -47,6 +47,11 @@ describe('a link to one job', () => {
     expect(await screen.findByText('Job is no longer available.')).toBeVisible()
     expect(await card('Job 1')).toBeVisible()
   })
+
+  it('opens the first that is there beside the list when the job is gone', async () => {
+    jobScreen({ answer: () => found([job(1)]), address: '/user/jobslist?jobId=99&openDetail=true', wide: true })
+    expect(await screen.findByRole('region', { name: 'Job 1' })).toBeVisible()
+  })
 })
 
 describe('a job in full', () => {

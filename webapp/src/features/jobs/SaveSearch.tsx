@@ -52,7 +52,7 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
         </>
       }
     >
-      <form id="save-search" noValidate onSubmit={(event) => void submit(event)} className="space-y-4 p-[3px]">
+      <form id="save-search" noValidate onSubmit={(event) => void submit(event)} className="space-y-4 py-[3px]">
         <Field label="Name" error={missing ? 'Give the search a name.' : refused}>
           <TextInput
             data-first-focus

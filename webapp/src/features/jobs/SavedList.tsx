@@ -67,7 +67,7 @@ function Row({ saved, onOpen }: { saved: SavedSearch; onOpen: () => void }) {
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-[3px] py-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex items-center gap-2">
           <button

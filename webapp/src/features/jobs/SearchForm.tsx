@@ -64,7 +64,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
 
   return (
     <form role="search" aria-label="Jobs" noValidate onSubmit={submit}>
-      <Card className="grid items-center max-tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]">
+      <Card className="relative grid items-center max-tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]">
         <div className="border-line max-tablet:col-span-2 max-tablet:border-b tablet:border-r">
           <Combobox
             label="Job title or keyword"

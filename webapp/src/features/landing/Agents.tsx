@@ -2,6 +2,7 @@ import { Check, ListChecks, Send, UsersRound } from 'lucide-react'
 
 import { LoomThreads, Warp } from '@/components/LoomThreads'
 import { page, Section } from '@/features/landing/Section'
+import { classes } from '@/lib/classes'
 
 const agents = [
   {
@@ -51,10 +52,16 @@ export function Agents() {
               <li
                 key={name}
                 aria-label={name}
-                className="relative border-t border-line px-5 pt-6 pb-8 first-of-type:border-t-0 tablet:px-7 desk:border-t-0 desk:border-l"
+                className={classes(
+                  'relative border-line px-5 pt-6 pb-8 tablet:px-7',
+                  index > 0 && 'border-t desk:border-t-0 desk:border-l',
+                )}
               >
                 <span
-                  className={`grid size-[44px] place-items-center rounded-card border border-line-strong bg-float [&>svg]:size-5 [&>svg]:stroke-[1.75] desk:absolute desk:-top-[82px] ${index === 0 ? 'max-desk:absolute max-desk:-top-[82px]' : 'max-desk:mb-5'}`}
+                  className={classes(
+                    'grid size-[44px] place-items-center rounded-card border border-line-strong bg-float [&>svg]:size-5 [&>svg]:stroke-[1.75]',
+                    index === 0 ? 'absolute -top-[82px]' : 'max-desk:mb-5 desk:absolute desk:-top-[82px]',
+                  )}
                 >
                   {icon}
                 </span>

@@ -28,7 +28,7 @@ export function Actions({ text, fileName, className, wide = false }: Props) {
   }
 
   return (
-    <div data-print="no" className={classes('flex gap-2', className)}>
+    <div data-print="no" className={classes('flex flex-wrap gap-2', className)}>
       <Button icon={<Copy aria-hidden />} className={wide ? 'flex-1' : ''} onClick={() => void copied(text())}>
         Copy
       </Button>
