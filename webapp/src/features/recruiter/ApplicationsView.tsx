@@ -8,6 +8,7 @@ import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
+import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
 import { Segments } from '@/components/Segments'
 import { Switch } from '@/components/Switch'
@@ -38,7 +39,6 @@ const ApplicantBoard = lazy(() =>
 const Insights = lazy(() => import('@/features/recruiter/Insights').then((file) => ({ default: file.Insights })))
 
 type Form = 'table' | 'board' | 'charts'
-const REST = 250
 
 /** Beside the panel the list takes also the room that stands free around a screen. */
 const BESIDE_PANEL =
@@ -60,7 +60,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const [asking, setAsking] = useState<Change | null>(null)
   const isWide = useMedia(DESK)
   const isBeside = useMedia(WIDE)
-  const words = useDebounced(listing.words.trim(), REST)
+  const words = useDebounced(listing.words.trim())
   const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(
     form === 'board'
       ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
@@ -74,7 +74,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
         },
     { refetchOnMountOrArgChange: true },
   )
-  const answer = data?.success && !(error && !isFetching) ? data : null
+  const answer = data?.success ? data : null
+  const isOld = Boolean(error) && !isFetching
   const applications = answer?.applications ?? []
   const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
   if (answer && !isFetching && form === 'table' && listing.page > last) list({ ...listing, page: last })
@@ -83,7 +84,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const scoring = useScoring(applications, answer?.job.description)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
-  if (entering !== null && answer && !isFetching) {
+  if (entering !== null && answer && !isFetching && !isOld) {
     enter(null)
     setOpen(applications.at(entering)?.id ?? null)
   }
@@ -93,7 +94,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     const there = applications[openAt + step]
     if (there) return () => setOpen(there.id)
     const page = listing.page + step
-    if (form === 'board' || page < 1 || page > last) return null
+    if (isOld || form === 'board' || page < 1 || page > last) return null
     return () => {
       if (isFetching) return
       enter(step > 0 ? 0 : -1)
@@ -194,8 +195,18 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
         <>
           <JobHeader job={answer.job} />
           {form !== 'charts' && (
-            <ListTools answer={answer} all={all} isBoard={form === 'board'} listing={listing} onList={list} />
+            <ListTools
+              answer={answer}
+              all={all}
+              isBoard={form === 'board'}
+              listing={listing}
+              onList={(next) => {
+                enter(null)
+                list(next)
+              }}
+            />
           )}
+          {isOld && <NotFresh onRetry={() => void refetch()} />}
           {form === 'charts' ? (
             <Suspense>
               <Insights jobId={jobId} />
@@ -222,12 +233,14 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             <>
               <Card className="overflow-hidden" aria-busy={isFetching}>
                 <Rows applications={applications} open={open} chosen={chosen} onChoose={choose} ref={rows} {...acts} />
-                <Pagination
-                  page={Math.min(listing.page, last)}
-                  pageSize={PAGE_SIZE}
-                  total={answer.total}
-                  onPage={(page) => list({ ...listing, page })}
-                />
+                {!isOld && (
+                  <Pagination
+                    page={Math.min(listing.page, last)}
+                    pageSize={PAGE_SIZE}
+                    total={answer.total}
+                    onPage={(page) => list({ ...listing, page })}
+                  />
+                )}
               </Card>
               {picked.length > 0 && (
                 <SelectionBar chosen={picked} onDecide={setAsking} onClear={() => setChosen(new Set())} />

@@ -80,6 +80,17 @@ describe('the jobs of a recruiter', () => {
     expect(await screen.findByText('of 1')).toBeVisible()
   })
 
+  it('stay while a search for them cannot be answered, and say so', async () => {
+    open()
+    await screen.findByRole('table')
+    server.use(http.get('*/api/jobs/recruiter', () => HttpResponse.error(), { once: true }))
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search Jobs' }), { target: { value: 'Weaver' } })
+    expect(await screen.findByText(/^This list is from before/)).toBeVisible()
+    expect(screen.getByRole('table')).toBeVisible()
+    press('Try again')
+    await waitFor(() => expect(screen.queryByText(/^This list is from before/)).toBeNull())
+  })
+
   it('show how near their end is, in red or green [RECR-08] [RECR-09] [RECR-10] [LIM-37]', async () => {
     open([
       recruiterJob(1, { applicationEndDate: day(8) }),

@@ -1,4 +1,4 @@
-import { Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
@@ -8,10 +8,11 @@ import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
+import { NotFresh } from '@/components/NotFresh'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
+import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
-import { TextInput } from '@/components/TextInput'
 import { AtAGlance } from '@/features/recruiter/AtAGlance'
 import { CloseDialog } from '@/features/recruiter/CloseDialog'
 import { JobCards } from '@/features/recruiter/JobCards'
@@ -30,9 +31,6 @@ import type { Sort } from '@/rules/decisions'
 import { PAGE_SIZE } from '@/rules/recruiterJobs'
 
 const LEAD = 'Manage your job postings and view applications for each position.'
-/** So long the typing rests before it is looked for. */
-const REST = 250
-
 /** What the list was asked for; it is found as it was left. */
 export type JobsAsked = {
   words: string
@@ -58,7 +56,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
   const [shown, show] = useState<Shown | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const isWide = useMedia(DESK)
-  const words = useDebounced(asked.words.trim(), REST)
+  const words = useDebounced(asked.words.trim())
   const isAll = isSuper && asked.scope === 'all'
   const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
     {
@@ -71,7 +69,12 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
     { refetchOnMountOrArgChange: true },
   )
   const { refetch: countAgain } = useOwedAnswersQuery()
-  const list = data?.success && !error ? data : null
+  const list = data?.success ? data : null
+  const failed = Boolean(error) && !isFetching
+  const again = () => {
+    void refetch()
+    void countAgain()
+  }
   const jobs = list?.jobs ?? []
   const last = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE))
   // A narrower search, or a job that is gone, may leave fewer pages than the open one.
@@ -119,17 +122,13 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
       <AtAGlance onJob={(jobId) => onApplications(jobId, 'due')} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
-          <TextInput
+          <SearchInput
             ref={search}
-            type="search"
-            maxLength={200}
-            aria-label="Search Jobs"
-            icon={<Search />}
-            height="toolbar"
-            className="w-full tablet:w-[300px] [&_input]:text-13"
+            label="Search Jobs"
             placeholder="Search Jobs..."
+            className="tablet:w-[300px]"
             value={asked.words}
-            onChange={(event) => put({ words: event.target.value })}
+            onType={(typed) => put({ words: typed })}
           />
           <Select
             aria-label="Position"
@@ -161,6 +160,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           />
         )}
       </div>
+      {list && failed && <NotFresh onRetry={again} />}
       <Card className="overflow-hidden" aria-busy={isFetching}>
         {isLoading ? (
           <Waiting says="Loading jobs data..." />
@@ -168,10 +168,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           <ErrorState
             title="Failed to fetch jobs data"
             text={isUnreachable(error) ? 'The server did not answer. Your jobs are safe.' : messageOf(error)}
-            onRetry={() => {
-              void refetch()
-              void countAgain()
-            }}
+            onRetry={again}
           />
         ) : list.total === 0 ? (
           <EmptyState
@@ -188,12 +185,14 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
         ) : (
           <>
             <Rows jobs={jobs} withRecruiter={isAll} ref={rows} {...acts} />
-            <Pagination
-              page={Math.min(asked.page, last)}
-              pageSize={PAGE_SIZE}
-              total={list.total}
-              onPage={(page) => onAsk({ ...asked, page })}
-            />
+            {!failed && (
+              <Pagination
+                page={Math.min(asked.page, last)}
+                pageSize={PAGE_SIZE}
+                total={list.total}
+                onPage={(page) => onAsk({ ...asked, page })}
+              />
+            )}
           </>
         )}
       </Card>

@@ -1,8 +1,6 @@
-import { Search } from 'lucide-react'
-
 import type { ApplicantList } from '@/api/types'
+import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
-import { TextInput } from '@/components/TextInput'
 import { KeyHints } from '@/features/recruiter/KeyHints'
 import { sorts, type Sort } from '@/rules/decisions'
 import { counted, figure } from '@/rules/figures'
@@ -51,16 +49,12 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <TextInput
-          type="search"
-          maxLength={200}
-          aria-label="Search applications"
-          icon={<Search />}
-          height="toolbar"
-          className="w-full tablet:w-44 [&_input]:text-13"
+        <SearchInput
+          label="Search applications"
           placeholder="Name or e-mail"
+          className="tablet:w-44"
           value={listing.words}
-          onChange={(event) => put({ words: event.target.value })}
+          onType={(words) => put({ words })}
         />
         {!isBoard && (
           <Select

@@ -342,6 +342,26 @@ describe('the keyboard', () => {
     expect(screen.getByRole('row', { name: 'Person 10' })).toHaveFocus()
   })
 
+  it('stays with whoever is open, and with the list, while the next page cannot be had', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    const { person } = open(Array.from({ length: 12 }, (_, at) => applicant(at + 1)))
+    await person.click(await screen.findByRole('button', { name: 'Person 10' }))
+    const panel = screen.getByRole('dialog')
+    let isAway = true
+    server.use(http.get('*/api/applications/job/17', () => (isAway ? HttpResponse.error() : undefined)))
+    await person.keyboard('j')
+    expect(await screen.findByText(/^This list is from before/)).toBeVisible()
+    expect(panel).toHaveAccessibleName('Resume Score Analysis, Person 10')
+    expect(screen.getByRole('searchbox', { name: 'Search applications' })).toBeVisible()
+    expect(within(panel).getByRole('button', { name: 'Next applicant' })).toBeDisabled()
+    isAway = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(panel).toHaveAccessibleName('Resume Score Analysis, Person 11'))
+    expect(screen.queryByText(/^This list is from before/)).toBeNull()
+  })
+
   it('goes on in the panel beside the list, and comes back to the row of whom it came to', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
