@@ -157,6 +157,10 @@ class JobBoardContract:
         assert [each.title for each in found] == ["Night Nurse", "Registered Nurse"]
         assert all(each.external_id.isprintable() for each in found)
 
+    def test_a_number_of_any_size_takes_no_job_along(self, board: JobBoard, say: Say) -> None:
+        say(json.dumps(self.answer([Said(id="long"), Said()])).replace('"long"', "9" * 400).encode())
+        assert len(board.search(QUERY)) == 2
+
     def test_endless_descriptions_are_cut(self, board: JobBoard, say: Say) -> None:
         say(self.answer([Said(html="<p>care</p>" * 100_000)]))
         [found] = board.search(QUERY)

@@ -42,12 +42,13 @@ class Line:
 
 
 def _read(content: bytes) -> Any:
-    """Half a sign, as where somebody cut a text in the middle of it, is left out: its job is still a job."""
+    """Half a sign, as where somebody cut a text in the middle of it, is left out, and a number may be of any size: it
+    concerns one job and no other."""
     try:
         return orjson.loads(content)
     except orjson.JSONDecodeError:
         with suppress(ValueError, RecursionError):
-            return orjson.loads(json.dumps(json.loads(content), ensure_ascii=False).encode(errors="ignore"))
+            return json.loads(json.dumps(json.loads(content), ensure_ascii=False).encode(errors="ignore"))
     raise BoardFailed("It answered something that is no JSON.")
 
 
