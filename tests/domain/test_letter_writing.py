@@ -312,6 +312,7 @@ def test_a_degree_ends_where_its_date_begins():
     )
     text = letter(Opening("Forester", "Acme", "A degree is required."), resume=resume)
     assert "a Bachelor of Science in Forestry from the University of Moorfield" in text
+    assert text.count("Forestry") == 1
     assert "August" not in text
     assert "GPA" not in text
 

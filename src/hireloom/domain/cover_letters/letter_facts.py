@@ -24,7 +24,7 @@ from hireloom.domain.resumes.posts import Post, posts
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
 LUCK = 1.2
 # What a duty and a deed must tell in common to stand beside each other, and the part of the duty that this must be.
-SHARED_DUTY, SHARED_PART = 0.9, 0.4
+SHARED_DUTY, SHARED_PART = 0.9, 0.65
 
 
 @dataclass(frozen=True, slots=True)

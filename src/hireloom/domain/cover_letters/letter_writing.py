@@ -149,8 +149,9 @@ class _Letter:
     def _deeds(self, chosen: list[Deed], *, opens: bool = False) -> Iterator[str]:
         """Sentences that follow each other: the role is named once, what the job wants stands before what shows it."""
         for number, deed in enumerate(chosen):
-            need = self._need(deed)
             before = self._told[-1] if self._told else None
+            is_near = before is None or before.post == deed.post  # behind a task 'before that' would mean the task
+            need = self._need(deed) if is_near else ""
             self._told.append(deed)
             if opens and not number and before and before.post == deed.post and not need:
                 yield f"In the same position, {deed.said}."
@@ -241,7 +242,8 @@ class _Letter:
 
     def _papers(self) -> Iterator[str]:
         held = []
-        if self._found.degree and self._found.asks_degree and self._style.length is not Length.SHORT:
+        told = self._is_new  # then the letter begins with it
+        if self._found.degree and self._found.asks_degree and not told and self._style.length is not Length.SHORT:
             held.append(with_article(self._found.degree))
         if self._found.papers:
             held.append(self._found.papers[0])
