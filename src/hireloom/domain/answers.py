@@ -11,7 +11,8 @@ DUE_SOON = timedelta(days=3)
 
 @dataclass(frozen=True, slots=True)
 class AnswerRate:
-    """Of a recruiter's applications: `total` are those that were answered or whose promised day has passed."""
+    """Of a recruiter's applications: `total` are those that were answered, and those whose promised day has passed and
+    who can still be answered."""
 
     answered: int
     total: int

@@ -39,11 +39,13 @@ class ApplicantQuery:
 
 
 class ApplicantPage(NamedTuple):
-    """`total` is of what was asked for; `counts`, `due` and `late` are of all applications for the job."""
+    """`total` is of what was asked for, everything else of all applications for the job. `waiting` can still be
+    answered, whenever that is due: whoever is gone is in `counts` only."""
 
     applications: Sequence[Application]
     total: int
     counts: Mapping[Status, int]
+    waiting: int
     due: int
     late: int
 

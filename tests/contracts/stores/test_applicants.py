@@ -119,7 +119,7 @@ def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query
     gone = sent(job, add("Gone1"), applied_at=clock.now() - timedelta(days=15), email="")
     with store.reading() as tx:
         page = tx.applicants.page(replace(query(job, status=Status.REJECTED), window=Window(0, 1)))
-        assert (len(page.applications), page.total, page.due, page.late) == (1, 1, 2, 1)
+        assert (len(page.applications), page.total, page.waiting, page.due, page.late) == (1, 1, 4, 2, 1)
         assert page.counts == {Status.SUBMITTED: 5, Status.SELECTED: 1, Status.REJECTED: 1}
         owed = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today() + timedelta(3))
         assert (owed.due_total, owed.late_total) == (2, 1)
@@ -147,6 +147,7 @@ def test_rates_are_of_the_recruiter_and_of_what_was_due(store, post_job, add, se
     sent(nurse, add("Anna1"), status=Status.SELECTED)
     sent(cook, add("Bao22"), applied_at=clock.now() - timedelta(days=15))
     sent(cook, add("Carl3"), applied_at=clock.now() - timedelta(days=14))
+    sent(cook, add("Gone4"), applied_at=clock.now() - timedelta(days=15), email="")
     with store.reading() as tx:
         rates = tx.applicants.answer_rates([nurse.recruiter_email, "nobody@people.example"], clock.today())
     assert rates == {nurse.recruiter_email: AnswerRate(1, 2), "nobody@people.example": AnswerRate(0, 0)}

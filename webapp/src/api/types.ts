@@ -974,6 +974,8 @@ export type ApplicantList = {
   success: boolean;
   /** Of those that were asked for */
   total: number;
+  /** Of all, who can still be answered */
+  waiting: number;
 };
 export type TrackedApplication = {
   /** The last day of the promised answer */

@@ -212,6 +212,7 @@ export function recruiterServer(world: {
         applications: paged(found, query),
         total: found.length,
         counts: counts(),
+        waiting: count('Submitted'),
         due: 0,
         late: 0,
       })

@@ -64,6 +64,7 @@ class ApplicantList(ma.Schema):
     applications = ma.fields.List(ma.fields.Nested(Applicant), required=True)
     total = ma.fields.Integer(required=True, metadata={"description": "Of those that were asked for"})
     counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all"})
+    waiting = ma.fields.Integer(required=True, metadata={"description": "Of all, who can still be answered"})
     due = ma.fields.Integer(required=True, metadata={"description": "To be answered within three days"})
     late = ma.fields.Integer(required=True, metadata={"description": "Promised to be answered before today"})
 

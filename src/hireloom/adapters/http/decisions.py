@@ -64,6 +64,7 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
             ],
             "total": found.page.total,
             "counts": {status.value: count for status, count in found.page.counts.items()},
+            "waiting": found.page.waiting,
             "due": found.page.due,
             "late": found.page.late,
         }

@@ -12,7 +12,8 @@ from hireloom.domain.answers import AnswerRate
 
 _RATES = (
     "SELECT recruiter_email, sum(CASE WHEN status <> 'Submitted' THEN 1 ELSE 0 END), count(*) FROM applications"
-    " WHERE recruiter_email {} AND (status <> 'Submitted' OR answer_due < {}) GROUP BY recruiter_email"
+    " WHERE recruiter_email {} AND (status <> 'Submitted' OR (answer_due < {} AND email <> ''))"
+    " GROUP BY recruiter_email"
 )
 _APPLIED = "SELECT job_id FROM applications WHERE user_id = {} AND job_id {}"
 _SQLITE = (

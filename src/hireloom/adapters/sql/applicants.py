@@ -40,6 +40,7 @@ _COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND {})"
 _COUNTED = "SELECT " + ", ".join(
     (
         *(_COUNT.format(f"status = '{each.value}'") for each in Status),
+        _COUNT.format(WAITS_FOR_ANSWER),
         _COUNT.format(f"answer_due >= ? AND answer_due <= ? AND {WAITS_FOR_ANSWER}"),
         _COUNT.format(f"answer_due < ? AND {WAITS_FOR_ANSWER}"),
     )
@@ -60,11 +61,11 @@ class SqlApplicants:
 
     def page(self, query: ApplicantQuery) -> ApplicantPage:
         driver = Driver(self._connection)
-        counts, due, late = self._counted(driver, query.job_id, query.today, query.soon)
+        counts, *waiting = self._counted(driver, query)
         known = None if query.words else counts[query.status] if query.status else sum(counts.values())
         ids, total = page_of(driver, Found("applications", _conditions(query)), _order(query), query.window, known)
         rows = APPLICATIONS.in_order(driver, ids, _LISTED + driver.among, driver.listed(ids))
-        return ApplicantPage([application_of(row) for row, _ in rows], total, counts, due, late)
+        return ApplicantPage([application_of(row) for row, _ in rows], total, counts, *waiting)
 
     def held_open(self, job_id: int, count: int) -> Sequence[Application]:
         waiting = select(applications).where(applications.c.job_id == job_id, _ANSWERABLE)
@@ -156,10 +157,10 @@ class SqlApplicants:
         )
         return found, total or 0
 
-    def _counted(self, driver: Driver, job_id: int, today: date, soon: date) -> tuple[Mapping[Status, int], int, int]:
-        now = day(driver, today)
-        *counts, due, late = driver.ask(driver.said(_COUNTED), *[job_id] * 4, now, day(driver, soon), job_id, now)[0]
-        return dict(zip(Status, counts, strict=True)), due, late
+    def _counted(self, driver: Driver, query: ApplicantQuery) -> tuple[Mapping[Status, int], int, int, int]:
+        job, now, soon = query.job_id, day(driver, query.today), day(driver, query.soon)
+        *counts, waiting, due, late = driver.ask(driver.said(_COUNTED), *[job] * 5, now, soon, job, now)[0]
+        return dict(zip(Status, counts, strict=True)), waiting, due, late
 
 
 def _conditions(query: ApplicantQuery) -> Conditions:

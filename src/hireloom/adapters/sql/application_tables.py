@@ -66,7 +66,7 @@ applications = Table(
         sqlite_where=text(WAITS_FOR_ANSWER),
         postgresql_where=text(WAITS_FOR_ANSWER),
     ),
-    Index("ix_applications_recruiter_email_status", "recruiter_email", "status", "answer_due"),
+    Index("ix_applications_recruiter_email_status", "recruiter_email", "status", "answer_due", "email"),
 )
 
 application_snapshots = Table(

@@ -21,8 +21,17 @@ it('keeps the room of its offer while it counts, and says when nobody waits', as
   open(1)
   expect(screen.getByRole('status')).toHaveTextContent('Counting who still waits...')
   expect(screen.getByRole('button', { name: 'Close job' })).toBeEnabled()
-  expect(await screen.findByText('Everybody who applied has an answer.')).toBeVisible()
+  expect(await screen.findByText('Nobody waits for an answer.')).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('offers no answer to whoever has left', async () => {
+  recruiterServer({ jobs: [recruiterJob(17)], applicants: [] })
+  const counts = { Submitted: 1, Selected: 0, Rejected: 0 }
+  const left = { success: true, applications: [], total: 1, counts, waiting: 0, due: 0, late: 0 }
+  server.use(http.get('*/api/applications/job/17', () => HttpResponse.json(left)))
+  open(1)
+  expect(await screen.findByText('Nobody waits for an answer.')).toBeVisible()
 })
 
 it('says when the count cannot be had, and counts nobody where nobody applied', async () => {

@@ -32,7 +32,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
     { jobId: job.id, sort: 'applied', words: '', page: 1, pageSize: 1 },
     { skip: job.applicantCount === 0, refetchOnMountOrArgChange: true },
   )
-  const waiting = data?.counts.Submitted ?? 0
+  const waiting = data?.waiting ?? 0
   const isBusy = moving.isLoading || answering.isLoading
   const tells = answers && waiting > 0
 
@@ -93,7 +93,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
           ) : (
             <Counted waits={!data && !isError}>
               {data
-                ? 'Everybody who applied has an answer.'
+                ? 'Nobody waits for an answer.'
                 : 'Who still waits for an answer could not be counted. Closing answers nobody.'}
             </Counted>
           )}
