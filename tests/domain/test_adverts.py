@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.domain.analysis.adverts import Ask, advert
-from hireloom.domain.analysis.matches import Requirement
+from hireloom.domain.analysis.matches import Kind, Requirement
 from hireloom.domain.analysis.requirements import wanted
 from hireloom.domain.analysis.wishes import top_skills
 from hireloom.domain.language.labels import label
@@ -32,6 +32,10 @@ What we promise
 
 def asked(job: str) -> dict[str, Requirement]:
     return {each.requirement.label: each.requirement for each in wanted(job, load_lexicon()).asked}
+
+
+def wanted_duties(job: str) -> list[Requirement]:
+    return [each for each in asked(job).values() if each.kind is Kind.DUTY]
 
 
 @pytest.mark.parametrize(
@@ -62,6 +66,14 @@ def test_what_the_employer_tells_of_itself_and_promises_is_asked_of_nobody() -> 
     sources = " ".join(each.source for each in asked(MILL).values())
     for told in ("presses run", "daylight", "pension", "bicycle", "moulds lids"):
         assert told not in sources
+
+
+@pytest.mark.parametrize("below", ["Loomworks, Leeds\n\n", ""])
+def test_whom_a_company_hires_for_is_asked_of_nobody(below: str) -> None:
+    job = f"Technical Recruiter\n{below}Loomworks hires for engineering companies. {{}}\nRequirements\n- Excel\n"
+    kept = "We look for somebody who is calm. You call candidates and arrange interviews."
+    assert {each.label for each in wanted_duties(job.format(kept))} == {"Call candidates and arrange interviews"}
+    assert "Wound care" in asked(job.format("Loomworks hires a nurse with wound care."))
 
 
 def test_headings_and_cues_tell_musts_from_nice_to_haves() -> None:

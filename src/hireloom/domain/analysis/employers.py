@@ -20,7 +20,8 @@ _NAMED = (
     ),
     re.compile(
         r"^([A-Z][\w&'-]*(?:[ ][A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs|sells|produces"
-        r"|supplies|grows|owns|serves|treats|teaches|consists|employs|moves|manages|has been|was founded)\s",
+        r"|supplies|grows|owns|serves|treats|teaches|consists|employs|hires|recruits|ships|moves|manages|has been"
+        r"|was founded)\s",
         re.M,
     ),
     re.compile(
@@ -94,8 +95,8 @@ _TELLS = re.compile(
     r"|turns|carries|waits?|knows?|keeps|serves?|began|started|left|grew|won)\b"
 )
 _SEEKS = re.compile(
-    r"\b(?:you\b|your\b|look(?:s|ing) for|seek|need|requir|expect|hir(?:e|ing)|recruit|candidate|applicant"
-    r"|ideal)",
+    r"\b(?:you\b|your\b|look(?:s|ing) for|seek|need|requir|expect|hir(?:e\b|es (?:an?|the|our)\b|ing)|recruit|candidate"
+    r"|applicant|ideal)",
     re.I,
 )
 _SELF = re.compile(r"\b(?:we|our|ours|us)\b", re.I)

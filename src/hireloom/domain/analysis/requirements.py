@@ -286,8 +286,8 @@ _NAME = r"(?:[A-Z][\w'’&.-]*|of|and|the|for|&)"
 _EMPLOYER = re.compile(rf"{_NAME}(?: {_NAME}){{1,5}}")
 # 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
 _SEEKING = re.compile(
-    r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|looking for|seek|need|requir)|please (?:have"
-    r"|note|send|bring)"
+    r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|look(?:ing)? for|seek|need|requir)"
+    r"|please (?:have|note|send|bring)"
     r"|(?-i:(?:[A-Z][\w&'’.-]*\s){1,5})(?:is|are) (?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b"
     r"|(?:\S+\s){1,6}wanted\W*$)",
     re.I,
