@@ -31,14 +31,16 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, so that the content security policy can stay strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Icons that most screens share come as one file, and so does what keeps people's work: by itself each is little more
-    // than its own wrapping.
+    // Icons that most screens share come as one file, and so do what keeps people's work, what stands around every screen
+    // and what knows of the window: by itself each is little more than its own wrapping.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 8 },
-            { name: 'kept', test: /src.lib.(keptWork|keptLetters|matchStorage|quietly|classes)\.ts/ },
+            { name: 'kept', test: /src.lib.(kept(Work|Letters|Files)|matchStorage|beforeLeaving|logoutFlag|quietly|classes)\.ts/ },
+            { name: 'frame', test: /src.components.(Initials|ThemeSwitch|ScreenSkeleton|Skeleton)\.tsx/ },
+            { name: 'window', test: /src.lib.(layout|useMedia|useNarrow)\.ts/ },
           ],
         },
       },
