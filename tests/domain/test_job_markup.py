@@ -44,7 +44,7 @@ def must_be_valid(found: dict) -> None:
     assert set(found) <= KNOWN
     for name in ("title", "url", "image"):
         assert isinstance(found[name], str)
-    assert re.fullmatch(r"(<p>[^<>]*</p>)*", found["description"])
+    assert re.fullmatch(r"(<p>[^<>]*</p>|<ul>(<li>[^<>]*</li>)+</ul>)*", found["description"])
     assert DATE.fullmatch(found["datePosted"])
     assert found["hiringOrganization"]["@type"] == "Organization"
     assert isinstance(found["hiringOrganization"]["name"], str)
@@ -116,6 +116,13 @@ LOCATIONS += [
 )
 def test_whatever_a_recruiter_posts_is_a_valid_posting(found):
     must_be_valid(posting(found))
+
+
+def test_points_of_a_description_are_a_list():
+    found = posting(job(description="You will\n* weave\n- mend <b>\n\nPay - on time."))
+    must_be_valid(found)
+    items = "<ul><li>weave</li><li>mend &lt;b&gt;</li></ul>"
+    assert found["description"] == f"<p>You will</p>{items}<p>Pay - on time.</p>"
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,11 @@
 """A job as search engines read it: JobPosting of schema.org, with nothing that the job does not say."""
 
 import json
+import re
+from collections.abc import Iterable
 from datetime import timedelta
 from html import escape
+from itertools import groupby
 from typing import Any
 
 from hireloom.domain.countries import country_behind
@@ -14,6 +17,7 @@ from hireloom.domain.salaries import pay_of
 _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTRACTOR", "internship": "INTERN"}
 _UNITS = {"per year": "YEAR", "per month": "MONTH", "per hour": "HOUR"}
 _REGIONS = {"US": STATE_LETTERS, "CA": PROVINCE_LETTERS}
+_POINT = re.compile(r"^[-–—•*·▪●◦‣]\s+")
 ANYWHERE = "Anywhere"
 _WHOLE = (
     "us;usa;united states;canada;mexico;brazil;argentina;chile;colombia;uk;united kingdom;england;scotland;wales;"
@@ -39,7 +43,7 @@ def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str
         "@context": "https://schema.org/",
         "@type": "JobPosting",
         "title": job.title,
-        "description": "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description)),
+        "description": described(job.description),
         "identifier": {"@type": "PropertyValue", "name": job.company, "value": str(job.id)},
         "datePosted": job.posted_on.isoformat(),
         "hiringOrganization": {"@type": "Organization", "name": job.company},
@@ -65,9 +69,23 @@ def as_data_block(markup: dict[str, Any]) -> str:
     return text
 
 
-def paragraphs(text: str) -> list[str]:
-    """The lines of a description that hold something."""
-    return [line.strip() for line in text.splitlines() if line.strip()]
+def described(text: str) -> str:
+    """A description in HTML: its lines are paragraphs, or a list where they begin with a point."""
+    lines = (line.strip() for line in text.splitlines() if line.strip())
+    parts = (_list(group) if are_points else _paragraphs(group) for are_points, group in groupby(lines, _is_point))
+    return "".join(parts)
+
+
+def _is_point(line: str) -> bool:
+    return _POINT.match(line) is not None
+
+
+def _list(points: Iterable[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(_POINT.sub('', point))}</li>" for point in points) + "</ul>"
+
+
+def _paragraphs(lines: Iterable[str]) -> str:
+    return "".join(f"<p>{escape(line)}</p>" for line in lines)
 
 
 def _place(job: Job) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from html import escape
 from itertools import islice
 
 from flask import Response
@@ -12,7 +11,7 @@ from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.pages.public_pages import KEPT
 from hireloom.adapters.http.pages.xml import cdata, element, moment, streamed, written
 from hireloom.adapters.http.spec import Area
-from hireloom.domain.job_markup import address_of, paragraphs
+from hireloom.domain.job_markup import address_of, described
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import BOARD_FEED, NEWS_FEED
 from hireloom.domain.places import Presence, place_of
@@ -93,7 +92,6 @@ def feed(site: str, path: str, title: str, updated: datetime, entries: str) -> s
 
 def _entry(job: Job, site: str) -> str:
     address = site + job_path(job)
-    text = "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description))
     return "".join(
         (
             "<entry>",
@@ -102,7 +100,7 @@ def _entry(job: Job, site: str) -> str:
             element("link", rel="alternate", href=with_source(address, NEWS_FEED)),
             element("published", moment(job.created_at)),
             element("updated", moment(job.latest)),
-            element("content", text, type="html"),
+            element("content", described(job.description), type="html"),
             "</entry>",
         )
     )
@@ -142,7 +140,7 @@ def _fields(job: Job, site: str) -> Sequence[tuple[str, str]]:
         ("city", place.get("addressLocality", "")),
         ("state", place.get("addressRegion", "")),
         ("country", place.get("addressCountry", "")),
-        ("description", "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description))),
+        ("description", described(job.description)),
         ("salary", "" if pay == NOT_SPECIFIED else pay),
         ("jobtype", _TYPES.get(job.employment_type.casefold(), "")),
         ("expirationdate", f"{job.ends_on:%d/%m/%Y}" if job.ends_on else ""),

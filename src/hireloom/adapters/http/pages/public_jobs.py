@@ -12,7 +12,7 @@ from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page
 from hireloom.adapters.http.spec import Area
 from hireloom.domain.days import Days
-from hireloom.domain.job_markup import as_data_block, job_posting, paragraphs
+from hireloom.domain.job_markup import as_data_block, described, job_posting
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME
@@ -101,7 +101,7 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
     yield "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
     way = escape(with_source(f"/apply/{job.id}", source))
     yield f'</dl><p><a class="do" href="{way}" rel="nofollow">Apply for this job</a></p><h2>About the job</h2>'
-    yield "".join(f"<p>{escape(each)}</p>" for each in paragraphs(job.description))
+    yield described(job.description)
     yield '<nav aria-label="Share this job"><h2>Share this job</h2><ul>'
     for name, link in _shares(job, address):
         yield f'<li><a href="{escape(link)}" rel="noopener nofollow">{name}</a></li>'

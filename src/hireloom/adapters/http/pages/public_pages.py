@@ -19,7 +19,7 @@ STYLE = """
   --brand: #0b7a75; --on: #fff }
 @media (prefers-color-scheme: dark) { :root { --paper: #121413; --surface: #191c1b; --line: #2b302e; --ink: #f1efea;
   --soft: #b9b4ab; --brand: #3db8ae; --on: #06211f } }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 Text, system-ui, sans-serif;
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 Text, system-ui, sans-serif;
   font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 h1, h2, header a { font-family: Headings, Text, system-ui, sans-serif; text-wrap: balance }
 header, main, footer { max-width: 46rem; margin: 0 auto; padding: 1rem 1.25rem }
