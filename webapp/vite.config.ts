@@ -38,7 +38,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 8 },
-            { name: 'kept', test: /src.lib.(kept(Work|Letters|Files)|matchStorage|beforeLeaving|logoutFlag|quietly|classes)\.ts/ },
+            {
+              name: 'kept',
+              test: /src.lib.(kept(Work|Letters|Files)|matchStorage|beforeLeaving|logoutFlag|quietly|classes)\.ts/,
+            },
             { name: 'frame', test: /src.components.(Initials|ThemeSwitch|ScreenSkeleton|Skeleton)\.tsx/ },
             { name: 'window', test: /src.lib.(layout|useMedia|useNarrow)\.ts/ },
           ],
