@@ -39,7 +39,7 @@ COPY = replace(NURSE, board="demo:jobwharf", external_id="9", links=(ProviderLin
 
 
 def seen(posting: Posting = NURSE, number: int = 1, *, days_ago: int = 1, **changed: object) -> Sighting:
-    return replace(Sighting.first(posting, NOW - days_ago * DAY), id=number, last_seen=NOW, **changed)
+    return replace(Sighting(posting, NOW - days_ago * DAY, NOW), id=number, **changed)
 
 
 def gone(posting: Posting, number: int, *, first: int, last: int) -> Sighting:
@@ -272,6 +272,13 @@ def test_a_guessed_age_never_makes_a_posting_younger():
     assert before.seen_again(guessed, NOW).posting.posted_on == date(2026, 10, 1)
     assert before.seen_again(replace(guessed, posted_on=None), NOW).posting.posted_on == date(2026, 10, 1)
     assert before.seen_again(replace(guessed, posted_on=date(2026, 9, 1)), NOW).posting.posted_on == date(2026, 9, 1)
+
+
+def test_a_day_that_lies_ahead_is_none_on_which_a_job_was_posted():
+    ahead = replace(NURSE, posted_on=date(2999, 1, 1))
+    first = Sighting.first(ahead, NOW)
+    later = first.seen_again(ahead, NOW + 30 * DAY)
+    assert (first.listed_on, later.listed_on, later.came_back) == (TODAY, TODAY, False)
 
 
 @pytest.mark.parametrize(("away", "expected"), [(DAY, False), (3 * DAY, True)])

@@ -51,6 +51,10 @@ class Posting:
         if any(address != safe_link(address) for address in addresses):
             raise NoPosting
 
+    def seen_on(self, day: date) -> "Posting":
+        """Without a day that lies ahead: nobody has posted it then, and it would stand above all others for as long."""
+        return replace(self, posted_on=None) if self.posted_on and self.posted_on > day else self
+
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
@@ -65,7 +69,7 @@ class Sighting:
 
     @classmethod
     def first(cls, posting: Posting, now: datetime) -> "Sighting":
-        return cls(posting, first_seen=now, last_seen=now)
+        return cls(posting.seen_on(now.date()), first_seen=now, last_seen=now)
 
     @property
     def listed_on(self) -> date:
@@ -74,6 +78,7 @@ class Sighting:
 
     def seen_again(self, posting: Posting, now: datetime) -> "Sighting":
         """The same posting in a later answer. What the board only guesses about its age never makes it younger."""
+        posting = posting.seen_on(now.date())
         before, after = self.posting.posted_on, posting.posted_on
         if before and (after is None or not posting.is_dated):
             posting = replace(posting, posted_on=min(before, after or before))
