@@ -63,8 +63,8 @@ def test_words_that_come_in_clusters_tell_more_than_words_spread_evenly(lexicon:
 
 
 def test_a_job_without_a_known_title_takes_its_field_from_its_skills(lexicon: Lexicon) -> None:
-    job = "Zyx wanted here now!\nRequirements\n- Kubernetes\n- Docker\n- Java\n- Preferred: master's degree\n- "
-    "40 years of experience"
+    asks = ("Kubernetes", "Docker", "Java", "Preferred: master's degree", "40 years of experience")
+    job = "\n- ".join(("Zyx wanted here now!\nRequirements", *asks))
     asked = [each.requirement for each in wanted(job, lexicon).asked]
     assert any(each.kind is Kind.EXPERIENCE and "software" in each.label for each in asked)
     assert not any("40" in each.label for each in asked)

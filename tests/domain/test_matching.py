@@ -255,8 +255,8 @@ def test_who_somebody_is_never_matters(pair: tuple[str, str], one: tuple[str, ..
 
 @pytest.mark.parametrize(("one", "two"), [("waiter", "waitress"), ("salesman", "saleswoman"), ("his team", "her team")])
 def test_gendered_words_never_matter(one: str, two: str) -> None:
-    job = "Restaurant Manager\nRequirements\n- Worked as a waiter\n- Retail salesperson experience\n- Leads a "
-    "team\n- POS systems\n"
+    asks = ("Worked as a waiter", "Retail salesperson experience", "Leads a team", "POS systems")
+    job = "\n- ".join(("Restaurant Manager\nRequirements", *asks)) + "\n"
     said = "Head {} 2012 to 2016\nWorked as a {} in a hotel and led the team.\n"
     assert total(said.format(one, one), job) == total(said.format(two, two), job)
 
