@@ -62,7 +62,8 @@ class Served:
             pass_fds=[begun, go_on],
             start_new_session=True,
         )
-        self._given = begun, go_on
+        for each in (begun, go_on):
+            os.close(each)  # else nobody would hear of it when all of them have died
         self.port = int(self.parent.stdout.readline())
 
     def get(self, path: str) -> str:
@@ -80,7 +81,7 @@ class Served:
         self.parent.kill()
         self.parent.wait(20)
         self.parent.stdout.close()
-        for each in (self.begun, self.go_on, *self._given):
+        for each in (self.begun, self.go_on):
             os.close(each)
 
 

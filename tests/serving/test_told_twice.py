@@ -85,11 +85,13 @@ def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
     environment = os.environ | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_PORT": "0"}
     command = [sys.executable, "-c", SERVER, str(says_begun), str(waits)]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, pass_fds=[says_begun, waits])
+    for each in (says_begun, waits):
+        os.close(each)  # else nobody would hear of it when the server has died
     try:
         port = int(server.stdout.readline().rpartition(":")[2])
         with create_connection(("127.0.0.1", port), timeout=20) as line:
             line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\n\r\n")
-            os.read(begun, 1)
+            assert os.read(begun, 1) == b"!"
             server.send_signal(signal.SIGINT)
             assert until(lambda: is_closed(port))  # it was heard
             assert server.poll() is None
@@ -98,7 +100,7 @@ def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
     finally:
         server.kill()
         server.communicate()
-        for each in (begun, says_begun, waits, go_on):
+        for each in (begun, go_on):
             os.close(each)
 
 

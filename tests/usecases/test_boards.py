@@ -14,6 +14,7 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.boards import BoardFailed, BoardQuery
 from hireloom.usecases.boards import MOST
+from tests.waiting import until
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
@@ -158,8 +159,7 @@ def test_many_searches_at_once_are_one_call(desk, loom):
     searches = [threading.Thread(target=lambda: answers.append(found(desk))) for _ in range(8)]
     for each in searches:
         each.start()
-    while not loom.asked:
-        pass
+    assert until(lambda: loom.asked)
     loom.is_free.set()
     for each in searches:
         each.join()
@@ -173,8 +173,7 @@ def test_what_is_known_is_shown_while_somebody_else_asks(desk, loom, clock):
     loom.is_free.clear()
     first = threading.Thread(target=found, args=(desk,))
     first.start()
-    while len(loom.asked) < 2:
-        pass
+    assert until(lambda: len(loom.asked) == 2)
     assert found(replace(desk, patience=30)) == ["Ward Nurse"]  # and not after half a minute
     loom.is_free.set()
     first.join()
@@ -186,8 +185,7 @@ def test_two_servers_ask_once(container, desk, loom):
     loom.is_free.clear()
     first = threading.Thread(target=refreshes.refresh, args=(loom, query))
     first.start()
-    while not loom.asked:
-        pass
+    assert until(lambda: loom.asked)
     refreshes.refresh(loom, query)
     loom.is_free.set()
     first.join()

@@ -1,6 +1,7 @@
 """With a model in the settings: whoever answers, the person gets an answer or an honest word."""
 
 import socket
+from collections.abc import Iterator
 
 import pytest
 
@@ -8,11 +9,11 @@ from hireloom.settings import load
 
 
 @pytest.fixture
-def nobody() -> str:
-    """An address at which nothing listens."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return f"http://127.0.0.1:{free.getsockname()[1]}/v1"
+def nobody() -> Iterator[str]:
+    """An address at which nothing listens. It is held, so that nobody else begins to."""
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        yield f"http://127.0.0.1:{held.getsockname()[1]}/v1"
 
 
 @pytest.fixture

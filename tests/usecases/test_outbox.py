@@ -15,6 +15,7 @@ from hireloom.domain.refusals import NotFound
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.outbox import OutboxDesk
+from tests.waiting import until
 
 SECOND = timedelta(seconds=1)
 ANNA = "anna@people.example"
@@ -72,13 +73,6 @@ def get(container):
             return tx.outbox.get(event)
 
     return get
-
-
-def until(is_so, within: float = 5.0) -> bool:
-    end = time.monotonic() + within
-    while not (so := is_so()) and time.monotonic() < end:
-        time.sleep(0.01)
-    return bool(so)
 
 
 def test_a_letter_is_sent_once_and_its_words_are_forgotten(desk, mailer, put, get, clock):
@@ -162,13 +156,13 @@ def test_a_letter_whose_sender_died_goes_out_when_the_lease_is_over(desk, mailer
 
 def test_who_waits_hears_whether_the_provider_took_it(worker, mailer, put):
     put("a")
-    assert worker.deliver("a", within=5)
-    assert worker.deliver("a", within=5)  # it is sent already
+    assert worker.deliver("a", within=60)
+    assert worker.deliver("a", within=60)  # it is sent already
     assert len(mailer.sent) == 1
     put("b")
     mailer.failure = MailFailed("busy")
-    assert not worker.deliver("b", within=5)
-    assert not worker.deliver("nothing of this name", within=5)
+    assert not worker.deliver("b", within=60)
+    assert not worker.deliver("nothing of this name", within=60)
 
 
 def test_who_waits_does_not_wait_longer_and_the_letter_goes_out_all_the_same(worker, mailer, put, get):
@@ -176,7 +170,7 @@ def test_who_waits_does_not_wait_longer_and_the_letter_goes_out_all_the_same(wor
     mailer.is_free.clear()
     began = time.monotonic()
     assert not worker.deliver("a", within=0.2)
-    assert time.monotonic() - began < 1.5
+    assert time.monotonic() - began < 9
     mailer.is_free.set()
     assert until(lambda: get("a").state is State.SENT)
     assert len(mailer.sent) == 1
@@ -189,7 +183,7 @@ def test_who_waits_for_a_letter_that_another_hand_holds_hears_of_it_too(worker, 
     other.start()
     assert until(lambda: desk.state_of("a") is State.SENDING)
     threading.Timer(0.2, mailer.is_free.set).start()
-    assert worker.deliver("a", within=5)
+    assert worker.deliver("a", within=60)
     other.join()
     assert len(mailer.sent) == 1
 
@@ -215,7 +209,7 @@ def test_the_worker_sends_at_once_when_told_and_finds_what_was_left(worker, mail
     for number in range(20):
         put(f"a.{number}")
     worker.hurry()
-    assert until(lambda: len(mailer.sent) == 21, within=5)
+    assert until(lambda: len(mailer.sent) == 21, within=60)
 
 
 def test_a_stop_finishes_the_letter_in_hand_and_begins_no_other(worker, desk, mailer, put):
@@ -236,15 +230,17 @@ def test_a_mailer_that_breaks_its_promise_costs_no_letter(worker, desk, mailer, 
     assert not worker.deliver("a", within=0.3)
     mailer.failure = None
     clock.advance(LEASE)
-    assert worker.deliver("a", within=5)
+    assert worker.deliver("a", within=60)
 
 
-def test_a_database_that_is_away_for_a_while_does_not_end_the_worker(worker, mailer, put, container, monkeypatch):
+def test_a_database_that_is_away_for_a_while_does_not_end_the_worker(
+    worker, mailer, put, container, monkeypatch, caplog
+):
     monkeypatch.setattr("hireloom.adapters.tasks.worker.LOOK_AGAIN", 0.05)
     with container.engine().begin() as connection:
         connection.exec_driver_sql("ALTER TABLE outbox RENAME TO away")
     worker.start()
-    time.sleep(0.2)
+    assert until(lambda: "the outbox could not be read" in caplog.text)
     with container.engine().begin() as connection:
         connection.exec_driver_sql("ALTER TABLE away RENAME TO outbox")
     put("a")
