@@ -144,6 +144,13 @@ def test_logging_out_kills_the_session_itself_and_clears_the_browser(seeker, wit
     assert not is_in(with_cookie(token))
 
 
+def test_a_session_that_ends_by_itself_takes_nothing_along_that_somebody_was_writing(seeker):
+    answer = seeker.post("/api/logout", headers=BACKGROUND)
+    assert "Clear-Site-Data" not in answer.headers
+    assert seeker.http.get_cookie("sid") is None
+    assert not is_in(seeker)
+
+
 def test_logging_out_twice_is_no_error(seeker, visit):
     assert [seeker.post("/api/logout").status_code for _ in range(2)] == [200, 200]
     assert visit().post("/api/logout").status_code == 200

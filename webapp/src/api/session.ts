@@ -10,11 +10,12 @@ const sessionApi = api.injectEndpoints({
     login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
     }),
-    logout: build.mutation<LogoutAnswer, string | null>({
-      query: (csrfToken) => ({
+    /** The answer to somebody who asked has the browser forget all that was stored for us, in every tab. */
+    logout: build.mutation<LogoutAnswer, { csrfToken: string | null; byHand: boolean }>({
+      query: ({ csrfToken, byHand }) => ({
         url: '/logout',
         method: 'POST',
-        headers: csrfToken ? { 'X-CSRF-Token': csrfToken } : {},
+        headers: { ...(csrfToken && { 'X-CSRF-Token': csrfToken }), ...(!byHand && { 'X-Background': '1' }) },
       }),
     }),
   }),

@@ -1,15 +1,13 @@
 import { quietly } from '@/lib/quietly'
 
-/** How this browser likes to see us is nobody's data. */
-export const preferences = /^(theme|sidebar)$/
+const keys = ['theme', 'sidebar']
 
-/** What shall stay when the server has the storage cleared, by its keys: the answer puts it back. */
-export function rememberStored(stays: RegExp) {
-  const kept = quietly(() =>
-    [localStorage, sessionStorage].map((place) => ({
-      place,
-      held: Object.fromEntries(Object.entries(place).filter(([key]) => stays.test(key))),
-    })),
-  )
-  return () => quietly(() => kept?.forEach(({ place, held }) => Object.assign(place, held)))
+/** How this browser likes to see us is nobody's data: it is put back after the server has had the storage cleared. */
+export function rememberPreferences() {
+  const kept = keys.map((key) => [key, quietly(() => localStorage.getItem(key))] as const)
+  return () => {
+    for (const [key, value] of kept) {
+      if (value !== null) quietly(() => localStorage.setItem(key, value))
+    }
+  }
 }

@@ -47,6 +47,3 @@ export function clearStoredUser() {
 }
 
 export const STORED_USER_KEY = userKey
-
-/** Other keys than the two above. */
-export const notOfSession = /^(?!user$|lastActiveTime$)/

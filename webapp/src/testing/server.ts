@@ -98,9 +98,11 @@ export const server = setupServer(
       return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })
     }
     signInOnServer(null)
-    // What the header Clear-Site-Data of this answer does in a browser.
-    localStorage.clear()
-    sessionStorage.clear()
+    // What the header Clear-Site-Data of this answer does in a browser; who did not ask gets none.
+    if (request.headers.get('X-Background') !== '1') {
+      localStorage.clear()
+      sessionStorage.clear()
+    }
     return HttpResponse.json({ success: true, message: 'Logged out' })
   }),
 )

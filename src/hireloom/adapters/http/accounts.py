@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.auth import SessionCookie, origin, present_visitor, visitor
+from hireloom.adapters.http.auth import SessionCookie, in_background, origin, present_visitor, visitor
 from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
@@ -122,7 +122,9 @@ def blueprint(
         """Sign out; without a session, too."""
         desk.logout(cookie.read())
         response = jsonify(success=True, message="You are logged out.")
-        response.headers["Clear-Site-Data"] = '"storage"'
+        # Where nobody asked the session has ended by itself: what somebody was writing waits, in every tab.
+        if not in_background():
+            response.headers["Clear-Site-Data"] = '"storage"'
         cookie.take(response)
         return response
 

@@ -63,6 +63,11 @@ def origin() -> Origin:
     return Origin(request.remote_addr or "", request.headers.get("User-Agent", ""))
 
 
+def in_background() -> bool:
+    """Whether the client asks by itself, without anybody having asked it."""
+    return request.headers.get("X-Background") == "1"
+
+
 def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Csrf) -> None:
     """Call when every route is registered: each must have its guard by now."""
     guards = guards_of(app)
@@ -87,7 +92,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
 
 
 def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visitor | None:
-    found = accounts.visitor(cookie.read(), background=request.headers.get("X-Background") == "1")
+    found = accounts.visitor(cookie.read(), background=in_background())
     if found and found.session.kind is not SessionKind.FULL:
         is_for_pending = found.session.kind is SessionKind.PENDING_PHONE and guard.who is Who.PENDING_PHONE
         return found if is_for_pending else None
