@@ -50,8 +50,10 @@ class Boards:
     def __init__(self, *jobs: BoardJob, warnings: tuple[str, ...] = ()) -> None:
         self._answer = BoardAnswer(jobs, warnings)
 
-    def find(self, *_: object) -> BoardAnswer:
-        return self._answer
+    def find(self, *asked) -> BoardAnswer:
+        before = asked[-1]
+        behind = tuple(each for each in self._answer.postings if before is None or each.spot < before)
+        return replace(self._answer, postings=behind)
 
     def get(self, job_id: str) -> BoardJob | None:
         return next((job for job in self._answer.postings if job_id in {f"b{each}" for each in job.members}), None)

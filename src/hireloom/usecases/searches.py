@@ -130,10 +130,5 @@ class SearchDesk:
 
 
 def _merged(ours: Sequence[Listing], outside: Sequence[BoardJob], query: Query) -> list[Listing | BoardJob]:
-    listed = [
-        job
-        for job in outside
-        if (query.before is None or job.spot < query.before)
-        and (query.posted_since is None or job.posted_on >= query.posted_since)
-    ]
+    listed = [job for job in outside if query.posted_since is None or job.posted_on >= query.posted_since]
     return sorted([*ours, *listed], key=lambda job: job.spot, reverse=True) if listed else list(ours)
