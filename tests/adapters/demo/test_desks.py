@@ -68,6 +68,7 @@ def test_mails_are_in_every_state_that_stays_and_can_be_read(loaded) -> None:
     for each in mails:
         assert each.created_at < now
         assert (each.letter is None) == (each.state is State.FAILED)
+        assert (each.sent_at is not None) == (each.state is State.SENT)
         assert bool(each.last_error) == (each.state in (State.FAILED, State.WAITING))
         if each.letter:
             assert SITE in each.letter.text

@@ -3,6 +3,8 @@
 import { daysBetween, laterBy } from '@/rules/jobAges'
 
 export const PAGE_SIZE = 10
+/** What the server says of a job that names none. */
+export const NO_SALARY = 'Not specified'
 export const MOST_REOPENS = 2
 const REOPEN_DAYS = 30
 

@@ -36,7 +36,8 @@ def add(tx: Transaction, posted: Sequence[Posted], today: date, now: datetime, *
     if len(told) > UNDELIVERABLE:
         late = told[DELAYED].leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
         told[DELAYED] = replace(late, sent_at=None)
-        told[UNDELIVERABLE] = told[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
+        refused = told[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
+        told[UNDELIVERABLE] = replace(refused, sent_at=None)
     for each in sorted([*told, *_applications(hers, site=site)], key=lambda each: each.created_at):
         if each.created_at > now - timedelta(DAYS):
             tx.outbox.add(each)

@@ -1,3 +1,4 @@
+import { counted, figure } from '@/rules/figures'
 import { dayOf } from '@/rules/recruiterDates'
 
 type Bar = { name: string; value: number; says: string; /** The faint end of the bar. */ most?: number }
@@ -43,11 +44,11 @@ export function Days({ days }: { days: { date: string; applications: number }[] 
   const step = WIDTH / Math.max(days.length, LEAST_DAYS)
   if (total === 0) return <p className="text-13 text-ink-soft">Nothing yet.</p>
   const [first, last] = [dayOf(days[0]?.date), dayOf(days.at(-1)?.date)]
-  const most = `at most ${largest} a day`
+  const most = `at most ${figure(largest)} a day`
   return (
     <div
       role="img"
-      aria-label={`${total} applications from ${first} to ${last}, ${most}`}
+      aria-label={`${counted(total, 'application')} from ${first} to ${last}, ${most}`}
       className="max-w-[560px] text-12 text-ink-soft"
     >
       <p className="mb-1">{most}</p>

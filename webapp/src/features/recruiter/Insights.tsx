@@ -6,7 +6,7 @@ import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { Bars, Days } from '@/features/recruiter/Charts'
 import { Waiting } from '@/features/recruiter/Waiting'
-import { counted } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 
 /** How a job's applications are doing: how far they came, how long it took, when and whence they came. */
 export function Insights({ jobId }: { jobId: number }) {
@@ -29,7 +29,7 @@ export function Insights({ jobId }: { jobId: number }) {
       <Chart title="How far they came">
         <Bars
           label="Funnel"
-          bars={funnel.map(({ stage, count }) => ({ name: stage, value: count, says: String(count) }))}
+          bars={funnel.map(({ stage, count }) => ({ name: stage, value: count, says: figure(count) }))}
         />
       </Chart>
       <Chart title="How long it takes" lead="median, and the longest">
@@ -49,12 +49,12 @@ export function Insights({ jobId }: { jobId: number }) {
       <Chart title="Where they came from">
         <Bars
           label="Sources"
-          bars={sources.map(({ source, count }) => ({ name: source, value: count, says: String(count) }))}
+          bars={sources.map(({ source, count }) => ({ name: source, value: count, says: figure(count) }))}
         />
         <p className="mt-5 border-t border-line pt-3 text-13 text-ink-soft">
           {rate.percent === null
             ? `Your answer rate shows beside your jobs from ten applications on; ${counted(rate.answered, 'answer')} so far.`
-            : `You answered ${rate.percent}% of your applicants (${rate.answered} of ${rate.total}). Job seekers see this beside your jobs.`}
+            : `You answered ${rate.percent}% of your applicants (${figure(rate.answered)} of ${figure(rate.total)}). Job seekers see this beside your jobs.`}
         </p>
       </Chart>
     </div>

@@ -10,6 +10,7 @@ import { useTitle } from '@/lib/useTitle'
 import { useToday } from '@/lib/useToday'
 import { deadlineForRecruiter } from '@/rules/jobAges'
 import { isLong } from '@/rules/jobSections'
+import { NO_SALARY } from '@/rules/recruiterJobs'
 
 /** The job to which the applications came. */
 export function JobHeader({ job }: { job: RecruiterJob }) {
@@ -21,7 +22,7 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
     { Icon: Building2, name: 'Company', value: job.company },
     { Icon: Briefcase, name: 'Employment type', value: job.employmentType },
     { Icon: MapPin, name: 'Location', value: job.location },
-    { Icon: Wallet, name: 'Salary', value: job.salaryRange },
+    { Icon: Wallet, name: 'Salary', value: job.salaryRange === NO_SALARY ? '' : job.salaryRange },
   ].filter(({ value }) => value)
   return (
     <Card padded className="mb-5">

@@ -50,8 +50,10 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
                 <Title job={job} onDetails={acts.onDetails} />
               </td>
               {withRecruiter && (
-                <td className={`${cell} max-w-[160px] truncate`} title={job.recruiterEmail}>
-                  {job.recruiterEmail}
+                <td className={`${cell} w-[88px] min-w-[88px]`}>
+                  <span className="line-clamp-2 wrap-anywhere" title={job.recruiterEmail}>
+                    {job.recruiterEmail}
+                  </span>
                 </td>
               )}
               <td className={`${cell} min-w-[92px]`}>
