@@ -83,12 +83,31 @@ def _low(said: str) -> str:
     return said if is_name or first == "I" else said[0].lower() + said[1:]
 
 
+# How people are, as they say it of themselves.
+_LIKE_WORDS = (
+    "adaptable analytical calm careful cheerful communicative confident creative curious dependable detail-oriented"
+    " diligent efficient empathetic flexible friendly hard-working hardworking helpful honest independent kind loyal"
+    " motivated open-minded organised organized outgoing patient polite positive precise proactive punctual quick"
+    " reliable resilient responsible safe structured thorough trustworthy"
+)
+_LIKE = frozenset(_LIKE_WORDS.split())
+
+
+def _and(low: str) -> str:
+    """A row whose last comma is a word."""
+    head, comma, last = low.rpartition(", ")
+    return f"{head} and {last}" if comma and " and " not in low else low
+
+
 def _framed(about: str, low: str, company: str) -> str:
+    if about == "strengths" and all(each in _LIKE for each in re.split(r",\s*(?:and )?| and ", low.lower())):
+        return f"I am {_and(low.lower())}."
+    if about == "company" and not re.match(r"(?:the|an?|your|its|their|that|how|what|being|having)\b", low):
+        return f"What appeals to me about {company or 'your company'}: {low}."
     if about == "strengths" and not re.search(r",| and ", low):
         return f"My strength: {low}."
-    if about in ("strengths", "achievements") and " and " not in low:
-        head, comma, last = low.rpartition(", ")
-        low = f"{head} and {last}" if comma else low
+    if about in ("strengths", "achievements"):
+        low = _and(low)
     return _FRAMES[about].format(low, company=company or "your company")
 
 

@@ -47,7 +47,8 @@ class _Letter:
         self._style, self._answers = order.style, order.answers
         self._job = order.job
         self._company = _LEGAL.sub("", order.job.company.strip()) or order.job.company.strip()
-        self._is_new = not found.years and not any(post.title for post in found.posts)
+        self._years = _counted(found.years) or _at_least(order.sender.experience)
+        self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._told: list[Deed] = []
         self._earlier, self._places = _FROM_NOW, 0
@@ -80,7 +81,7 @@ class _Letter:
 
     def _who(self) -> str:
         post = next((each for each in self._found.posts[:1] if each.title), None)
-        years = _counted(self._found.years)
+        years = self._years
         if post:
             role = post.title if _NO_ARTICLE.match(post.title) else with_article(post.title)
             at = f" at {with_the(post.employer)}" if post.employer else ""
@@ -142,7 +143,7 @@ class _Letter:
             tasks = sum(not other.said.startswith("I ") for other in picked)
             if len(picked) == count or (tasks == MOST_TASKS and not deed.said.startswith("I ")):
                 continue
-            if not any(_alike(deed, other) for other in picked):
+            if not any(_alike(deed, other) for other in picked) and not _repeats(deed, self._answers.text):
                 picked.append(deed)
         return sorted(picked, key=lambda deed: deed.post)
 
@@ -291,6 +292,19 @@ def _echoes(duty: str, deed: Deed) -> bool:
     """The deed says the duty over again."""
     said = set(duty.split())
     return len(said & set(deed.said.split())) > 0.5 * len(said)
+
+
+def _at_least(band: str) -> str:
+    """What the profile says of years where the resume has none."""
+    found = re.match(r"[1-9]\d*", band)
+    return f"at least {_counted(int(found.group()))}" if found else ""
+
+
+def _repeats(deed: Deed, answers: str) -> bool:
+    """The person has said so in an answer: the same figure with the same words."""
+    said, told = (set(re.findall(r"[\w%€$£.,]*\w%?", text.casefold())) for text in (deed.said, answers))
+    figures = {word for word in said & told if word[0].isdigit()}
+    return bool(figures) and len({word for word in said & told if len(word) > 2} - figures) > 1
 
 
 def _alike(one: Deed, other: Deed) -> bool:
