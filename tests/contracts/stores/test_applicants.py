@@ -136,6 +136,17 @@ def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query
         assert len(tx.applicants.held_open(job.id, 3)) == 3
 
 
+def test_of_one_promised_day_whoever_waits_longest_comes_first_in_both_lists(store, post_job, add, sent, query, clock):
+    job = post_job()
+    after = {days: clock.now() - timedelta(days=20 + days) for days in (2, 3, 1)}
+    ids = {days: sent(job, add(f"Anna{days}"), applied_at=at, answer_days=days).id for days, at in after.items()}
+    with store.reading() as tx:
+        listed = tx.applicants.page(query(job, sort=Sort.DUE)).applications
+        late = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today()).late
+    assert [each.id for each in listed] == [ids[3], ids[2], ids[1]]
+    assert [each.application for each in late] == listed
+
+
 def test_the_promised_day_comes_back_as_it_was_kept(store, post_job, add, sent):
     kept = sent(post_job(), add("Anna1"), answer_days=9, analysed_score=50, score=60)
     with store.reading() as tx:

@@ -148,7 +148,7 @@ class SqlApplicants:
             select(applications, jobs.c.blind_review)
             .join(jobs, of_job)
             .where(*theirs)
-            .order_by(applications.c.answer_due, applications.c.id)
+            .order_by(applications.c.answer_due, applications.c.applied_at, applications.c.id)
             .limit(MOST_OWED)
         )
         found = [Waiting(application_of(row), row.blind_review) for row in self._connection.execute(wanted)]
