@@ -86,6 +86,10 @@ def test_what_is_missing_and_what_is_not_found_is_said(page: Page) -> None:
     log_in(page, at="/user/jobslist?location=Nowhere")
     expect(page.get_by_text("No jobs found. Try adjusting your search criteria.")).to_be_visible()
     assert_accessible(page)
+    page.get_by_role("combobox", name="Job title or keyword").press_sequentially("nurse")
+    offered = page.get_by_role("listbox", name="Job title or keyword")
+    expect(offered).to_be_visible()
+    assert are_apart(offered, page.get_by_role("button", name="Search", exact=True))
     search(page, "", "")
     expect(page.get_by_text("Location is required", exact=True)).to_be_visible()
 

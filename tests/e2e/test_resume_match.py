@@ -82,3 +82,7 @@ def test_nothing_runs_over_the_edge_of_the_narrowest_phone(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 320
     page.evaluate("document.documentElement.style.fontSize = '200%'")  # letters as a browser may be set to
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    expect(page.get_by_role("list", name="Requirements")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

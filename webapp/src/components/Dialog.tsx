@@ -42,6 +42,7 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
             'inset-x-0 bottom-0 animate-sheet rounded-t-dialog border-x-0 border-b-0 p-4 pt-5',
             'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:-translate-x-1/2 tablet:-translate-y-1/2',
             'tablet:animate-appear tablet:rounded-dialog tablet:border tablet:p-6',
+            'low:overflow-y-auto',
             widths[String(wide) as keyof typeof widths],
           )}
         >
@@ -85,7 +86,7 @@ function Body({ children }: { children: ReactNode }) {
     else current.removeAttribute('tabindex')
   })
   return (
-    <div ref={body} className="-mx-1 mt-4 min-h-0 overflow-y-auto px-1 text-15">
+    <div ref={body} className="-mx-1 mt-4 min-h-0 overflow-y-auto px-1 text-15 low:shrink-0 low:overflow-visible">
       {children}
     </div>
   )

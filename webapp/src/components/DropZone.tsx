@@ -52,9 +52,9 @@ export function DropZone({
         )}
       >
         {resume ? (
-          <div className="flex w-full min-w-0 items-center gap-3">
+          <div className="flex w-full min-w-0 flex-wrap items-center gap-3">
             <FileTile />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-16">
               <p className="truncate text-13 font-label" title={resume.name}>
                 {resume.name}
               </p>

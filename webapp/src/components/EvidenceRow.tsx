@@ -55,10 +55,10 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
     >
       <StateIcon state={state} className="mt-px" />
       <span className="block min-w-0">
-        <span className="flex items-baseline gap-3 text-13">
-          <span className="min-w-0 flex-1 font-label">{label}</span>
+        <span className="flex flex-wrap items-baseline gap-x-3 text-13">
+          <span className="min-w-[min(100%,6rem)] flex-1 font-label">{label}</span>
           <span className={classes('font-medium', tone)}>{word}</span>
-          <span className={classes('w-[34px] text-right', must ? 'font-label' : 'text-ink-faint')}>
+          <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
             {must ? 'Must' : 'Nice'}
           </span>
         </span>

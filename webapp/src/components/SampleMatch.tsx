@@ -45,8 +45,8 @@ export function SampleMatch({ className = '' }: { className?: string }) {
         <ul className="mt-3">
           {rows.map(({ label, state, tone, icon: Icon }) => (
             <li key={label} className="flex min-h-8 items-center gap-2 border-t border-line text-13 last:-mb-2">
-              <Icon className={`size-[17px] ${tone}`} strokeWidth={2} />
-              <span className="flex-1 font-label">{label}</span>
+              <Icon className={`size-[17px] shrink-0 ${tone}`} strokeWidth={2} />
+              <span className="min-w-0 flex-1 font-label wrap-anywhere">{label}</span>
               <span className={`text-12 font-label ${tone}`}>{state}</span>
             </li>
           ))}

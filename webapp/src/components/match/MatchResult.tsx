@@ -51,7 +51,7 @@ export function MatchResult({ match, percent, sub }: Props) {
     <>
       <div
         ref={card}
-        className="relative grid rounded-card border border-line bg-surface desk:grid-cols-[256px_minmax(0,1fr)] wide:grid-cols-[minmax(230px,256px)_minmax(0,1.14fr)_minmax(0,1fr)]"
+        className="relative grid grid-cols-1 rounded-card border border-line bg-surface desk:grid-cols-[256px_minmax(0,1fr)] wide:grid-cols-[minmax(230px,256px)_minmax(0,1.14fr)_minmax(0,1fr)]"
       >
         <div className="max-desk:border-b max-desk:border-line desk:border-r desk:border-line">
           <ScoreColumn match={match} percent={percent} sub={sub} />

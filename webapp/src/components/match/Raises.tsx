@@ -31,7 +31,7 @@ export function Raises({ raises }: { raises: Raise[] }) {
               <h3 className="font-text text-13 font-label tracking-normal">{raise.title}</h3>
               <p className="text-13 text-ink-soft">{raise.text}</p>
             </div>
-            <span className="col-start-2 inline-flex h-5.5 items-center justify-self-start rounded-full border border-dashed border-line-control px-2 text-12 text-ink-soft tablet:col-start-3">
+            <span className="col-start-2 inline-flex min-h-5.5 items-center justify-self-start rounded-full border border-dashed border-line-control px-2 text-12 text-ink-soft tablet:col-start-3">
               Only if true
             </span>
           </li>

@@ -35,7 +35,7 @@ function TopicList({ onAsk, ways }: Omit<Props, 'reply'>) {
             <button
               type="button"
               onClick={() => onAsk(name)}
-              className="h-6.5 rounded-full border border-line-strong bg-surface px-2.5 text-12 font-medium transition-colors hover:bg-paper"
+              className="min-h-6 rounded-full border border-line-strong bg-surface px-2.5 text-12 font-medium transition-colors hover:bg-paper"
             >
               {name}
             </button>

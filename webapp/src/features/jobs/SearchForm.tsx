@@ -64,8 +64,8 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
 
   return (
     <form role="search" aria-label="Jobs" noValidate onSubmit={submit}>
-      <Card className="relative grid items-center max-tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]">
-        <div className="border-line max-tablet:col-span-2 max-tablet:border-b tablet:border-r">
+      <Card className="relative flex flex-wrap items-center tablet:grid tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]">
+        <div className="border-line max-tablet:w-full max-tablet:border-b tablet:border-r">
           <Combobox
             label="Job title or keyword"
             placeholder="Any job"
@@ -83,7 +83,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
             }}
           />
         </div>
-        <div>
+        <div className="min-w-0 flex-1 basis-32">
           <Combobox
             ref={place}
             label="Location, required"

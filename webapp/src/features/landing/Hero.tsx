@@ -34,7 +34,7 @@ export function Hero() {
       >
         <div className="relative z-10 max-w-[720px]">
           <h1 tabIndex={-1} className="text-42 font-headline text-wrap tablet:text-48 wide:text-64">
-            Find Your Perfect Job with <span className="block whitespace-nowrap">{PRODUCT_NAME} AI</span>
+            Find Your Perfect Job with <span className="block">{PRODUCT_NAME} AI</span>
           </h1>
           <p className="mt-5 max-w-[42ch] text-17 leading-normal tracking-normal text-ink-soft wide:mt-6 wide:text-20 wide:leading-normal">
             It holds your resume against the job, requirement by requirement, and shows the sentence behind every
@@ -83,7 +83,7 @@ export function Hero() {
 function Registration() {
   const idle = useIdle()
   return (
-    <div className="mt-7 flex items-center gap-5 desk:pl-6">
+    <div className="mt-7 flex flex-wrap items-center gap-5 desk:pl-6">
       <div
         data-theme="light"
         className="grid size-[88px] shrink-0 place-items-center rounded-badge bg-surface text-ink"
@@ -94,7 +94,9 @@ function Registration() {
           </Suspense>
         )}
       </div>
-      <p className="max-w-[22ch] text-15 font-label">Get Registered... For Effortless Hiring &amp; Tracking</p>
+      <p className="max-w-[22ch] flex-1 basis-32 text-15 font-label">
+        Get Registered... For Effortless Hiring &amp; Tracking
+      </p>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Questions() {
       aria-label="Good questions"
       className="border-t border-line bg-paper py-16 outline-none tablet:py-[88px]"
     >
-      <div className={classes(page, 'grid gap-10 desk:grid-cols-[1fr_680px] desk:gap-14')}>
+      <div className={classes(page, 'grid grid-cols-1 gap-10 desk:grid-cols-[1fr_680px] desk:gap-14')}>
         <div>
           <h2 className="text-34 desk:text-48">Good questions</h2>
           <p className="mt-4 max-w-[36ch] text-17 tracking-normal text-ink-soft">

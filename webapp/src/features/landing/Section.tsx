@@ -25,8 +25,8 @@ export function Section({ id, title, lead, controls, className, children }: Prop
       className={classes('border-t border-line py-16 text-ink outline-none tablet:py-[88px]', className)}
     >
       <div className={page}>
-        <div className="flex items-end justify-between gap-4">
-          <div>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="flex-1 basis-32">
             <h2 className="text-34 desk:text-48">
               {title.map((line) => (
                 <span key={line} className="block">

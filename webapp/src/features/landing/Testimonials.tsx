@@ -32,7 +32,7 @@ export function Testimonials() {
           <ul
             key={`${perPage}:${current}`}
             aria-label={`Testimonials, page ${current + 1} of ${pages}`}
-            className="mt-10 grid animate-appear gap-4 min-[768px]:grid-cols-3"
+            className="mt-10 grid animate-appear grid-cols-1 gap-4 min-[768px]:grid-cols-3"
           >
             {voices.slice(current * perPage, (current + 1) * perPage).map(({ name, role, message }) => (
               <li key={name}>

@@ -28,7 +28,7 @@ export function TopBar() {
           className="hidden items-center gap-1 desk:flex"
           linkClassName="rounded-control px-3 py-2 text-15 font-medium text-ink-soft transition-colors hover:text-ink"
         />
-        <nav aria-label="Account" className="flex items-center gap-1 tablet:gap-2">
+        <nav aria-label="Account" className="flex flex-wrap items-center gap-1 tablet:gap-2">
           <ButtonLink to="/user/login" variant="quiet">
             Login
           </ButtonLink>

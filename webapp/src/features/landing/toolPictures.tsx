@@ -34,10 +34,10 @@ export const FoundJobs = () => (
     <Sheet>
       <div className="p-4 pb-3.5">
         <Job company="Tidewater" title="Platform Engineer" place="Tidewater Health · Remote (REM)" />
-        <div className="mt-3 flex items-center gap-1.5">
+        <div className="mt-3 flex flex-wrap items-center gap-1.5">
           <Tag>Kubernetes</Tag>
           <Tag>Go</Tag>
-          <span className="ml-auto inline-flex h-5.5 items-center gap-1.5 rounded-badge bg-weak-soft px-2 text-12 font-label text-weak">
+          <span className="ml-auto inline-flex h-5.5 items-center gap-1.5 rounded-badge bg-weak-soft px-2 text-12 font-label whitespace-nowrap text-weak">
             <Clock className="size-[13px]" strokeWidth={2} />3 days left!
           </span>
         </div>

@@ -11,14 +11,14 @@ type LineProps = { icon: ReactNode; title: string; text: string; children: React
 
 function Line({ icon, title, text, children, className }: LineProps) {
   return (
-    <div className={classes('flex min-w-0 items-center gap-3 px-4 py-3.5 tablet:px-5', className)}>
+    <div className={classes('flex min-w-0 flex-wrap items-center gap-3 px-4 py-3.5 tablet:px-5', className)}>
       <span
         aria-hidden
         className="grid size-[34px] shrink-0 place-items-center rounded-control bg-sunken text-ink-soft [&_svg]:size-[17px] [&_svg]:stroke-[1.75]"
       >
         {icon}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-16">
         <p className="truncate text-13 font-label" title={title}>
           {title}
         </p>

@@ -24,20 +24,24 @@ export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed:
         {skills.map((skill) => (
           <li
             key={skill.rank}
-            className="grid grid-cols-[28px_18px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 px-4 py-3 text-13 tablet:px-5"
+            className="grid grid-cols-[1.75rem_18px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 py-3 text-13 tablet:px-5"
           >
             <span className="text-right font-heading text-17 font-strong text-ink-faint">{skill.rank}</span>
             <StateIcon state={skill.proof ? 'met' : 'missing'} className="translate-y-1" />
-            <p className="font-label">{skill.name}</p>
-            <p className="flex gap-3">
-              <span className={skill.proof ? 'font-medium text-good' : 'font-medium text-weak'}>
-                {skill.proof ? 'Shown' : 'Missing'}
-              </span>
-              <span className={skill.must ? 'w-[34px] text-right font-label' : 'w-[34px] text-right text-ink-faint'}>
-                {skill.must ? 'Must' : 'Nice'}
-              </span>
-            </p>
-            <div className="col-span-2 col-start-3 mt-1">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <p className="min-w-[min(100%,6rem)] flex-1 font-label">{skill.name}</p>
+              <p className="flex flex-wrap gap-x-3">
+                <span className={skill.proof ? 'font-medium text-good' : 'font-medium text-weak'}>
+                  {skill.proof ? 'Shown' : 'Missing'}
+                </span>
+                <span
+                  className={skill.must ? 'min-w-8.5 text-right font-label' : 'min-w-8.5 text-right text-ink-faint'}
+                >
+                  {skill.must ? 'Must' : 'Nice'}
+                </span>
+              </p>
+            </div>
+            <div className="col-start-3 mt-1">
               {skill.proof ? (
                 <Quote>{skill.proof}</Quote>
               ) : (

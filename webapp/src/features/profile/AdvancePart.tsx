@@ -73,7 +73,7 @@ export function AdvancePart({ onFile, ...props }: Props) {
         />
       </div>
       <Field label="Resume" hint="PDF, at most 10MB" error={errors.resume} className="desk:col-span-2">
-        <div className="flex min-h-[70px] min-w-0 items-center gap-3 rounded-control border border-line-control bg-paper p-4">
+        <div className="flex min-h-[70px] min-w-0 flex-wrap items-center gap-3 rounded-control border border-line-control bg-paper p-4">
           <FileTile />
           <p className="min-w-0 flex-1 truncate text-13 font-label">{draft.resume?.name ?? (onFile || 'None yet')}</p>
           <FilePicker formats={['.pdf']} onFile={(resume) => onChange({ resume })}>

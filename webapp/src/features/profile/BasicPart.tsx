@@ -7,8 +7,10 @@ export function BasicPart(props: PartProps) {
     <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
       <TextLine {...props} name="name" label="Name" autoComplete="name" />
       <TextLine {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
-      <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-2">
-        <ChoiceLine {...props} name="country_code" label="Country code" options={countryCodes} />
+      <div className="flex flex-wrap gap-2 *:last:flex-1 *:last:basis-32">
+        <div className="w-28">
+          <ChoiceLine {...props} name="country_code" label="Country code" options={countryCodes} />
+        </div>
         <TextLine
           {...props}
           name="phone_number"

@@ -156,7 +156,7 @@ export function ProfileForm({ profile, user, onSaved, onCancel }: Props) {
                 </>
               )}
             </FormNotice>
-            <div className="mt-5 flex justify-end gap-2">
+            <div className="mt-5 flex flex-wrap justify-end gap-2">
               {onCancel && (
                 <Button
                   disabled={isLoading}

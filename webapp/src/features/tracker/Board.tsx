@@ -14,6 +14,11 @@ type Props = Acts & {
 export function Board({ applications, isAll, ...acts }: Props) {
   return (
     <>
+      {!isAll && (
+        <p className="mb-3 text-12 text-ink-soft">
+          The board shows the {applications.length} newest applications. The table shows them all.
+        </p>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-3">
         {statuses.map((status) => {
           const here = applications.filter((application) => application.status === status)
@@ -38,18 +43,15 @@ export function Board({ applications, isAll, ...acts }: Props) {
                   </li>
                 ))}
                 {here.length === 0 && (
-                  <li className="px-1 py-3 text-12 text-ink-soft">{`Nothing is ${status.toLowerCase()}.`}</li>
+                  <li className="px-1 py-3 text-12 text-ink-soft">
+                    {isAll ? 'Nothing' : 'None of these'} is {status.toLowerCase()}.
+                  </li>
                 )}
               </ul>
             </section>
           )
         })}
       </div>
-      {!isAll && (
-        <p className="mt-3 text-12 text-ink-soft">
-          The board shows the {applications.length} newest applications. The table shows them all.
-        </p>
-      )}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function Documents({ application, onView, onDownload }: Props) {
     <div>
       <ul aria-label="Documents" className="flex flex-wrap gap-1.5">
         {documentsKept.map(({ field, label }) => (
-          <li key={field} className="flex">
+          <li key={field} className="flex max-w-full">
             <DocumentChip label={label} state={documentState(application[field])} />
           </li>
         ))}
