@@ -37,7 +37,7 @@ def run(environment):
     def run(*arguments: str, given: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "hireloom", *arguments]
         return subprocess.run(
-            command, input=given, capture_output=True, text=True, env=environment | settings, cwd=ROOT, timeout=60
+            command, input=given, capture_output=True, text=True, env=environment | settings, cwd=ROOT, timeout=300
         )
 
     return run
@@ -190,7 +190,7 @@ def serve(environment):
 
 def test_serving_begins_with_a_migration_says_where_and_ends_when_told(serve, tmp_path):
     server, address = serve()
-    with urllib.request.urlopen(f"{address}/api/health", timeout=10) as answer:
+    with urllib.request.urlopen(f"{address}/api/health", timeout=60) as answer:
         assert json.load(answer)["status"] == "ok"
     assert server.stdout.readline() == f"Mails are kept as files in {tmp_path / 'a folder' / 'outbox'}\n"
     assert (tmp_path / "a folder" / "hireloom.db").exists()
@@ -215,7 +215,7 @@ def test_several_processes_serve_and_another_one_sends_mails(serve, migrated, tm
         tx.outbox.put(password_changed("root@people.example"), event="a")
     store.close()
     server, address = serve(HIRELOOM_PROCESSES="2")
-    with urllib.request.urlopen(f"{address}/api/health", timeout=30) as answer:
+    with urllib.request.urlopen(f"{address}/api/health", timeout=60) as answer:
         assert json.load(answer)["status"] == "ok"
     assert until(lambda: len(list((data / "outbox").glob("*.eml"))) == 1)
     children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
@@ -233,7 +233,7 @@ def test_what_the_server_itself_refuses_has_the_same_shape(serve):
         (b"POST /api/ATS HTTP/1.0\r\nContent-Length: 200000000\r\n\r\n", 413),
         (b"GET / HTTP/1.0\r\nContent-Length: x\r\n\r\n", 400),
     ):
-        with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+        with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
             line.sendall(request)
             head, body = line.makefile("rb").read().split(b"\r\n\r\n", 1)
         assert head.startswith(f"HTTP/1.0 {status} ".encode())
@@ -246,7 +246,7 @@ def test_what_the_server_itself_refuses_has_the_same_shape(serve):
 def test_whoever_sends_far_too_much_gets_the_answer_and_no_broken_line(serve):
     """They send everything before they listen, as browsers do."""
     _, address = serve()
-    line = http.client.HTTPConnection("127.0.0.1", int(address.rsplit(":", 1)[1]), timeout=30)
+    line = http.client.HTTPConnection("127.0.0.1", int(address.rsplit(":", 1)[1]), timeout=60)
     size = 100 * 1024 * 1024
     line.putrequest("POST", "/api/send-application-email")
     line.putheader("Content-Type", "multipart/form-data; boundary=x")
@@ -259,5 +259,5 @@ def test_whoever_sends_far_too_much_gets_the_answer_and_no_broken_line(serve):
         413,
         {"success": False, "message": "File size should not exceed 30MB."},
     )
-    with urllib.request.urlopen(f"{address}/api/health", timeout=10) as other:
+    with urllib.request.urlopen(f"{address}/api/health", timeout=60) as other:
         assert other.status == 200

@@ -27,9 +27,9 @@ def test_hundreds_who_connect_and_say_nothing_keep_nobody_out(settings, runs):
     at = ("127.0.0.1", server.effective_port)
     with ExitStack() as silent:
         for begun in [b"", b"POST / HTTP/1.1\r\nContent-Length: 900\r\n\r\n{"] * 150:
-            line = silent.enter_context(socket.create_connection(at, timeout=20))
+            line = silent.enter_context(socket.create_connection(at, timeout=60))
             line.sendall(begun)
-        with urllib.request.urlopen(f"http://127.0.0.1:{at[1]}/", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{at[1]}/", timeout=60) as answer:
             assert answer.read() == b"here"
 
 
@@ -49,7 +49,7 @@ def served(settings, monkeypatch, held, go_on, runs):
 
     def hold():
         held.release()
-        assert go_on.acquire(timeout=20)
+        assert go_on.acquire(timeout=60)
         return take()
 
     def take():
@@ -64,7 +64,7 @@ def served(settings, monkeypatch, held, go_on, runs):
     server = runs(listening(app, replace(settings, port=0)))
     yield server.effective_port
     still = urllib.request.Request(f"http://127.0.0.1:{server.effective_port}/take", b"four", method="POST")
-    with urllib.request.urlopen(still, timeout=20) as answer:
+    with urllib.request.urlopen(still, timeout=60) as answer:
         assert answer.read() == b"4"
 
 
@@ -76,7 +76,7 @@ def answer_of(line):
 
 
 def sent(port, *parts):
-    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+    line = socket.create_connection(("127.0.0.1", port), timeout=60)
     for part in parts:
         line.sendall(part)
     return line
@@ -141,7 +141,7 @@ def test_a_line_on_which_something_trickles_for_too_long_is_closed(served, monke
 @pytest.mark.parametrize(("name", "most"), [("DRAINED_FOR", 0), ("MOST_DRAINED", 100_000)])
 def test_what_is_too_large_is_not_taken_for_ever(served, monkeypatch, name, most):
     monkeypatch.setattr(channels, name, most)
-    with socket.create_connection(("127.0.0.1", served), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", served), timeout=60) as line:
         line.sendall(CHUNKED % JSON)
         send_until_closed(line)
 
@@ -150,7 +150,7 @@ def test_all_bodies_together_have_limited_room(served, monkeypatch, held, go_on)
     monkeypatch.setattr(channels, "MOST_ARRIVING", 300_000)
     body = A_CHUNK * 15  # 245 kB
     with sent(served, CHUNKED.replace(b"/take", b"/hold") % JSON, body, b"0\r\n\r\n") as working:
-        assert held.acquire(timeout=20)
+        assert held.acquire(timeout=60)
         with sent(served, CHUNKED % JSON, body) as other:
             assert answer_of(other) == (503, "Hireloom is busy at the moment. Please try again.")
         go_on.release()

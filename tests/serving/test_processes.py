@@ -67,7 +67,7 @@ class Served:
         self.port = int(self.parent.stdout.readline())
 
     def get(self, path: str) -> str:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
             return str(answer.read().decode())
 
     def children(self) -> list[str]:
@@ -118,7 +118,7 @@ def test_a_request_in_work_is_finished_first(served):
     os.read(served.begun, 1)
     served.parent.terminate()
     os.write(served.go_on, b"!")
-    asking.join(20)
+    asking.join(60)
     assert said == ["done"]
     assert served.parent.wait(20) == 0
 
@@ -132,13 +132,13 @@ def test_ctrl_c_reaches_all_of_them_and_a_request_in_work_is_finished_all_the_sa
     os.killpg(served.parent.pid, signal.SIGINT)
     assert until(lambda: len(served.children()) < 2)  # the other one had nothing to do
     os.write(served.go_on, b"!")
-    asking.join(20)
+    asking.join(60)
     assert said == ["done"]
     assert served.parent.wait(20) == 0
 
 
 def test_a_long_answer_on_its_way_arrives_whole(served):
-    with urllib.request.urlopen(f"http://127.0.0.1:{served.port}/much", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{served.port}/much", timeout=60) as answer:
         assert until(lambda: len(served.children()) == 2)
         served.parent.terminate()
         assert until(lambda: len(served.children()) < 2)  # the other one had nothing to do

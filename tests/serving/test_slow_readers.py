@@ -34,11 +34,11 @@ class Served:
         line.settimeout(20)
         line.connect(self.at)
         line.sendall(b"".join(b"GET /much?sign=%d HTTP/1.1\r\nHost: x\r\n\r\n" % each for each in signs))
-        assert self.begun.acquire(timeout=20)
+        assert self.begun.acquire(timeout=60)
         return line
 
     def little(self):
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.at[1]}/little", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.at[1]}/little", timeout=60) as answer:
             return answer.read()
 
 

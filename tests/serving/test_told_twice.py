@@ -74,7 +74,7 @@ class HeldMailer:
 
 
 def is_closed(port):
-    with suppress(ConnectionRefusedError, ConnectionResetError), create_connection(("127.0.0.1", port), timeout=20):
+    with suppress(ConnectionRefusedError, ConnectionResetError), create_connection(("127.0.0.1", port), timeout=60):
         return False
     return True
 
@@ -89,7 +89,7 @@ def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
         os.close(each)  # else nobody would hear of it when the server has died
     try:
         port = int(server.stdout.readline().rpartition(":")[2])
-        with create_connection(("127.0.0.1", port), timeout=20) as line:
+        with create_connection(("127.0.0.1", port), timeout=60) as line:
             line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\n\r\n")
             assert os.read(begun, 1) == b"!"
             server.send_signal(signal.SIGINT)
@@ -110,7 +110,7 @@ def test_what_ends_later_than_the_server_writes_into_no_file(tmp_path):
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         port = int(server.stdout.readline().rpartition(":")[2])
-        with create_connection(("127.0.0.1", port), timeout=20) as line:
+        with create_connection(("127.0.0.1", port), timeout=60) as line:
             line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\n\r\n")
             assert until(lambda: server.stdout.readline() == "begun\n")
             server.send_signal(signal.SIGINT)
@@ -131,7 +131,7 @@ def test_a_letter_in_hand_is_not_waited_for_any_more(container):
 
     def be_told_twice() -> None:
         with _at_work(only_mail):
-            assert mailer.has_it.wait(20)
+            assert mailer.has_it.wait(60)
             sys.exit(0)  # as the second signal does
 
     began = time.monotonic()
@@ -152,7 +152,7 @@ def test_told_once_a_server_finishes_the_letters_that_somebody_asked_it_for_thou
     asking = threading.Thread(target=container.mail_worker().deliver, args=(event, 0.0))
     with _at_work(only_mail, begins=False):
         asking.start()
-        assert mailer.has_it.wait(20)
+        assert mailer.has_it.wait(60)
         asking.join()
         threading.Timer(0.1, mailer.is_free.set).start()
     assert container.outbox().state_of(event) is State.SENT
