@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from zlib import crc32
 
 from hireloom.domain.analysis.adverts import Ask, advert
@@ -14,9 +14,9 @@ from hireloom.domain.analysis.statements import Statement, statements
 from hireloom.domain.analysis.wishes import wishes
 from hireloom.domain.cover_letters import letter_deeds
 from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.domain.cover_letters.own_words import OwnWords
 from hireloom.domain.language.lexicon import Lexicon, Skill
-from hireloom.domain.language.spellings import paper, spoken, with_article, with_the
-from hireloom.domain.language.words import root, words
+from hireloom.domain.language.spellings import with_the
 from hireloom.domain.resumes.careers import Career, career, quotable
 from hireloom.domain.resumes.degrees import SCHOOL, degrees
 from hireloom.domain.resumes.posts import Post, posts
@@ -60,6 +60,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     held = posts(resume, life, lexicon)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
+    own = OwnWords(had, job, lexicon)
     return LetterFacts(
         posts=held,
         years=max(life.years(now), int(reading(resume, lexicon).stated)),
@@ -69,55 +70,16 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
                 name
                 for each in asked
                 if each.skill.kind in ("tool", "method", "knowledge") and not _is_trade(each.skill, order, held)
-                if (name := _name(each.skill, had, job, lexicon))
+                if (name := own.skill(each.skill))
             )
         ),
-        papers=tuple(
-            _paper(each.skill, had, lexicon) for each in asked if each.skill.kind in ("certificate", "licence")
-        ),
+        papers=tuple(own.paper(each.skill) for each in asked if each.skill.kind in ("certificate", "licence")),
         languages=tuple(each.skill.name for each in asked if each.skill.kind == "language"),
         degree=_degree(life),
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
         own_words=tuple(_own_words(life)),
         duties=tuple(_duties(job, lexicon)),
     )
-
-
-def _name(skill: Skill, had: str, job: str, lexicon: Lexicon) -> str:
-    """Its name where the person said it, else the words of the job that the person used too, else the person's own
-    shorthand; empty where they only told of it in other words."""
-    said = [had[each.start : each.end] for each in lexicon.skills_in(had) if each.skill == skill]
-    asked = [job[each.start : each.end] for each in lexicon.skills_in(job) if each.skill == skill]
-    names = {" ".join(each.split()).casefold() for each in said}
-    bare = re.sub(r"\s*\([^)]*\)", "", skill.name)
-    if bare.casefold() in names or (" " in bare and _tells(bare, had)):
-        return spoken(skill)
-    shared = [" ".join(each.split()) for each in asked if " ".join(each.split()).casefold() in names]
-    for own in (*shared, *said):
-        if any(sign.isupper() or sign.isdigit() for sign in own[1:]) or (own in shared and " " in own):
-            return spoken(replace(skill, name=own.lower() if own.istitle() and spoken(skill).islower() else own))
-        if own in shared and own[0].isupper() and skill.kind == "tool":
-            return own
-    return ""
-
-
-def _tells(name: str, text: str) -> bool:
-    """One line tells of all words of the name: 'administered medications' of 'medication administration'."""
-    wanted = {root(word.norm) for word in words(name)}
-    return any(wanted <= {root(word.norm) for word in words(line)} for line in text.splitlines())
-
-
-_WHOLE_PAPER = re.compile(r"\b(?:status|membership|certification|licen[cs]e|diploma|card|permit)$", re.I)
-
-
-def _paper(skill: Skill, had: str, lexicon: Lexicon) -> str:
-    """As it stands in 'I hold …', in the person's own words where these name a paper: 'an RN license', 'ServSafe
-    certification'."""
-    said = (" ".join(had[each.start : each.end].split()) for each in lexicon.skills_in(had) if each.skill == skill)
-    own = next((each for each in said if _WHOLE_PAPER.search(each) and not each.isupper()), "")
-    name = re.sub(r"(?<=\s)(?:Licen[cs]e|Certification|Card|Permit|Diploma)$", lambda end: end.group().lower(), own)
-    name = name or paper(skill)
-    return name if name.split()[-1].lower() in ("certification", "status", "membership") else with_article(name)
 
 
 def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:

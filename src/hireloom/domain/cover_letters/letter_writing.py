@@ -302,8 +302,8 @@ def _at_least(band: str) -> str:
 
 def _repeats(deed: Deed, answers: str) -> bool:
     """The person has said so in an answer: the same figure with the same words."""
-    said, told = (set(re.findall(r"[\w%€$£.,]*\w%?", text.casefold())) for text in (deed.said, answers))
-    figures = {word for word in said & told if word[0].isdigit()}
+    said, told = ({word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.said, answers))
+    figures = {word for word in said & told if any(map(str.isdigit, word))}
     return bool(figures) and len({word for word in said & told if len(word) > 2} - figures) > 1
 
 
