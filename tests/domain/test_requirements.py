@@ -153,6 +153,8 @@ def test_an_advert_for_beginners_makes_no_must_of_title_and_background(said: str
     "said",
     [
         "No experience with robots needed.",
+        "No Kafka experience required.",
+        "Steady hands; supervisory experience not required.",
         "Training provided, but you must have experience in a warehouse.",
         "No experience, no job: 2 years of warehouse experience required.",
         "Training plans are written by you.",

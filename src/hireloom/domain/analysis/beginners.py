@@ -1,19 +1,27 @@
 """Adverts that take people who have never done the work."""
 
 import re
+from collections.abc import Collection
 
 from hireloom.domain.analysis.adverts import Advert, Ask
+from hireloom.domain.language.lexicon import Lexicon
 
-_BEFORE = r"(?:[a-z]+ ){0,3}"
+_WORDS = r"(?:[a-z]+ ){0,3}"
 _NOT_NEEDED = r"(?:needed|required|necessary|essential|expected|asked for|a must|a requirement)"
 # 'No previous experience is needed', 'Experience not required'; 'No experience with Kafka needed' is about Kafka.
 _NO_EXPERIENCE = re.compile(
-    rf"\b(?<!little to )(?:no|without any|zero) {_BEFORE}(?:experience|background)(?: at all)?(?: is|,)? {_NOT_NEEDED}"
-    rf"|(?:^|[.,;:!(–-]\s?)(?:{_BEFORE})experience (?:is )?(?:not|never) {_NOT_NEEDED}"
+    rf"\b(?<!little to )(?:no|without any|zero) (?P<of>{_WORDS})(?:experience|background)(?: at all)?(?: is|,)? "
+    rf"{_NOT_NEEDED}"
+    rf"|(?:^|[.,;:!(–-]\s?)(?P<about>{_WORDS})experience (?:is )?(?:not|never) {_NOT_NEEDED}"
     r"|\bno experience\W{0,2}(?:no problem|we (?:will|['’]ll)? ?train|welcome|$)|\bbeginners (?:are )?welcome\b"
     r"|\bexperience(?: is)? (?:un|not )necessary\b|\b(?:do not|don['’]t) need (?:any )?(?:prior )?experience\b",
     re.I,
 )
+_ANY_WORDS = (
+    "any direct earlier formal former industry job paid previous prior professional related relevant similar work"
+    " working"
+)
+_ANY = frozenset(_ANY_WORDS.split())
 _TRAINED = re.compile(
     r"\b(?:full|paid|complete|all|comprehensive|on[- ]the[- ]job) (?:on[- ]the[- ]job )?training"
     r"(?: (?:will be|is))? (?:provided|given|included)"
@@ -25,12 +33,25 @@ _TRAINED = re.compile(
 _EXPERIENCE = re.compile(r"\bexperienced?\b|\byears?\b|\bbackground in\b|\bproven\b|\bqualified\b", re.I)
 
 
-def takes_beginners(read: Advert) -> bool:
-    """It says that no experience is needed, or that whoever comes is trained and asks for no experience."""
+def takes_beginners(read: Advert, families: Collection[str], lexicon: Lexicon) -> bool:
+    """It says that no experience is needed, or that whoever comes is trained and asks for no experience. `families` are
+    those of the work."""
     said = [line for line in read.lines if line.text != read.title]
-    if any(_NO_EXPERIENCE.search(line.text) for line in said):
-        return True
+    for found in (each for line in said for each in _NO_EXPERIENCE.finditer(line.text)):
+        if _is_all(found["of"] or found["about"] or "", read.title, families, lexicon):
+            return True
     asks = (line for line in said if line.ask in (Ask.MUST, Ask.OPEN, Ask.DUTY))
     return any(_TRAINED.search(line.text) for line in said) and not (
         _EXPERIENCE.search(read.title) or any(_EXPERIENCE.search(line.text) for line in asks)
     )
+
+
+def _is_all(of: str, title: str, families: Collection[str], lexicon: Lexicon) -> bool:
+    """Experience of that kind is all that the work could ask for: of warehouses in a warehouse, but not of Kafka."""
+    plain = _ANY.union(title.lower().split())
+    named = " ".join(word for word in of.lower().split() if word not in plain)
+    told = set(lexicon.families_of(named))
+    told.update(
+        family for each in lexicon.skills_in(named) if each.skill.kind != "tool" for family in each.skill.families
+    )
+    return not named or not told.isdisjoint(families)

@@ -93,7 +93,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     occupation = lexicon.occupation_of(read.title) if read.title else None
     families = _families(read, lexicon)
     years = list(_experience(read, families))
-    open_to_all = not years and takes_beginners(read)
+    open_to_all = not years and takes_beginners(read, [family for family, _ in families], lexicon)
     field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
     asked = [*field, *years, *_skills(read, families, lexicon), *_education(read)]
     covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
