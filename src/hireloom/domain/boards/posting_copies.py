@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from hireloom.domain.boards.postings import Posting, Sighting
+from hireloom.domain.countries import country_behind
 from hireloom.domain.places import PROVINCE_LETTERS, STATE_LETTERS
 from hireloom.domain.searches import folded
 
@@ -39,7 +40,7 @@ _PLACE_WORDS = {
     "washington d.c": "washington",
     "washington dc": "washington",
 }
-# Parts of countries as addresses write them; letters that also mean a country mean the state here.
+# Parts of countries as addresses write them.
 _OF_AUSTRALIA = {"new south wales": "NSW", "queensland": "QLD", "victoria": "VIC"}
 _PARTS_OF_COUNTRIES = STATE_LETTERS | PROVINCE_LETTERS | _OF_AUSTRALIA
 _TOWNS_FIRST = frozenset({"new york", "washington"})  # a state only behind its town
@@ -127,9 +128,10 @@ def _place(location: str) -> frozenset[str]:
 
 
 def _address(said: str) -> Iterator[str]:
-    is_first = True
-    for part in _BETWEEN.split(said):
-        bare = " ".join(part.split()).strip(" .-")
+    is_first, parts = True, [" ".join(part.split()).strip(" .-") for part in _BETWEEN.split(said)]
+    if len(parts) > 1:
+        parts[-1] = country_behind(parts[0], parts[-1]) or parts[-1]
+    for bare in parts:
         name = _PLACE_WORDS.get(bare, bare)
         if name in _NO_PLACE or name == "remote" or (is_first and name in _TOWNS_FIRST):
             yield name
