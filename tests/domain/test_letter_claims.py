@@ -110,3 +110,9 @@ def test_whatever_is_written_claims_lie_in_order_inside_it_and_apart(letter):
 @pytest.mark.parametrize("piece", ["12 years ", "Aa ", "A of the ", "1,1,", "I have Kafka. ", "Foo & ", "PhD, "])
 def test_a_letter_of_twenty_kilobytes_has_five_hundred_claims_at_most(piece):
     assert len(claims((piece * 20_000)[:4_000], ORDER, load_lexicon(), NOW)) <= 500
+
+
+@pytest.mark.parametrize("closing", ["Yours sincerely,", "Kind regards", "Best regards,", "With all best wishes,"])
+def test_closing_words_claim_nothing_whatever_stands_below_them(closing):
+    below = "Marisol Quenneville\n+1 4155550142\nP.S. I could begin at once."
+    assert marked(f"Dear team,\n\nI write Python.\n\n{closing}\n{below}") == []

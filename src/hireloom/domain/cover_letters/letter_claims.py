@@ -67,7 +67,7 @@ _TAKEN_BACK = re.compile(
 )
 _SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]*\s+|\n+")
 _SALUTATION = re.compile(r"^(?:dear|hello|hi|to|good (?:morning|day))\b", re.I)
-_CLOSINGS = [
+_CLOSINGS = {
     "sincerely",
     "regards",
     "best",
@@ -82,11 +82,13 @@ _CLOSINGS = [
     "all",
     "faithfully",
     "truly",
-]
+    "with",
+    "and",
+}
 _COMMON_ENDINGS = ("ing", "ly", "tion", "ment", "ness", "ance", "ence", "ful", "able")
 _ORDINARY_WORDS = (
     "dear hiring manager team resume cv hr mr ms mrs dr monday tuesday wednesday thursday friday saturday sunday"
-    f" {_MONTHS.lower().replace('|', ' ')} i a an ok"
+    f" {_MONTHS.lower().replace('|', ' ')} i a an ok p.s ps"
 )
 _ORDINARY = frozenset(_ORDINARY_WORDS.split())
 
@@ -118,11 +120,9 @@ def _sentences(letter: str) -> Iterator[_Sentence]:
     """What a letter states; neither the greeting nor the signature states anything."""
     lines = [(found.start(), found.group()) for found in re.finditer(r"[^\n]+", letter) if found.group().strip()]
     for number, (start, line) in enumerate(lines):
-        is_last = number >= len(lines) - 2
         spoken = re.findall(r"[a-z]+", line.lower())
-        if (number < 3 and _SALUTATION.match(line) and len(spoken) < 9) or (
-            is_last and set(spoken) <= {*_CLOSINGS, "with", "and"}
-        ):
+        is_closing = {*spoken} <= _CLOSINGS and (spoken or number >= len(lines) - 2)
+        if is_closing or (number < 3 and _SALUTATION.match(line) and len(spoken) < 9):
             continue
         if number and number == len(lines) - 1 and len(spoken) <= 5 and not re.search(r"[.!?]$", line.strip()):
             continue
