@@ -30,7 +30,7 @@ export function Companies() {
             <span className="mt-1 block text-15 text-ink-soft">tech companies are registered</span>
           </span>
         </p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-5 text-ink-soft tablet:flex tablet:flex-wrap tablet:gap-x-[clamp(1.5rem,5vw,5rem)]">
+        <ul className="flex flex-wrap gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-5 text-ink-soft">
           {companies.map(({ name }) => (
             <li key={name} className="flex items-center gap-3">
               <CompanySign name={name} className="size-5 shrink-0" />
