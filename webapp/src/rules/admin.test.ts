@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { jobQuestions, stateOf, toggled, type JobLife } from '@/rules/adminJobs'
-import { actionsFor, conversionProblem, roleText } from '@/rules/adminPeople'
+import { actionsFor, conversionProblem, personQuestions, roleText } from '@/rules/adminPeople'
 import { actionText, actorText, auditActions, auditAreas, auditParams, EVERYTHING } from '@/rules/audit'
 import { reopened } from '@/rules/recruiterJobs'
 
@@ -72,6 +72,12 @@ describe('what can be done with people', () => {
       expect(conversionProblem(user)).toBeNull()
     },
   )
+
+  it('tells what an admin loses, and what nobody here gives back', () => {
+    const { text } = personQuestions['remove-admin']
+    expect(text(user)).toMatch(/You can make them an admin again\.$/)
+    expect(text({ ...user, is_super_admin: true })).toMatch(/an admin again, but not a super admin\.$/)
+  })
 
   it('names them', () => {
     expect(roleText(user, true)).toBe('User, former admin')

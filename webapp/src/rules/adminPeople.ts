@@ -45,7 +45,7 @@ export function roleText(person: Somebody, isFormerAdmin: boolean): string {
 type Question = {
   label: string
   title: string
-  text: (username: string) => string
+  text: (person: Somebody) => string
   /** While it runs. */
   busy: string
   failed: string
@@ -57,7 +57,8 @@ export const personQuestions: Record<PersonAction, Question> = {
   'remove-admin': {
     label: 'Remove admin',
     title: 'Remove admin rights?',
-    text: (username) => `${username} becomes a user and is logged out. You can make them an admin again.`,
+    text: ({ username, is_super_admin: isSuper }) =>
+      `${username} becomes a user and is logged out. You can make them an admin again${isSuper ? ', but not a super admin' : ''}.`,
     busy: 'Removing...',
     failed: 'Failed to remove admin.',
     danger: true,
@@ -65,14 +66,15 @@ export const personQuestions: Record<PersonAction, Question> = {
   'restore-admin': {
     label: 'Make Admin',
     title: 'Make admin again?',
-    text: (username) => `${username} was an admin before and gets every right of one again.`,
+    text: ({ username }) => `${username} was an admin before and gets every right of one again.`,
     busy: 'Restoring...',
     failed: 'Failed to restore admin.',
   },
   'deactivate-user': {
     label: 'Deactivate',
     title: 'Deactivate this account?',
-    text: (username) => `${username} is logged out at once and cannot log in until somebody activates the account.`,
+    text: ({ username }) =>
+      `${username} is logged out at once and cannot log in until somebody activates the account.`,
     busy: 'Deactivating...',
     failed: 'Failed to deactivate user.',
     danger: true,
@@ -80,14 +82,14 @@ export const personQuestions: Record<PersonAction, Question> = {
   'activate-user': {
     label: 'Activate',
     title: 'Activate this account?',
-    text: (username) => `${username} can log in again.`,
+    text: ({ username }) => `${username} can log in again.`,
     busy: 'Activating...',
     failed: 'Failed to activate user.',
   },
   'delete-user': {
     label: 'Delete',
     title: 'Delete this account for good?',
-    text: (username) =>
+    text: ({ username }) =>
       `Everything that tells of ${username} is removed: profile, documents and name. Nobody can bring it back.`,
     busy: 'Deleting...',
     failed: 'Failed to delete user.',
@@ -96,7 +98,7 @@ export const personQuestions: Record<PersonAction, Question> = {
   'convert-to-recruiter': {
     label: 'Convert to recruiter',
     title: 'Convert to recruiter?',
-    text: (username) => `${username} can post jobs and see who applies, and is no candidate any more.`,
+    text: ({ username }) => `${username} can post jobs and see who applies, and is no candidate any more.`,
     busy: 'Converting...',
     failed: 'Failed to convert user to recruiter.',
   },

@@ -38,7 +38,7 @@ export function usePersonAction() {
   const question = asking && wanted && (
     <Question
       title={wanted.title}
-      text={wanted.text(asking.person.username)}
+      text={wanted.text(asking.person)}
       label={wanted.label}
       danger={wanted.danger}
       busy={isLoading ? wanted.busy : undefined}
