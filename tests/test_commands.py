@@ -43,6 +43,20 @@ def run(environment):
     return run
 
 
+@pytest.fixture
+def command(environment, monkeypatch, capsys, caplog):
+    """The same without a process, for commands that leave nothing open; what is logged would be printed, too."""
+    caplog.set_level("INFO")
+
+    def command(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        monkeypatch.setattr(os, "environ", environment | settings)
+        status = main(list(arguments))
+        said, complained = capsys.readouterr()
+        return subprocess.CompletedProcess(arguments, status, said, complained + caplog.text)
+
+    return command
+
+
 def test_help_tells_what_each_command_does(run):
     told = run("--help").stdout
     for command in ("serve", "worker", "migrate", "demo", "create-admin", "openapi", "settings", "bench"):
@@ -75,14 +89,14 @@ def test_an_address_of_another_machine_is_one_clear_line(run, host, said):
 
 
 @pytest.mark.parametrize("where", ["postgresql://nobody@127.0.0.1:1/none", "sqlite:////no/such/folder/hireloom.db"])
-def test_a_database_that_cannot_be_opened_is_one_clear_line(run, where):
-    done = run("migrate", HIRELOOM_DATABASE_URL=where)
+def test_a_database_that_cannot_be_opened_is_one_clear_line(command, where):
+    done = command("migrate", HIRELOOM_DATABASE_URL=where)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert done.stderr.startswith("hireloom: The database cannot be opened")
 
 
-def test_an_address_of_a_database_that_cannot_be_one_is_one_clear_line_without_its_password(run):
-    done = run("migrate", HIRELOOM_DATABASE_URL="postgresql://hireloom:known-to-none@db:many/hireloom")
+def test_an_address_of_a_database_that_cannot_be_one_is_one_clear_line_without_its_password(command):
+    done = command("migrate", HIRELOOM_DATABASE_URL="postgresql://hireloom:known-to-none@db:many/hireloom")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "HIRELOOM_DATABASE_URL is no address of a database" in done.stderr
     assert "known-to-none" not in done.stderr
@@ -105,8 +119,8 @@ def test_an_admin_is_made_with_a_password_of_the_callers_own(run):
     assert weak.stderr.startswith("hireloom: Password must be")
 
 
-def test_the_interface_document_is_printed(run):
-    assert json.loads(run("openapi").stdout)["info"]["title"] == "Hireloom"
+def test_the_interface_document_is_printed(command):
+    assert json.loads(command("openapi").stdout)["info"]["title"] == "Hireloom"
 
 
 def test_a_worker_does_what_servers_are_told_not_to_do(environment, migrated, tmp_path):
