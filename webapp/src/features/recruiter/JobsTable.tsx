@@ -46,7 +46,7 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
               aria-label={job.title}
               className="h-[59px] border-b border-line last:border-b-0 hover:bg-paper focus:bg-brand-soft focus-visible:-outline-offset-2"
             >
-              <td className={`${cell} min-w-[150px]`}>
+              <td className={`${cell} ${withRecruiter ? 'min-w-[128px]' : 'min-w-[150px]'}`}>
                 <Title job={job} onDetails={acts.onDetails} />
               </td>
               {withRecruiter && (
