@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
+import { useStepBack } from '@/lib/useStepBack'
 import { sortOf, type Sort } from '@/rules/decisions'
 
 export type View =
@@ -12,7 +13,7 @@ const FROM_JOBS = { state: { fromJobs: true } }
 /** Which of the three views is open, as the address says: a link of a mail leads to the applications for a job. */
 export function useView() {
   const [asked, ask] = useSearchParams()
-  const navigate = useNavigate()
+  const back = useStepBack()
   const state = useLocation().state as { fromJobs?: boolean } | null
   const jobId = Number(asked.get('jobId'))
   const isJob = Number.isInteger(jobId) && jobId > 0
@@ -25,7 +26,7 @@ export function useView() {
   return {
     view,
     /** Back to the place in the list from which one came. */
-    toJobs: () => (state?.fromJobs ? void navigate(-1) : ask({})),
+    toJobs: () => (state?.fromJobs ? back() : ask({})),
     toCandidates: (id: number) => ask({ view: 'candidates', jobId: String(id) }, FROM_JOBS),
     toApplications: (id: number, sort?: Sort) =>
       ask({ view: 'applications', jobId: String(id), ...(sort && { sort }) }, FROM_JOBS),
