@@ -42,9 +42,9 @@ def serve(app: Flask, settings: Settings) -> None:
     """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first. Told twice it raises SystemExit, so
     that whoever called us does not wait for anything either."""
     settle()
-    server = listening(app, settings)
+    server, told = listening(app, settings), Told()
     announce(settings, _port(server))
-    run(server, Told())
+    run(server, told)
 
 
 def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings, taken: OpenLines) -> None:

@@ -4,9 +4,12 @@ from datetime import UTC, datetime
 
 import psycopg
 import pytest
+from psycopg.pq import ExecStatus
 from sqlalchemy import Engine
 
 from hireloom.adapters.sql.driver.driver import Driver
+from hireloom.adapters.sql.driver.plain_connections import wire_of
+from hireloom.adapters.sql.engine import connect
 
 ECHO = "SELECT a.one, %s, %s::bytea FROM unnest(%s::text[]) AS a (one) WHERE length(a.one) = ANY(%s::int[]) ORDER BY 1"
 KEPT = "SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'kept%' AND statement LIKE 'SELECT a.one%'"
@@ -65,3 +68,22 @@ def test_what_somebody_threw_away_is_made_anew_by_the_next_unit(postgres_engine:
 def test_a_failure_is_the_drivers_own(postgres_engine: Engine) -> None:
     with postgres_engine.connect() as connection, pytest.raises(psycopg.errors.DivisionByZero):
         Driver(connection).ask("SELECT 1 / %s", 0)
+
+
+def test_what_no_server_says_any_more_is_an_error_of_the_line(postgres_engine: Engine) -> None:
+    """One that is gone at once leaves such an answer, and a connection that looks well."""
+    with postgres_engine.connect() as connection:
+        wire = wire_of(connection)
+        with pytest.raises(psycopg.OperationalError):
+            wire._judged(wire._wire.make_empty_result(ExecStatus.FATAL_ERROR))
+
+
+@pytest.mark.parametrize(("said", "waits"), [("", 5), ("&connect_timeout=9", 9)])
+def test_an_address_may_name_several_servers_and_how_long_to_wait(postgres: str, said: str, waits: int) -> None:
+    folder = postgres.partition("host=")[2]
+    engine = connect(f"postgresql://hireloom@/postgres?host=/nowhere:1&host={folder}:5432{said}")
+    with engine.connect() as connection:
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        assert driver.info.get_parameters()["connect_timeout"] == str(waits)
+    engine.dispose()

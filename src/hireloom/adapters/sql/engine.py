@@ -16,6 +16,7 @@ WRITING = "writing"  # an execution option of a connection: this unit of work ma
 KEPT, BESIDE = 20, 12
 PATIENCE = 15  # seconds that a writer waits for others
 REACHED = 5  # seconds in which a server is there, or away
+_TIMEOUT = "connect_timeout"  # of an address, in seconds
 _READERS = "readers"  # an execution option of an engine
 _TURN = "turn"  # what a connection knows of itself while it is its writer's turn
 
@@ -28,7 +29,7 @@ def connect(url: str) -> Engine:
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
         # What the driver prepares by itself it throws away after each unit that only reads, and with it what is kept.
-        given = {"prepare_threshold": None, "connect_timeout": REACHED} | dict(wanted.query)
+        given = {"prepare_threshold": None} | ({} if _TIMEOUT in wanted.query else {_TIMEOUT: REACHED})
         engine = create_engine(wanted, pool_pre_ping=True, connect_args=given, **each)
         event.listen(engine, "connect", _asked_briefly)
         engine.update_execution_options(**{_READERS: OpenReaders(engine)})

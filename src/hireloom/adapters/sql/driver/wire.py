@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from psycopg import Connection, OperationalError
 from psycopg.adapt import Transformer
 from psycopg.errors import error_from_result
-from psycopg.pq import ConnStatus, ExecStatus, Format, TransactionStatus
+from psycopg.pq import ExecStatus, Format, TransactionStatus
 from psycopg.sql import quote
 
 _UNSAID, _INT = 0, 23  # what PostgreSQL calls types
@@ -29,8 +29,7 @@ class _Kept(NamedTuple):
 
 class Wire:
     """To the server, of one connection. Values of what is kept are numbers of four bytes, texts, bytes and lists of
-    these; truth, moments, days,
-    nothing."""
+    these; truth, moments, days, nothing."""
 
     def __init__(self, connection: "Connection[Any]") -> None:
         self._connection, self._wire = connection, connection.pgconn
@@ -83,7 +82,7 @@ class Wire:
     def _judged(self, result: Any) -> Any:
         if result.status not in _GOOD:
             error = error_from_result(result, self._encoding)
-            if self._wire.status == ConnStatus.BAD:  # what the server could not say is no error of its own
+            if error.sqlstate is None:  # the server did not say it: there is none any more
                 raise OperationalError(str(error)) from error
             if error.sqlstate in _STALE:
                 self._kept.clear()  # the next unit makes them anew

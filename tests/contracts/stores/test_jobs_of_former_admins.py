@@ -1,0 +1,42 @@
+"""Who is no admin any more recruits nobody: jobs that were listed all the same leave the lists with a migration."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import select, update
+
+import hireloom.adapters.sql.migrations as migrations
+from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.matches import match_refresh
+from hireloom.adapters.sql.search import job_index_refresh
+from hireloom.adapters.sql.search.job_search_tables import job_listings
+from hireloom.adapters.sql.tables import jobs, users
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job
+
+
+def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
+    with store.writing() as tx:
+        former, other = (
+            tx.users.add(User(name, f"{name}@loom.example", Role.RECRUITER, clock.now()), password_hash="x")
+            for name in ("Former1", "Other1")
+        )
+        theirs, others = (
+            tx.jobs.add(Job("Nurse", "Loom", "", "", "", clock.today(), None, each.id, each.email, clock.now())).id
+            for each in (former, other)
+        )
+    config = Config()
+    config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))
+    with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin() as unit:
+        connection.execute(update(users).where(users.c.id == former.id).values(user_type="user"))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0031")
+        command.upgrade(config, "0032")
+        job_index_refresh.refresh(connection)
+        match_refresh.refresh(connection)
+        has = dict(connection.execute(select(jobs.c.id, jobs.c.has_recruiter)).all())
+        listed = connection.scalars(select(job_listings.c.job_id)).all()
+        unit.rollback()  # the database is lent
+    assert has == {theirs: False, others: True}
+    assert listed == [others]
