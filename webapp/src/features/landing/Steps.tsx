@@ -41,7 +41,7 @@ export function Steps() {
       <ol className={classes(page, 'mt-12 grid gap-x-10 gap-y-14 min-[768px]:grid-cols-2')}>
         {steps.map(({ shot, title, text, alt }, index) => (
           <li key={title}>
-            <div className="overflow-hidden rounded-dialog border border-line-strong bg-sunken max-[767.98px]:h-[418px] max-[767.98px]:px-5 max-[767.98px]:pt-5">
+            <div className="overflow-hidden rounded-dialog border border-line-strong bg-sunken max-[767.98px]:max-h-[418px] max-[767.98px]:px-5 max-[767.98px]:pt-5">
               <Shot
                 name={shot}
                 alt={alt}
