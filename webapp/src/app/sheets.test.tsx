@@ -4,13 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import '@/app/Frame'
 import '@/features/jobs/SavedList'
-import '@/features/recruiter/ApplicationsView'
-import '@/features/recruiter/RecruiterTracker'
 import '@/features/tracker/Tracker'
 import { PHONE } from '@/lib/layout'
 import { found, job } from '@/testing/jobs'
-import { quiet } from '@/testing/quiet'
-import { applicant, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
@@ -122,20 +118,4 @@ it('a link to an application opens it, and closing it leaves the list', async ()
   fireEvent.click(within(await dialog('Application')).getByRole('button', { name: 'Close' }))
   await isAlone()
   expect(address()).toBe('/user/applicationTracker')
-})
-
-it('a way back that is pressed twice is one step', async () => {
-  signedInAs('recruiter')
-  recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })
-  window.history.pushState(null, '', '/user/AboutUser')
-  window.history.pushState(null, '', '/')
-  openApp('/user/RecruiterTracker')
-  fireEvent.click(await screen.findByRole('button', { name: 'Applications for Weaver 17' }))
-  const wayBack = await screen.findByRole('button', { name: 'Back to Jobs' })
-  await screen.findByRole('heading', { level: 1, name: 'Weaver 17' })
-  fireEvent.click(wayBack)
-  fireEvent.click(wayBack)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Recruiter Dashboard' })).toBeVisible()
-  await act(quiet)
-  expect(address()).toBe('/user/RecruiterTracker')
 })
