@@ -39,7 +39,7 @@ export function Filters({ search, onChange, onClear }: Props) {
       <span className="relative inline-flex">
         <Calendar
           aria-hidden
-          className="pointer-events-none absolute top-[9px] left-3 size-4 text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
           strokeWidth={1.75}
         />
         <select
@@ -56,7 +56,7 @@ export function Filters({ search, onChange, onClear }: Props) {
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute top-[9px] right-3 size-4 text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
           strokeWidth={1.75}
         />
       </span>
