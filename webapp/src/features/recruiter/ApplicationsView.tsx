@@ -88,11 +88,15 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     enter(null)
     setOpen(applications.at(entering)?.id ?? null)
   }
+  const show = (id: number | null) => {
+    enter(null)
+    setOpen(id)
+  }
   const openAt = applications.findIndex(({ id }) => id === open)
   /** Leads to a neighbour of the open one; at an edge of the page, to the page beyond it. */
   const stepBy = (step: 1 | -1) => {
     const there = applications[openAt + step]
-    if (there) return () => setOpen(there.id)
+    if (there) return () => show(there.id)
     const page = listing.page + step
     if (isOld || form === 'board' || page < 1 || page > last) return null
     return () => {
@@ -107,7 +111,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
       setAsking({ status, applications: [application] })
   }
   const rows = useRowKeys({
-    enter: (at) => applications[at] && setOpen(applications[at].id),
+    enter: (at) => applications[at] && show(applications[at].id),
     s: byKey('Selected'),
     r: byKey('Rejected'),
     x: (at) => {
@@ -141,9 +145,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
 
   const acts = {
     busy,
-    onOpen: ({ id }: Applicant) => setOpen(id),
+    onOpen: ({ id }: Applicant) => show(id),
     onScore: ({ id }: Applicant) => {
-      setOpen(id)
+      show(id)
       void scoring.score(id)
     },
     onView: setShown,
@@ -261,7 +265,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           toNext={stepBy(1)}
           onAsk={(status) => byKey(status)(openAt)}
           rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
-          onClose={() => setOpen(null)}
+          onClose={() => show(null)}
           {...acts}
         />
       )}
