@@ -31,13 +31,15 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, so that the content security policy can stay strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Icons that most screens share come as one file, and so do what keeps people's work, what stands around every screen
-    // and what knows of the window: by itself each is little more than its own wrapping.
+    // Each file costs a browser some milliseconds: what the first page needs comes as one, so do icons that several screens
+    // share, and so do what keeps people's work, what stands around every screen and what knows of the window: by itself
+    // each is little more than its own wrapping.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 8 },
+            { name: 'first', tags: ['$initial'], includeDependenciesRecursively: false },
+            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 4 },
             {
               name: 'kept',
               test: /src.lib.(kept(Work|Letters|Files)|matchStorage|beforeLeaving|logoutFlag|quietly|classes)\.ts/,
