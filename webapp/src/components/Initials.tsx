@@ -1,18 +1,19 @@
 import { classes } from '@/lib/classes'
 
+/** Of the first name and the last; of a single one its first two letters. */
 const initialsOf = (name: string) => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : (words[0] ?? '')
-  return letters.slice(0, 2).toUpperCase()
+  const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => [...word!][0]) : [...(words[0] ?? '')]
+  return letters.slice(0, 2).join('').toUpperCase()
 }
 
-/** Two letters that stand for a person. */
-export function Initials({ name, className }: { name: string; className?: string }) {
+/** Two letters that stand for a person; `className` is how large they are. */
+export function Initials({ name, className = 'size-8 text-12 font-strong' }: { name: string; className?: string }) {
   return (
     <span
       aria-hidden
       className={classes(
-        'grid size-8 shrink-0 place-items-center rounded-full border border-line bg-muted text-12 font-strong text-ink-soft',
+        'grid shrink-0 place-items-center rounded-full border border-line bg-muted text-ink-soft',
         className,
       )}
     >

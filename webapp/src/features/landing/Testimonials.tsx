@@ -1,13 +1,12 @@
 import { useState } from 'react'
 
+import { Initials } from '@/components/Initials'
 import { Arrows } from '@/features/landing/Arrows'
 import { page, Section } from '@/features/landing/Section'
 import { useSwipe } from '@/features/landing/useSwipe'
 import { voices } from '@/features/landing/voices'
 import { classes } from '@/lib/classes'
 import { NARROW, useMedia } from '@/lib/useMedia'
-
-const initials = (name: string) => name.replaceAll(/(\p{L})\p{L}*\s*/gu, '$1')
 
 /** What people say, three at a time, one where the window is narrow. After the last page comes the first. */
 export function Testimonials() {
@@ -39,12 +38,7 @@ export function Testimonials() {
                 <figure className="flex h-full min-h-[250px] flex-col justify-between gap-8 rounded-card border border-line bg-surface p-6">
                   <blockquote className="font-heading text-20 leading-[1.4] font-medium">{message}</blockquote>
                   <figcaption className="flex items-center gap-3">
-                    <span
-                      aria-hidden
-                      className="grid size-10 shrink-0 place-items-center rounded-full border border-line bg-muted text-12 font-label text-ink-soft"
-                    >
-                      {initials(name)}
-                    </span>
+                    <Initials name={name} className="size-10 text-12 font-label" />
                     <span>
                       <span className="block text-13 font-strong">{name}</span>
                       <span className="block text-13 text-ink-soft">{role}</span>

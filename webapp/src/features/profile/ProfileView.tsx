@@ -5,6 +5,7 @@ import type { ProfileFields } from '@/api/profile'
 import { Card, CardHead } from '@/components/Card'
 import { Chip } from '@/components/Chip'
 import { FileTile } from '@/components/DropZone'
+import { Initials } from '@/components/Initials'
 import { MAX_LOCATIONS } from '@/rules/locations'
 import { entries, salaryText } from '@/rules/profile'
 
@@ -15,12 +16,7 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
     <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
       <div className="space-y-4">
         <div className="flex items-center gap-4">
-          <span
-            aria-hidden
-            className="grid size-[60px] shrink-0 place-items-center rounded-full border border-line bg-muted text-17 font-strong text-ink-soft"
-          >
-            {initials(profile.name)}
-          </span>
+          <Initials name={profile.name} className="size-[60px] text-17 font-strong" />
           <div className="min-w-0">
             <p className="font-heading text-20 font-strong wrap-anywhere">{profile.name}</p>
             <p className="text-15 text-ink-soft wrap-anywhere">{profile.job_roles}</p>
@@ -105,15 +101,6 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
     </div>
   )
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [...word][0])
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('')
-    .toUpperCase()
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -109,7 +109,7 @@ function Beside({ name, toPrevious, toNext, onAsk, rowOf, onClose, foot, childre
     >
       <div className="flex items-center justify-between gap-3 px-6 pt-5 pb-1">
         <span className="flex min-w-0 items-center gap-3">
-          <Initials name={name} className="size-10" />
+          <Initials name={name} className="size-10 text-12 font-strong" />
           <h2 dir="auto" tabIndex={-1} className="line-clamp-2 min-w-0 text-20 outline-none wrap-anywhere" title={name}>
             {name}
           </h2>

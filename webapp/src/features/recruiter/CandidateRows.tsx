@@ -5,6 +5,7 @@ import type { MatchingCandidate } from '@/api/candidates'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
+import { Initials } from '@/components/Initials'
 import { SmallRing } from '@/components/SmallRing'
 import { CandidateDetail } from '@/features/recruiter/CandidateDetail'
 import { badgeOf } from '@/rules/recommendations'
@@ -19,23 +20,10 @@ export type CandidateActs = {
 
 type Props = CandidateActs & { candidates: MatchingCandidate[] }
 
-const initials = (name: string) =>
-  name
-    .trim()
-    .split(/\s+/)
-    .map(([first = '']) => first.toUpperCase())
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('')
-
 function Who({ candidate }: { candidate: MatchingCandidate }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <span
-        aria-hidden
-        className="grid size-[34px] shrink-0 place-items-center rounded-full border border-line bg-muted text-12 font-label text-ink-soft"
-      >
-        {initials(candidate.name)}
-      </span>
+      <Initials name={candidate.name} className="size-[34px] text-12 font-label" />
       <span className="min-w-0">
         <span className="block truncate font-strong" title={candidate.name}>
           {candidate.name}
