@@ -3,8 +3,8 @@
 python bench/candidates.py [--blocks 16] [--questions 200] [--postgres ADDRESS] [--folder PATH]. A block is 65,536
 people. What was built is kept in the folder, and in the database at the address, which must be empty at first, and is
 used again. Every question is asked by a unit of work of its own; nothing but rows of the index that are still the same
-is kept between two. The answer counts all who reach 50 points, which the peer need not. Then how long it takes to change
-a profile.
+is kept between two. The answer counts all who reach 50 points, which the peer need not. Then how long it takes to
+change a profile.
 """
 
 import argparse
