@@ -73,8 +73,7 @@ export const personQuestions: Record<PersonAction, Question> = {
   'deactivate-user': {
     label: 'Deactivate',
     title: 'Deactivate this account?',
-    text: ({ username }) =>
-      `${username} is logged out at once and cannot log in until somebody activates the account.`,
+    text: ({ username }) => `${username} is logged out at once and cannot log in until somebody activates the account.`,
     busy: 'Deactivating...',
     failed: 'Failed to deactivate user.',
     danger: true,
