@@ -94,11 +94,23 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
+def _started(playwright: Playwright, *more: str) -> Browser:
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return playwright.chromium.launch(executable_path=chromium, args=[*QUIET, *more])
+
+
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
-    browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+    browser = _started(playwright)
     yield browser
+    browser.close()
+
+
+@pytest.fixture
+def large_letters(playwright: Playwright, address: str) -> Iterator[Page]:
+    """A page of the narrowest phone, in a browser that somebody has set to letters twice as large."""
+    browser = _started(playwright, "--blink-settings=defaultFontSize=32")
+    yield browser.new_page(base_url=address, viewport={"width": 320, "height": 640})
     browser.close()
 
 

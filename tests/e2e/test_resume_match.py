@@ -80,9 +80,18 @@ def test_nothing_runs_over_the_edge_of_the_narrowest_phone(page: Page) -> None:
     log_in(page)
     expect(page.get_by_role("button", name="Registered Nurse, Alder Hollow")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 320
-    page.evaluate("document.documentElement.style.fontSize = '200%'")  # letters as a browser may be set to
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
-    page.evaluate("document.documentElement.style.fontSize = ''")
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
     expect(page.get_by_role("list", name="Requirements")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_letters_twice_as_large_fit_the_narrowest_phone(large_letters: Page) -> None:
+    log_in(large_letters)
+    large_letters.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    expect(large_letters.get_by_role("list", name="Requirements")).to_be_visible()
+    for screen in ("atsMainContent", "InterviewQuestions", "jobslist", "applicationTracker", "AboutUser"):
+        large_letters.goto(f"/user/{screen}")
+        expect(large_letters.get_by_role("heading", level=1)).to_be_visible()
+        large_letters.wait_for_load_state("networkidle")
+        widths = "[getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]"
+        assert (screen, large_letters.evaluate(widths)) == (screen, ["32px", 320])

@@ -120,8 +120,8 @@ function Block({ block, after, children }: BlockProps) {
     case 'entry':
       return (
         <p className="mt-1.5 flex items-baseline justify-between gap-4">
-          <span className="min-w-0 font-label text-ink">{children}</span>
-          {block.aside && <span className="shrink-0">{block.aside}</span>}
+          <span className="min-w-0 font-label wrap-anywhere text-ink">{children}</span>
+          {block.aside && <span className="whitespace-nowrap">{block.aside}</span>}
         </p>
       )
     case 'bullet':
