@@ -43,6 +43,44 @@ it('the way back closes the filters of a phone, what was chosen there holds, and
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('a phone that is turned sideways keeps its filters open with what was chosen there', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/jobs_listing', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('employmentTypes') ?? 'any')
+      return HttpResponse.json(found([job(1)]))
+    }),
+  )
+  const turns = new Set<() => void>()
+  let upright = true
+  vi.mocked(window.matchMedia).mockImplementation(
+    (media) =>
+      ({
+        matches: upright && media === PHONE,
+        media,
+        addEventListener: (_: string, listener: () => void) => turns.add(listener),
+        removeEventListener: (_: string, listener: () => void) => turns.delete(listener),
+      }) as never,
+  )
+  const turn = () =>
+    act(() => {
+      upright = !upright
+      turns.forEach((listener) => listener())
+    })
+
+  openApp('/user/jobslist?location=Remote')
+  fireEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+  fireEvent.click(within(await dialog('Filters')).getByRole('checkbox', { name: 'Contract' }))
+  turn()
+  expect(within(await dialog('Filters')).getByRole('checkbox', { name: 'Contract' })).toBeChecked()
+  turn()
+  expect(within(await dialog('Filters')).getByRole('checkbox', { name: 'Contract' })).toBeChecked()
+  turn()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the jobs' }))
+  await isAlone()
+  await waitFor(() => expect(asked).toEqual(['any', 'Contract']))
+})
+
 it('the way back closes the saved searches, and from one that was opened leads to the search before', async () => {
   const nurses = { id: 3, name: 'Nurses', query: 'Nurse', location: 'Pune', remoteOnly: false, employmentTypes: [] }
   server.use(

@@ -20,21 +20,20 @@ const postedLabel = (within: PostedWithin) => (within === 'all' ? 'Any time' : `
 /** What narrows a search: at hand in a row, on a phone behind one button. */
 export function Filters({ search, onChange, onClear }: Props) {
   const isNarrow = useNarrow()
-  const remote = (
-    <Switch checked={search.remoteOnly} onChange={(remoteOnly) => onChange({ remoteOnly })}>
-      Remote only
-    </Switch>
-  )
-  if (isNarrow)
-    return (
-      <>
-        <PhoneFilters search={search} onChange={onChange} onClear={onClear} />
-        {remote}
-      </>
-    )
   return (
     <>
-      {remote}
+      <PhoneFilters search={search} onChange={onChange} onClear={onClear} isNarrow={isNarrow} />
+      <Switch checked={search.remoteOnly} onChange={(remoteOnly) => onChange({ remoteOnly })}>
+        Remote only
+      </Switch>
+      {!isNarrow && <Row search={search} onChange={onChange} onClear={onClear} />}
+    </>
+  )
+}
+
+function Row({ search, onChange, onClear }: Props) {
+  return (
+    <>
       <TypeFilter chosen={search.employmentTypes} onChange={(employmentTypes) => onChange({ employmentTypes })} />
       <span className="relative inline-flex">
         <Calendar
@@ -69,7 +68,8 @@ export function Filters({ search, onChange, onClear }: Props) {
   )
 }
 
-function PhoneFilters({ search, onChange, onClear }: Props) {
+/** The sheet stays open, with what was chosen in it, when the phone is turned and the button gives way to the row. */
+function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow: boolean }) {
   const { sheet, show, close } = useSheet<'filters'>()
   const open = sheet === 'filters'
   // The list follows when the sheet closes, whichever way, and is one step of the history.
@@ -84,24 +84,26 @@ function PhoneFilters({ search, onChange, onClear }: Props) {
   }, [open])
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => {
-          choose({})
-          show('filters')
-        }}
-        className={toolLook}
-      >
-        <SlidersHorizontal aria-hidden />
-        Filters
-        {count > 0 && (
-          <span className="rounded-badge bg-brand-soft px-1.5 text-12 text-brand-strong">
-            {count}
-            <span className="sr-only"> chosen</span>
-          </span>
-        )}
-      </button>
+      {isNarrow && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            choose({})
+            show('filters')
+          }}
+          className={toolLook}
+        >
+          <SlidersHorizontal aria-hidden />
+          Filters
+          {count > 0 && (
+            <span className="rounded-badge bg-brand-soft px-1.5 text-12 text-brand-strong">
+              {count}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+        </button>
+      )}
       <Dialog
         open={open}
         onOpenChange={close}
