@@ -84,7 +84,9 @@ class Database:
             bits, found = BitMap.deserialize(row.bits), dict[int, BitMap]()
             for block in range(blocks):
                 found.setdefault(chunk_of(row.term, block * BLOCK), BitMap()).update(bits.shift(block * BLOCK))
-            copies = [{"term": row.term, "chunk": at, "bits": ids.serialize()} for at, ids in found.items()]
+            copies = [
+                {"term": row.term, "chunk": at, "mark": row.mark, "bits": ids.serialize()} for at, ids in found.items()
+            ]
             connection.execute(insert(match_bits), copies)
 
     def copy(self, source: "Database") -> None:

@@ -6,10 +6,10 @@ from pyroaring import BitMap
 from hireloom.adapters.sql.matches import kept_bitmaps
 from hireloom.adapters.sql.matches.kept_bitmaps import SHORT, KeptBitmaps
 
-ROWS = [b"12", b"(0,1)", b"9", b"(7,2)"]
+ROWS = [12, 7, 9, 2]  # marks
 
 
-@pytest.mark.parametrize("others", [ROWS[:2], [*ROWS, b"9", b"(7,3)"], [*ROWS[:3], b"(8,1)"], [b"13", *ROWS[1:]]])
+@pytest.mark.parametrize("others", [ROWS[:2], [*ROWS, 9], [*ROWS[:3], 8], [13, *ROWS[1:]]])
 def test_what_was_written_since_is_read_again(others):
     kept = KeptBitmaps()
     kept.put("js:sql", ROWS, BitMap([1, 2]), SHORT)

@@ -16,9 +16,10 @@ EMPTY = BitMap().serialize()
 
 
 class BitRows:
-    """The rows of one table, whose names are in this column."""
+    """The rows of one table, whose names are in this column. What is in the column of marks is drawn anew with each
+    change: numbers that count up would come again after what is rolled back."""
 
-    def __init__(self, driver: Driver, table: str, name: str) -> None:
+    def __init__(self, driver: Driver, table: str, name: str, mark: str = "") -> None:
         self._driver = driver
         among, some = driver.among, f"FROM {table} WHERE chunk = ? AND {name}"
         # None of the rows is held as long as one is missing.
@@ -26,9 +27,10 @@ class BitRows:
         make = f"INSERT INTO {table} (chunk, bits, {name}) SELECT ?, ?, {driver.each} WHERE true"
         self._hold = driver.said(held, f"{held} ORDER BY {name} FOR UPDATE")
         self._make = driver.said(f"{make} ON CONFLICT DO NOTHING")
+        drawn = f", {mark} = {driver.drawn}" if mark else ""
         self._write = driver.said(
-            f"UPDATE {table} SET bits = ? WHERE {name} = ? AND chunk = ?",
-            f"UPDATE {table} SET bits = n.bits FROM unnest(%b::bytea[], ?::text[]) AS n (bits, name)"
+            f"UPDATE {table} SET bits = ?{drawn} WHERE {name} = ? AND chunk = ?",
+            f"UPDATE {table} SET bits = n.bits{drawn} FROM unnest(%b::bytea[], ?::text[]) AS n (bits, name)"
             f" WHERE {table}.{name} = n.name AND chunk = ?",
         )
 

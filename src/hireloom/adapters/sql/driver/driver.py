@@ -13,23 +13,28 @@ from hireloom.adapters.sql.driver.wire import Wire
 
 
 class _Lists(NamedTuple):
-    """How a statement takes many values as one: for a comparison, as rows, and the value."""
+    """How a statement takes many values as one: for a comparison, as rows, and the value. And a number by chance, of
+    eight bytes."""
 
     among: str
     each: str
     listed: Callable[[Collection[Any]], Any]
+    drawn: str
 
 
 _SQLITE = _Lists(
-    " IN (SELECT value FROM json_each(?))", "value FROM json_each(?)", lambda values: json.dumps(list(values))
+    " IN (SELECT value FROM json_each(?))",
+    "value FROM json_each(?)",
+    lambda values: json.dumps(list(values)),
+    "random()",
 )
-_POSTGRES = _Lists(" = ANY(?)", "unnest(?::text[])", list)
+_POSTGRES = _Lists(" = ANY(?)", "unnest(?::text[])", list, "(9e15 * random())::bigint")
 
 
 class Driver:
     def __init__(self, connection: Connection) -> None:
         self._connection, self.is_postgres = connection, connection.dialect.name == "postgresql"
-        self.among, self.each, self.listed = _POSTGRES if self.is_postgres else _SQLITE
+        self.among, self.each, self.listed, self.drawn = _POSTGRES if self.is_postgres else _SQLITE
 
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a statement that is planned for these values."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 _BITMAPS = "bitmaps"  # what a connection knows of itself
 MOST, SHORT = 32 * 1024 * 1024, 1000  # bytes as they are written: of all that are kept, and of what is sooner made anew
-Written = Sequence[bytes]  # by what the rows of a term are known: the bits, or on PostgreSQL what wrote each, and where
+Marks = Sequence[int]  # of the rows of a term, in the order of their chunks
 
 
 def of(connection: Connection) -> "KeptBitmaps":
@@ -22,22 +22,22 @@ class KeptBitmaps:
     """They are never changed: whoever computes with them makes new ones."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[Written, BitMap, int]] = {}  # the one that was not asked for longest is the first
+        self._kept: dict[str, tuple[Marks, BitMap, int]] = {}  # the one that was not asked for longest is the first
         self._size = 0
 
-    def get(self, term: str, written: Written) -> BitMap | None:
+    def get(self, term: str, marks: Marks) -> BitMap | None:
         """What was read of exactly these rows."""
         kept = self._kept.get(term)
-        if kept is None or kept[0] != written:
+        if kept is None or kept[0] != marks:
             return None
         self._kept[term] = self._kept.pop(term)
         return kept[1]
 
-    def put(self, term: str, written: Written, ids: BitMap, size: int) -> None:
+    def put(self, term: str, marks: Marks, ids: BitMap, size: int) -> None:
         self._drop(term)
         if size < SHORT:
             return
-        self._kept[term] = written, ids, size
+        self._kept[term] = marks, ids, size
         self._size += size
         while self._size > MOST:
             self._drop(next(iter(self._kept)))

@@ -12,14 +12,14 @@ from sqlalchemy import Connection
 from hireloom.adapters.sql.bits.bit_numbers import union
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.matches import kept_bitmaps, match_statements
-from hireloom.adapters.sql.matches.kept_bitmaps import Written
+from hireloom.adapters.sql.matches.kept_bitmaps import Marks
 
 AT_ONCE = 400  # rows of a walk
 FEW = 300  # of so many ids the keys by which they are ordered are simply read
 Range = tuple[str, str]  # from the first term to before the second
 FEW_CHUNKS = 3
 _TERM, _TERM_AND_CHUNK = itemgetter(0), itemgetter(0, 2)
-Rows = list[tuple[Any, ...]]  # the term, its bits, which chunk, and by what the row is known
+Rows = list[tuple[str, Any, int, int]]  # the term, its bits, which chunk, and the mark of the row
 _PLAIN = 12346  # what a bitmap begins with that has no container of runs, then how many containers it has
 _ONE_PLAIN = pack("<II", _PLAIN, 1)
 
@@ -37,26 +37,26 @@ class MatchBitmaps:
 
     def read(self, terms: Collection[str], *ranges: Range, but: Collection[str] = ()) -> dict[str, BitMap]:
         """The ids of each of these terms, and of all in the ranges but some; a term of nobody is left out."""
-        short = [kept_bitmaps.SHORT] if self._driver.is_postgres else []
-        asked, left_out = [*short, self._driver.listed(terms)], self._driver.listed(but)
+        asked, left_out = [kept_bitmaps.SHORT, self._driver.listed(terms)], self._driver.listed(but)
         for each in ranges:
-            asked += [*short, *each, left_out]
+            asked += [kept_bitmaps.SHORT, *each, left_out]
         index, unknown = dict[str, BitMap](), list[str]()
-        for term, bits, written in _by_term(
-            self._driver.ask(self._sql.read + self._sql.and_range * len(ranges), *asked)
-        ):
-            ids = self._kept.get(term, written)
+        for term, bits, marks in _by_term(self._driver.ask(self._sql.read + self._sql.and_range * len(ranges), *asked)):
+            ids = self._kept.get(term, marks)
             if ids is None and None in bits:
                 unknown.append(term)
             else:
-                index[term] = self._joined(term, bits, written) if ids is None else ids
-        for term, bits, written in _by_term(self._driver.ask(match_statements.WHOLE, unknown) if unknown else []):
-            index[term] = self._joined(term, bits, written)
+                index[term] = self._joined(term, bits, marks) if ids is None else ids
+        for term, bits, marks in self._whole(unknown) if unknown else ():
+            index[term] = self._joined(term, bits, marks)
         return index
 
-    def _joined(self, term: str, bits: Sequence[bytes], written: Written) -> BitMap:
+    def _whole(self, terms: Collection[str]) -> Iterator[tuple[str, list[bytes], Marks]]:
+        return _by_term(self._driver.ask(self._sql.whole, self._driver.listed(terms)))
+
+    def _joined(self, term: str, bits: Sequence[bytes], marks: Marks) -> BitMap:
         ids = _joined(bits)
-        self._kept.put(term, written, ids, sum(map(len, bits)))
+        self._kept.put(term, marks, ids, sum(map(len, bits)))
         return ids
 
     def ordered(
@@ -89,15 +89,12 @@ class MatchBitmaps:
             first, after = rows[-1][0], rows[-1][1]
 
 
-def _by_term(rows: Rows) -> Iterator[tuple[str, list[bytes], Written]]:
-    """Of each term the bits of its chunks in their order, and by what they are known: the rows, or else themselves."""
+def _by_term(rows: Rows) -> Iterator[tuple[str, list[bytes], Marks]]:
+    """Of each term the bits of its chunks in their order, and the marks of these rows."""
     rows.sort(key=_TERM_AND_CHUNK)  # here it takes less than there, where it is done with the bitmaps
     for term, those in groupby(rows, key=_TERM):
-        bits, written = list[bytes](), list[Any]()
-        for _, each, _, *row in those:
-            bits.append(each)
-            written += row
-        yield term, bits, written or bits
+        _, bits, _, marks = zip(*those, strict=True)
+        yield term, list(bits), marks
 
 
 def _joined(rows: Sequence[bytes]) -> BitMap:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
+from secrets import randbits
 from typing import Any
 
 from pyroaring import BitMap
@@ -19,13 +20,14 @@ from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.matching import Told
 
 AT_ONCE = 5_000  # ids in one statement
+MARK = 53  # binary digits of what is drawn
 IN_PARTS = {"yield_per": 1000}
 
 
 class MatchIndex:
     def __init__(self, connection: Connection) -> None:
         self._connection, self._driver = connection, Driver(connection)
-        self._rows = BitRows(self._driver, match_bits.name, match_bits.c.term.name)
+        self._rows = BitRows(self._driver, match_bits.name, match_bits.c.term.name, match_bits.c.mark.name)
         self._changed: set[tuple[str, int]] = set()  # kind and id
 
     def job_changed(self, job_id: int) -> None:
@@ -80,7 +82,7 @@ class MatchIndex:
 
     def _write(self, rows: Mapping[Place, Sequence[int]]) -> None:
         bits = [
-            {"term": term, "chunk": chunk, "bits": BitMap(ids, optimize=False).serialize()}
+            {"term": term, "chunk": chunk, "mark": randbits(MARK), "bits": BitMap(ids, optimize=False).serialize()}
             for (chunk, term), ids in rows.items()
         ]
         if bits:

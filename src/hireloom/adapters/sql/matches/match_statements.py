@@ -7,8 +7,9 @@ from hireloom.adapters.sql.driver.driver import Driver
 
 
 class Statements(NamedTuple):
-    read: str
+    read: str  # long bits lie beside the row, and are sent where they are asked for
     and_range: str
+    whole: str
     walk: str
     make_entries: str
     hold_entries: str
@@ -19,9 +20,11 @@ class Statements(NamedTuple):
 
 
 SQLITE = Statements(
-    read="SELECT term, bits, chunk FROM match_bits WHERE term IN (SELECT value FROM json_each(?))",
-    and_range=" UNION ALL SELECT term, bits, chunk FROM match_bits WHERE term >= ? AND term < ?"
-    " AND term NOT IN (SELECT value FROM json_each(?))",
+    read="SELECT term, CASE WHEN length(bits) < ? THEN bits END, chunk, mark FROM match_bits"
+    " WHERE term IN (SELECT value FROM json_each(?))",
+    and_range=" UNION ALL SELECT term, CASE WHEN length(bits) < ? THEN bits END, chunk, mark FROM match_bits"
+    " WHERE term >= ? AND term < ? AND term NOT IN (SELECT value FROM json_each(?))",
+    whole="SELECT term, bits, chunk, mark FROM match_bits WHERE term IN (SELECT value FROM json_each(?))",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (?, ?) AND term < ?"
     " ORDER BY term, chunk LIMIT ?",
     make_entries="INSERT INTO match_entries (kind, id, terms) SELECT ?, value, '' FROM json_each(?) WHERE true"
@@ -35,13 +38,11 @@ SQLITE = Statements(
     " p.relocation_willingness FROM profiles p JOIN users u ON u.id = p.user_id"
     " WHERE u.id IN (SELECT value FROM json_each(?))",
 )
-# The server keeps long values beside the table and sends them only where they are asked for. A row is known by what
-# wrote it and where.
 POSTGRES = Statements(
-    read="SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, xmin, ctid FROM match_bits"
-    " WHERE term = ANY(%s)",
-    and_range=" UNION ALL SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, xmin, ctid FROM match_bits"
+    read="SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, mark FROM match_bits WHERE term = ANY(%s)",
+    and_range=" UNION ALL SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, mark FROM match_bits"
     " WHERE term >= %s AND term < %s AND term <> ALL(%s)",
+    whole="SELECT term, bits, chunk, mark FROM match_bits WHERE term = ANY(%s)",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (%s, %s) AND term < %s"
     " ORDER BY term, chunk LIMIT %s",
     make_entries="INSERT INTO match_entries (kind, id, terms) SELECT %s, unnest(%s::int[]), '' ON CONFLICT DO NOTHING",
@@ -54,8 +55,6 @@ POSTGRES = Statements(
     told="SELECT u.id, p.name, u.email, p.skills, p.job_roles, p.experience, p.preferred_locations,"
     " p.relocation_willingness FROM profiles p JOIN users u ON u.id = p.user_id WHERE u.id = ANY(%s)",
 )
-# The long values too.
-WHOLE = "SELECT term, bits, chunk, xmin, ctid FROM match_bits WHERE term = ANY(%s)"
 
 
 def of(driver: Driver) -> Statements:

@@ -1,6 +1,6 @@
 """The index of who fits what: for each term the jobs or the people of whom it is true, as bitmaps of their ids."""
 
-from sqlalchemy import Column, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, Table, Text
 
 from hireloom.adapters.sql.tables import BYTE_WISE, metadata
 
@@ -9,6 +9,8 @@ match_bits = Table(
     metadata,
     Column("term", BYTE_WISE, primary_key=True),
     Column("chunk", Integer, primary_key=True, autoincrement=False),
+    # Drawn anew whenever the row is written: who has seen it knows the bits. Before them, where it is read at once.
+    Column("mark", BigInteger, nullable=False, server_default="0"),
     Column("bits", LargeBinary, nullable=False),
 )
 
