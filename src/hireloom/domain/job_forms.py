@@ -13,6 +13,7 @@ from hireloom.domain.papers import LABELS
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.refusals import Invalid, NotAllowed, Refusal
 from hireloom.domain.salaries import NOT_SAID, salary_of
+from hireloom.domain.versions import must_be_current, version_of
 from hireloom.domain.web_links import safe_link
 
 EMPLOYMENT_TYPES = ("Full-time", "Part-time", "Contract", "Internship")
@@ -27,9 +28,11 @@ Sent = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class JobForm:
-    """What somebody sent, by the names of a Job; whatever is missing stays as it is, or as it begins."""
+    """What somebody sent, by the names of a Job; whatever is missing stays as it is, or as it begins. `version` is that
+    of the job from which they began, where they say it."""
 
     fields: Sent
+    version: str | None = None
 
     def text(self, name: str, otherwise: str = "") -> str:
         value = self.fields.get(name)
@@ -69,12 +72,19 @@ def drafted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
 
 
 def edited(job: Job, form: JobForm, *, today: date) -> Job:
-    """The job after the form; its owner stays. Raises Invalid, or DeadlineFixed where only the deadline is refused."""
+    """The job after the form; its owner stays. Raises Invalid, DeadlineFixed where only the deadline is refused, or
+    ChangedElsewhere."""
     job.must_exist()
+    must_be_current(form.version, version(job))
     checked = _checked(form, job, today)
     ends_on = checked.pop("ends_on")
     changed = replace(job, **checked)
     return changed if ends_on is None else changed.with_deadline(ends_on, today=today)
+
+
+def version(job: Job) -> str:
+    """Of what can be edited: closing a job is no edit, a new deadline is one."""
+    return version_of(getattr(job, name) for name in _RULES)
 
 
 def _checked(form: JobForm, before: Job | None, today: date) -> dict[str, Any]:

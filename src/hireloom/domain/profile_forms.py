@@ -20,6 +20,7 @@ from hireloom.domain.profiles import (
     Profile,
 )
 from hireloom.domain.refusals import Invalid, Refusal
+from hireloom.domain.versions import must_be_current, version_of
 
 LONGEST_LINE, LONGEST_LIST = 100, 2_000
 
@@ -32,17 +33,19 @@ Rule = Callable[[str], str]
 @dataclass(frozen=True, slots=True)
 class Form:
     """What somebody sent. `fields` go by the names of a profile; whatever is not in it stays as it is. With `is_basic`
-    only the basic ones are looked at."""
+    only the basic ones are looked at. `version` is that of the profile from which they began, where they say it."""
 
     fields: Mapping[str, str]
     is_basic: bool = True
     discoverable: bool | None = None
     has_resume: bool = False
+    version: str | None = None
 
 
 def saved(before: Profile | None, form: Form, *, user_id: int, now: datetime, resume_key: str | None = None) -> Profile:
     """The profile after the form; `resume_key` where a new resume came with it. Raises Invalid with a sentence for
-    every field that breaks its rule."""
+    every field that breaks its rule, or ChangedElsewhere."""
+    must_be_current(form.version, version(before))
     rules = BASIC if form.is_basic else {**BASIC, **ADVANCED}
     values: dict[str, Any] = {name: getattr(before, name, _OF_SALARY.get(name, "")) for name in rules}
     sent, errors = _sent(form, values), dict[str, list[str]]()
@@ -65,6 +68,11 @@ def saved(before: Profile | None, form: Form, *, user_id: int, now: datetime, re
         discoverable=first.discoverable if form.discoverable is None else form.discoverable,
         updated_at=now,
     )
+
+
+def version(profile: Profile | None) -> str:
+    """Of what is written there; empty while there is none. A resume is a file: the last one that is chosen counts."""
+    return version_of(getattr(profile, name) for name in (*BASIC, *ADVANCED, "discoverable")) if profile else ""
 
 
 def _sent(form: Form, kept: Mapping[str, str]) -> dict[str, str]:

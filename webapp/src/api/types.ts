@@ -308,7 +308,7 @@ export type OneJobApiArg = {
 export type EditJobApiResponse = /** status 200 OK */ JobDone;
 export type EditJobApiArg = {
   jobId: number;
-  jobBody: JobBody;
+  jobEdit: JobEdit;
 };
 export type AnswerAllApiResponse = /** status 200 OK */ AllAnswered;
 export type AnswerAllApiArg = {
@@ -800,6 +800,8 @@ export type JobDone = {
   job: JobFields;
   message: string;
   success: boolean;
+  /** Of what can be edited; send it back when you save */
+  version: string;
 };
 export type JobNamed = {
   admin_email?: string | null;
@@ -1497,6 +1499,55 @@ export type RecruiterList = {
 export type JobAnswer = {
   job: SeenJob;
   success: boolean;
+  /** Of what can be edited; send it back when you save */
+  version?: string;
+};
+export type ChangedAnswer = {
+  /** Read it again: nothing of this save is kept */
+  changed_elsewhere?: boolean;
+  /** Sentences for single fields */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** A sentence for the person */
+  message: string;
+  /** To name when asking about a failure */
+  request_id?: string;
+  success: false;
+};
+export type JobEdit = {
+  /** Days within which an answer is promised */
+  answerDays?: number | null;
+  /** YYYY-MM-DD, at most 60 days from today */
+  applicationEndDate?: string | null;
+  /** At least 2 characters */
+  company?: string | null;
+  /** USD or $, INR or ₹, EUR or €, GBP or £, JPY or ¥ */
+  currencySymbol?: string | null;
+  /** YYYY-MM-DD */
+  datePosted?: string | null;
+  /** At least 50 characters and 100 words */
+  description?: string | null;
+  /** Full-time, Part-time, Contract, Internship */
+  employmentType?: string | null;
+  /** An amount, two of them, or NA */
+  expectedSalary?: string | null;
+  /** Whether people without account see it */
+  isPublic?: boolean | null;
+  jobProviders?: Provider[] | null;
+  /** Separated by commas */
+  keywords?: string | null;
+  location?: string | null;
+  /** Resume, Driving License, Visa Document */
+  mandatoryDocuments?: string[] | null;
+  /** The caller's own, when given */
+  recruiterEmail?: string | null;
+  /** per year, per month, per hour */
+  salaryDuration?: string | null;
+  /** 3 to 100 characters */
+  title?: string | null;
+  /** From which one began; 409 when it is another one by now. Unasked when absent */
+  version?: string | null;
 };
 export type AllAnswered = {
   answered: number;
@@ -1511,6 +1562,8 @@ export type JobMoved = {
   message: string;
   reopenCount: number;
   success: boolean;
+  /** Of what can be edited; send it back when you save */
+  version: string;
 };
 export type Movement = {
   /** false closes, true reopens */
@@ -1643,6 +1696,8 @@ export type SavedProfile = {
   message: string;
   profile: ProfileFields;
   success: boolean;
+  /** Of what can be edited; send it back when you save */
+  version: string;
 };
 export type ProfileForm = {
   VisaType?: string;
@@ -1681,11 +1736,15 @@ export type ProfileForm = {
   skills?: string;
   /** The caller's own, when given */
   user_id?: string;
+  /** From which one began; 409 when it is another one by now. Unasked when absent */
+  version?: string;
 };
 export type ProfileAnswer = {
   message?: string;
   profile: ProfileFields | null;
   success: boolean;
+  /** Of what can be edited; send it back when you save */
+  version?: string;
 };
 export type SessionUser = {
   email: string;

@@ -7,6 +7,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.spec import Digits, Text, Truth
+from hireloom.adapters.http.versions import BEGUN
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
 from hireloom.domain.job_rights import may_manage
@@ -62,6 +63,10 @@ class JobBody(ma.Schema):
     mandatoryDocuments = ma.fields.List(Text(), allow_none=True, metadata={"description": ", ".join(LABELS.values())})
     answerDays = Digits(allow_none=True, metadata={"description": "Days within which an answer is promised"})
     isPublic = Truth(allow_none=True, metadata={"description": "Whether people without account see it"})
+
+
+class JobEdit(JobBody):
+    version = Text(allow_none=True, metadata=BEGUN)
 
 
 class ProviderFields(ma.Schema):
@@ -121,7 +126,7 @@ technologies = lru_cache(maxsize=8192)(split)
 
 
 def form_of(sent: dict[str, Any]) -> JobForm:
-    return JobForm({name: sent.get(wire) for name, wire in WRITTEN.items()})
+    return JobForm({name: sent.get(wire) for name, wire in WRITTEN.items()}, version=sent.get("version"))
 
 
 def shown(listed: ListedJob, today: date) -> dict[str, Any]:

@@ -6,11 +6,13 @@ import marshmallow as ma
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobFields, SeenJob, form_of, seen, shown
+from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
 from hireloom.adapters.http.paging import Paging, window_of, words
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
-from hireloom.domain.job_forms import day_of
+from hireloom.adapters.http.versions import VERSION, ChangedAnswer
+from hireloom.domain.job_forms import day_of, version
+from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import Position
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobPage, ListedJob
@@ -43,12 +45,14 @@ class RecruitersQuery(Paging):
 class JobAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     job = ma.fields.Nested(SeenJob, required=True)
+    version = ma.fields.String(metadata=VERSION)
 
 
 class JobDone(ma.Schema):
     success = ma.fields.Boolean(required=True)
     job = ma.fields.Nested(JobFields, required=True)
     message = ma.fields.String(required=True)
+    version = ma.fields.String(required=True, metadata=VERSION)
 
 
 class JobMoved(JobDone):
@@ -108,7 +112,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
         return {"success": True, "jobs": [shown(each, today) for each in page.jobs], "total": page.total}
 
     def done(job: ListedJob, message: str) -> Answer:
-        return {"success": True, "message": message, "job": shown(job, clock.today())}
+        return {"success": True, "message": message, "job": shown(job, clock.today()), "version": version(job.job)}
 
     @area.route("/jobs", methods=["GET"])
     @area.arguments(ActiveJobsQuery, location="query")
@@ -170,14 +174,16 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @guarded(Who.SIGNED_IN)
     def one_job(job_id: int) -> Answer:
         """One job: for its recruiter and for admins always, for everybody else while people may apply."""
-        return {"success": True, "job": seen(desk.one(job_id, by=caller()), clock.today(), by=caller())}
+        job, by = desk.one(job_id, by=caller()), caller()
+        answer = {"success": True, "job": seen(job, clock.today(), by=by)}
+        return answer | ({"version": version(job.job)} if may_manage(job.job, by) else {})
 
     @area.route(f"/jobs/{JOB}", methods=["PUT"])
-    @area.arguments(JobBody)
+    @area.arguments(JobEdit)
     @area.response(200, JobDone)
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
     @area.alt_response(404, schema=ErrorAnswer, description="There is none")
-    @area.alt_response(409, schema=ErrorAnswer, description="The deadline cannot be changed any more")
+    @area.alt_response(409, schema=ChangedAnswer, description="Changed elsewhere, or the deadline cannot be any more")
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.RECRUITERS)
     def edit_job(sent: Answer, job_id: int) -> Answer:

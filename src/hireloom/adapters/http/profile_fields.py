@@ -7,6 +7,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.spec import File, Flag, Text
+from hireloom.adapters.http.versions import BEGUN
 from hireloom.domain.profile_forms import Form
 from hireloom.domain.profiles import (
     COUNTRY_CODES,
@@ -63,6 +64,7 @@ class ProfileForm(ma.Schema):
     salaryDuration = Text(metadata={"description": ", ".join(SALARY_DURATIONS)})
     resume = File(metadata={"description": "PDF, 10 MB at most; needed by an advanced save while none is on file"})
     discoverable = Flag(metadata={"description": "Whether recruiters may find this person"})
+    version = Text(metadata=BEGUN)
 
     @ma.pre_load
     def by_either_name(self, sent: Any, **_: Any) -> dict[str, Any]:
@@ -97,7 +99,8 @@ class ProfileFields(ma.Schema):
 
 def form_of(sent: dict[str, Any]) -> Form:
     fields = {_READ[name]: text for name, text in sent.items() if name in _READ}
-    return Form(fields, is_basic=sent.get("is_basic", True), discoverable=sent.get("discoverable"))
+    basic, discoverable = sent.get("is_basic", True), sent.get("discoverable")
+    return Form(fields, is_basic=basic, discoverable=discoverable, version=sent.get("version"))
 
 
 def shown(kept: Kept) -> dict[str, Any]:

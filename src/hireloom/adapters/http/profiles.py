@@ -9,7 +9,9 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
 from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.adapters.http.versions import VERSION, ChangedAnswer
 from hireloom.domain.analysis.pairs import Upload
+from hireloom.domain.profile_forms import version
 from hireloom.usecases.profiles import RESUME_LIMIT, Kept, ProfileDesk
 
 NONE_YET = "Profile not found"
@@ -21,6 +23,7 @@ class ProfileAnswer(ma.Schema):
 
     success = ma.fields.Boolean(required=True)
     profile = ma.fields.Nested(ProfileFields, required=True, allow_none=True)
+    version = ma.fields.String(metadata=VERSION)
     message = ma.fields.String()
 
 
@@ -28,6 +31,7 @@ class SavedProfile(ma.Schema):
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
     profile = ma.fields.Nested(ProfileFields, required=True)
+    version = ma.fields.String(required=True, metadata=VERSION)
 
 
 class Skills(ma.Schema):
@@ -53,6 +57,7 @@ def blueprint(desk: ProfileDesk) -> Area:
     @area.route("/jobsdb", methods=["POST"])
     @area.arguments(ProfileForm, location="multipart")
     @area.response(200, SavedProfile)
+    @area.alt_response(409, schema=ChangedAnswer, description="It was changed elsewhere")
     @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
@@ -60,7 +65,8 @@ def blueprint(desk: ProfileDesk) -> Area:
         """Save one's own profile; what is not sent stays as it is."""
         with errors_as_written():
             kept = desk.save(form_of(sent), upload_of(sent.get("resume")), by=caller())
-        return {"success": True, "message": "Profile saved successfully!", "profile": shown(kept)}
+        said = {"success": True, "message": "Profile saved successfully!"}
+        return said | {"profile": shown(kept), "version": version(kept.profile)}
 
     @area.route(f"/profile/{PERSON}")
     @area.response(200, SkillsAnswer)
@@ -80,7 +86,7 @@ def upload_of(file: FileStorage | None, limit: int = RESUME_LIMIT) -> Upload | N
 def _profile_answer(kept: Kept | None) -> dict[str, Any]:
     if kept is None:
         return {"success": False, "profile": None, "message": NONE_YET}
-    return {"success": True, "profile": shown(kept)}
+    return {"success": True, "profile": shown(kept), "version": version(kept.profile)}
 
 
 def _skills_answer(kept: Kept | None) -> dict[str, Any]:
