@@ -167,3 +167,27 @@ def test_a_word_that_ends_like_a_heading_is_none_and_a_heading_that_lost_its_lin
     assert [line.said for line in advert(asked).lines][1:] == ["We pay for reeducation: any course you like."]
     glued = advert("You measure parts from 8 AM to 4 PMRequirements: Calipers").lines
     assert [line.said for line in glued if line.ask is Ask.MUST] == ["Calipers"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "SENIOR ROLES Apply to experts.",
+        "EXPERIENCED Staff cook here.",
+        "UNDERESSENTIAL Care of gardens.",
+        "A PAROLE Officer cooks, too.",
+        "WORKSHIFTHOURS Nine of them.",
+    ],
+)
+def test_a_shouted_heading_is_a_word_and_no_part_of_one(said: str) -> None:
+    assert said.rstrip(".") in [line.text.rstrip(".") for line in advert(f"You measure parts. {said}").lines]
+
+
+def test_a_shouted_heading_needs_no_colon_and_no_blank_behind_it() -> None:
+    lines = advert("You measure parts. JOB REQUIREMENTS A steady hand. DESIREDCalipers. ESSENTIAL: Two eyes.").lines
+    assert [(line.text, line.ask) for line in lines] == [
+        ("You measure parts.", Ask.OPEN),
+        ("A steady hand.", Ask.MUST),
+        ("Calipers.", Ask.NICE),
+        ("Two eyes.", Ask.MUST),
+    ]

@@ -97,6 +97,19 @@ def test_an_employer_with_its_town_is_no_person_with_letters_behind_the_name(lex
     assert [(post.title, post.employer) for post in found] == [("Line Cook", "River Bend Hospital")]
 
 
+def test_the_employer_may_stand_below_the_dated_line_and_is_nothing_that_was_done(lexicon: Lexicon) -> None:
+    resume = (
+        "Cook of hot-and-cold dishes.\nExperience\nLine Cook, Hot-and-Cold  2019 - 2022\nBriar Hill Inn, Dayton, OH\n"
+        "- Kept the grill clean and hot.\n\nTeacher, Hill House  2015 - 2018\nDayton, Ohio\n- Taught phonics.\n"
+    )
+    life = career(resume, lexicon)
+    assert [told.text for held in life.held for told in held.told] == ["Kept the grill clean and hot."]
+    assert [(post.title, post.employer) for post in posts(resume, life, lexicon)] == [
+        ("Line Cook", "Briar Hill Inn"),
+        ("Teacher", "Hill House"),
+    ]
+
+
 @pytest.mark.parametrize("away", ["Parental leave, 2016 - 2022", "Career break 2016 - 2022", "Sabbatical, 2016 – 2022"])
 def test_time_away_from_work_is_no_role(lexicon: Lexicon, away: str) -> None:
     life = career(f"Experience\nLine Cook, The Salt Cellar, 2012 - 2015\n\n{away}\n", lexicon)
@@ -125,6 +138,9 @@ def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, given: str
         ("Line Cook, Skills", "Line Cook", ""),
         ("Warehouse/ Cook", "", ""),
         ("Grill and Bar Lead, The Salt Cellar", "Grill and Bar Lead", "The Salt Cellar"),
+        ("Line cook, Quinta do Sol, Lisbon, Portugal", "Line Cook", "Quinta do Sol"),
+        ("Assistant cook, Hof am See", "Assistant Cook", "Hof am See"),
+        ("Worked as a cook, The Salt Cellar", "", "The Salt Cellar"),
     ],
 )
 def test_title_and_employer_of_a_line(lexicon: Lexicon, line: str, title: str, employer: str) -> None:

@@ -3,6 +3,7 @@
 import re
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -99,3 +100,17 @@ def test_passages_cover_every_word_once_and_in_order(text: str) -> None:
     assert all(one.end <= two.start for one, two in pairwise(read))
     gaps = zip([0, *(each.end for each in read)], [*(each.start for each in read), len(text)], strict=True)
     assert not re.sub(r"[•\d.)–—\s-]", "", "".join(text[start:end] for start, end in gaps))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("Associate Degree in Nursing (ADN)   2018 - 2021", ["Associate Degree in Nursing (ADN)"]),
+        ("Nurse (nights) (2018 - 2021)", ["Nurse (nights)"]),
+        ("2018 - 2021 (Part-time) Nurse", ["(Part-time) Nurse"]),
+        ("Nurse (2018 - 2021), Ward 4", ["Nurse", "Ward 4"]),
+    ],
+)
+def test_beside_its_dates_an_entry_keeps_the_brackets_that_belong_together(line: str, said: list[str]) -> None:
+    (entry,) = passages(line)
+    assert spoken(line, entry) == said

@@ -126,6 +126,8 @@ def test_english_words_count_only_in_their_own_case() -> None:
         ("BS 7671", "18th Edition"),
         ("PPT truck", "Pallet trucks"),
         ("minute taking", "Minute taking"),
+        ("AR apps", "Augmented reality"),
+        ("AR", "Accounts receivable"),
     ],
 )
 def test_common_short_forms_are_known(alias: str, skill: str) -> None:
@@ -180,6 +182,10 @@ def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
         ("Call 202-555-2391", "Inspection and testing (electrical)"),
         ("GCSE in English and Maths required", "Key Stage 4"),
         ("Configured VLANs and trunking", "Cable containment"),
+        ("Built AR apps in Unity", "Accounts receivable"),
+        ("Prototyped AR/VR and AR glasses", "Accounts receivable"),
+        ("Taught AP Calculus and AP English", "Accounts payable"),
+        ("Wrote small PRs and did PR reviews", "Public relations"),
     ],
 )
 def test_a_word_of_another_trade_is_no_skill(said: str, skill: str) -> None:

@@ -104,9 +104,9 @@ _HEADING = re.compile(
 )
 # Headings in capitals inside a blob need no colon: 'JOB REQUIREMENTS Minimum of 5 years'.
 _SHOUTED = re.compile(
-    r"(?P<title>"
+    r"(?<![A-Z])(?P<title>"
     + "|".join(f"(?P<{ask.value}>{names.upper()})" for ask, names in _HEADINGS.items())
-    + r")(?=\s{0,3}:?\s{0,3}[A-Z•*·][a-z ])"
+    + r")(?=(?:\s{1,3}:?|:)\s{0,3}[A-Z•*·][a-z ]|[A-Z][a-z]|[•*·][a-z ])"
 )
 
 _BREAK = re.compile(

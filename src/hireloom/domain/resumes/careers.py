@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from hireloom.domain.language.lexicon import Lexicon
+from hireloom.domain.language.verbs import is_past
 from hireloom.domain.resumes.degrees import heads_studies, speaks_of_study
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
@@ -86,6 +87,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
     spans: list[Period] = []
     aside, lists, studying, unpaid = False, False, False, False
     above: tuple[str, ...] = ()  # the short lines right above, two at most
+    is_below = False  # the line before opened a role
     for passage in passages(text):
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
@@ -109,6 +111,8 @@ def career(text: str, lexicon: Lexicon) -> Career:
             passage.kind is Shape.TEXT and held and not held[-1].title and not held[-1].told and _titles(line, lexicon)
         ):
             held[-1] = replace(held[-1], title=line, where=f"{held[-1].where} {line}".strip())
+        elif is_below and passage.kind is Shape.TEXT and _names_an_employer(line):
+            pass  # 'Briar Hill Hospital, Dayton, OH' below title and dates is nothing that was done
         elif passage.kind in (Shape.BULLET, Shape.TEXT):
             is_short = passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS
             above = (*above[-1:], line) if is_short else ()
@@ -120,8 +124,15 @@ def career(text: str, lexicon: Lexicon) -> Career:
                     held[-1] = replace(held[-1], told=(*held[-1].told, Told(said, start, held[-1].where)))
                 elif not (lists and _is_list(said, lexicon)):
                     loose.append(Told(said, start))
+        is_below = passage.kind is Shape.ENTRY and bool(held)
     told = (*(told for each in held for told in each.told), *loose)
     return Career(tuple(held), told, tuple(studies), tuple(spans))
+
+
+def _names_an_employer(line: str) -> bool:
+    """A short line of names, with its place where it has one."""
+    spoken = line.split()
+    return len(spoken) <= TITLE_WORDS and line[-1] not in ".!?;" and _capitalised((line,)) and not is_past(spoken[0])
 
 
 def _titles(line: str, lexicon: Lexicon) -> bool:
@@ -146,14 +157,17 @@ def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexico
     return Held(title if quotable(title) else "", where, " ".join(passage.aside.split()), employer=employer)
 
 
-_JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at", "und", "et"})
+# Small words inside the names of employers and titles.
+_JOINER_WORDS = (
+    "of and the for & de van von la in at und et do da dos das del della di du des le les el los las y e der die am im"
+    " zum zur den het"
+)
+JOINERS = frozenset(_JOINER_WORDS.split())
 
 
 def _capitalised(lines: Iterable[str]) -> bool:
     """As names and titles are written, and sentences are not."""
-    return all(
-        not word[0].isalpha() or word[0].isupper() or word in _JOINERS for line in lines for word in line.split()
-    )
+    return all(not word[0].isalpha() or word[0].isupper() or word in JOINERS for line in lines for word in line.split())
 
 
 def quotable(text: str) -> bool:

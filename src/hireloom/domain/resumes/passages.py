@@ -156,11 +156,16 @@ def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
-    """The part without blanks and the signs that set a date off, None where nothing is left."""
+    """The part without blanks and the signs that set a date off, None where nothing is left; a bracket stays beside its
+    other half."""
     signs = " \t\xa0,;:|–—-()\uff0d"
-    while start < end and text[start] in signs:
+    whole = text[start:end]
+    opened, closed = whole.count("("), whole.count(")")
+    while start < end and text[start] in signs and not (text[start] == "(" and opened <= closed):
+        opened, closed = opened - (text[start] == "("), closed - (text[start] == ")")
         start += 1
-    while end > start and text[end - 1] in signs:
+    while end > start and text[end - 1] in signs and not (text[end - 1] == ")" and closed <= opened):
+        opened, closed = opened - (text[end - 1] == "("), closed - (text[end - 1] == ")")
         end -= 1
     return (start, end) if start < end else None
 

@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass
 
 from hireloom.domain.language.lexicon import Lexicon
-from hireloom.domain.language.titles import is_person
-from hireloom.domain.resumes.careers import Career, Held
+from hireloom.domain.language.titles import cased, is_person
+from hireloom.domain.language.verbs import is_past
+from hireloom.domain.resumes.careers import JOINERS, Career, Held
 from hireloom.domain.resumes.passages import is_heading
 from hireloom.domain.resumes.periods import LATEST, dated, periods
 
@@ -21,7 +22,6 @@ _HEADS = re.compile(
 )
 _PLACEHOLDER = re.compile(r"\s*\b(?:company name|city\s?,\s?state)\b\s*", re.I)
 _BRACKETS = re.compile(r"\s*\([^()]*\)")
-_JOINERS = frozenset({"of", "and", "the", "for", "&", "de", "van", "von", "la", "in", "at"})
 TITLE_WORDS, EMPLOYER_WORDS = 6, 6
 
 
@@ -41,7 +41,7 @@ def posts(resume: str, career: Career, lexicon: Lexicon) -> tuple[Post, ...]:
     found, at = [], 0
     for held in career.held:
         below, at = _below(resume, held.period, at)
-        found.append((_post(held, below, lexicon), _ended(held)))
+        found.append((_post(held, below, resume, lexicon), _ended(held)))
     return tuple(post for post, _ in sorted(found, key=lambda each: -each[1]))
 
 
@@ -59,7 +59,7 @@ def _below(resume: str, period: str, at: int) -> tuple[str, int]:
     return (" ".join(lines[1].split()) if len(lines) > 1 else ""), found.end()
 
 
-def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
+def _post(held: Held, below: str, resume: str, lexicon: Lexicon) -> Post:
     pieces = [
         piece.strip(" ,.-–—()")
         for piece in _SPLIT.split(_BRACKETS.sub("", _PLACEHOLDER.sub(" | ", held.title)).strip(" |"))
@@ -67,13 +67,21 @@ def _post(held: Held, below: str, lexicon: Lexicon) -> Post:
     at = next((number for number, piece in enumerate(pieces) if lexicon.roles_in(piece)), 0)
     title = "" if held.unpaid else _title(pieces[at], lexicon)
     around = [_SPLIT.split(held.employer)[0], *pieces[at + 1 : at + 2], *pieces[:at]]
-    employer = next((each for each in around if _is_employer(each.strip(" ,."), lexicon)), "")
+    names = (each for each in around if _is_employer(each.strip(" ,."), lexicon))
+    employer = next((name for name in names if not _is_a_field(name, resume)), "")
     told = [each.text for each in held.told]
     first = _SPLIT.split(below)[0].strip(" ,.")
     if not employer and len(below.split()) <= 8 and not below.endswith(".") and _is_employer(first, lexicon):
         employer = first
         told = [said for said in told if said != below]
     return Post(title, employer, held.is_current, tuple(told))
+
+
+def _is_a_field(name: str, resume: str) -> bool:
+    """'Medical-Surgical' behind a title, of whoever speaks of medical-surgical nursing elsewhere."""
+    return (
+        len(re.split(r"[\s-]", name)) > 1 and re.search(rf"(?<!\w){re.escape(name.lower())}(?!\w)", resume) is not None
+    )
 
 
 def _title(piece: str, lexicon: Lexicon) -> str:
@@ -86,7 +94,18 @@ def _title(piece: str, lexicon: Lexicon) -> str:
         return ""
     if piece.islower() or piece.isupper():
         return " ".join(word.capitalize() if len(word) > 3 or piece.islower() else word for word in words)
-    return piece if all(word[0].isupper() or word in _JOINERS or not word[0].isalpha() for word in words) else ""
+    if all(word[0].isupper() or word in JOINERS or not word[0].isalpha() for word in words):
+        return piece
+    return " ".join(map(cased, words)) if _is_said_plainly(piece, lexicon) else ""
+
+
+def _is_said_plainly(piece: str, lexicon: Lexicon) -> bool:
+    """'Care assistant': the name of a role with a capital at its beginning only, and no sentence about one."""
+    roles = lexicon.roles_in(piece)
+    if not piece[0].isupper() or not roles or roles[-1].end != len(piece):
+        return False
+    before = piece[: roles[-1].start].split()
+    return not before or not (is_past(before[0]) or {"as", "a", "an", "the"}.intersection(before))
 
 
 def _is_skills(piece: str, lexicon: Lexicon) -> bool:
@@ -106,7 +125,7 @@ def _is_employer(name: str, lexicon: Lexicon) -> bool:
         or is_heading(name)
     ):
         return False
-    if not all(word[0].isupper() or word.lower() in _JOINERS or word[0].isdigit() for word in words):
+    if not all(word[0].isupper() or word.lower() in JOINERS or word[0].isdigit() for word in words):
         return False
     if any(role.end == len(name) for role in lexicon.roles_in(name)):
         return False
