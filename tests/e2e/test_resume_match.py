@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, log_in, on_a_desk
+from tests.e2e.walking import assert_accessible, be, log_in, on_a_desk
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 NURSE = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -95,3 +95,22 @@ def test_letters_twice_as_large_fit_the_narrowest_phone(large_letters: Page) -> 
         large_letters.wait_for_load_state("networkidle")
         widths = "[getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]"
         assert (screen, large_letters.evaluate(widths)) == (screen, ["32px", 320])
+
+
+# What is out of sight at the side, and names that stand in more lines than they have words.
+CUT = "[...document.querySelectorAll('main :is(a, button, label)')]"
+CUT += ".map(one => [one.innerText, one.getBoundingClientRect()])"
+CUT += ".filter(([text, { right, height }]) => right > 320 || height > 60 * (text.trim().split(/\\s+/).length + 1))"
+CUT += ".map(([text]) => text)"
+
+
+def test_letters_twice_as_large_leave_every_control_whole(large_letters: Page) -> None:
+    large_letters.goto("/user/registration")
+    expect(large_letters.get_by_role("heading", level=1)).to_be_visible()
+    assert large_letters.evaluate(CUT) == []
+    be(large_letters)
+    for screen in ("atsMainContent", "InterviewQuestions", "jobslist", "agents-jobs", "applicationTracker"):
+        large_letters.goto(f"/user/{screen}")
+        expect(large_letters.get_by_role("heading", level=1)).to_be_visible()
+        large_letters.wait_for_load_state("networkidle")
+        assert (screen, large_letters.evaluate(CUT)) == (screen, [])

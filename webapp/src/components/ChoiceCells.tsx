@@ -34,7 +34,7 @@ export function ChoiceCells<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={classes('grid gap-px overflow-hidden rounded-card border border-line bg-line', COLUMNS[columns])}
+      className={classes('grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line', COLUMNS[columns])}
     >
       {options.map(({ value, title, text, icon }) => (
         <button
@@ -45,7 +45,7 @@ export function ChoiceCells<Value extends string>({
           aria-describedby={`${id}${value}-text`}
           onClick={() => onChoose(value)}
           className={classes(
-            'relative flex flex-col items-start px-5 py-4 text-left transition-colors focus-visible:-outline-offset-2',
+            'relative flex flex-col items-start px-[20px] py-4 text-left transition-colors focus-visible:-outline-offset-2',
             chosen === value
               ? 'bg-brand-soft after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-brand'
               : primary === value && chosen === null
@@ -57,7 +57,7 @@ export function ChoiceCells<Value extends string>({
             <span aria-hidden className="text-brand [&_svg]:size-[17px] [&_svg]:stroke-[1.75]">
               {icon}
             </span>
-            <span id={`${id}${value}`} className="flex-1 font-heading text-15 font-strong">
+            <span id={`${id}${value}`} className="min-w-0 flex-1 font-heading text-15 font-strong">
               {title}
             </span>
             {busy === value ? (

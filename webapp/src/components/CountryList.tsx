@@ -44,7 +44,7 @@ export function CountryList({ chosen, onChoose }: Props) {
         aria-expanded={open}
         aria-label={`Country: ${country.name}, +${country.code}`}
         onClick={() => setOpen(!open)}
-        className="flex h-9.5 w-[122px] items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-15 focus-visible:outline-offset-0"
+        className="flex h-9.5 min-w-[122px] items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-15 focus-visible:outline-offset-0"
       >
         <Phone aria-hidden className="size-4 text-ink-faint" strokeWidth={1.75} />
         <span className="flex-1 text-left whitespace-nowrap">

@@ -21,7 +21,7 @@ export function PhoneInput({ value, onChange, long = false, name = 'phone' }: Pr
   }
 
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <CountryList chosen={value.country} onChoose={choose} />
       <TextInput
         ref={input}
@@ -33,7 +33,7 @@ export function PhoneInput({ value, onChange, long = false, name = 'phone' }: Pr
         placeholder={`+${value.country}-`}
         value={value.text}
         onChange={(event) => take(event.target.value)}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 basis-32"
       />
     </div>
   )

@@ -24,7 +24,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
         <label
           key={option.value}
           className={classes(
-            'relative inline-flex h-8 shrink-0 items-center gap-[7px] rounded-badge border border-transparent px-2.5 text-13 font-medium whitespace-nowrap text-ink-soft',
+            'relative inline-flex h-8 shrink-0 items-center gap-[7px] rounded-badge border border-transparent px-[10px] text-13 font-medium whitespace-nowrap text-ink-soft',
             'transition-colors hover:text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-faint',
             'has-checked:border-line-strong has-checked:bg-surface has-checked:font-label has-checked:text-ink',
             'has-focus-visible:outline-2 has-focus-visible:outline-brand [&_svg]:size-4 has-checked:[&_svg]:text-brand',

@@ -22,7 +22,7 @@ export function TermsCheckbox({ checked, error, onChange, className }: Props) {
             <button
               type="button"
               onClick={() => setOpen(true)}
-              className="border-b border-line-control hover:border-ink"
+              className="border-b border-line-control text-left hover:border-ink"
             >
               terms and conditions
             </button>

@@ -31,7 +31,7 @@ export function Documents({ application, onView, onDownload }: Props) {
         ))}
       </ul>
       {documentState(resume) === 'submitted' && (
-        <p className="mt-0.5 flex items-center gap-1 text-12">
+        <p className="mt-0.5 flex flex-wrap items-center gap-1 text-12">
           <button
             type="button"
             className={link}
