@@ -34,7 +34,10 @@ export function ChoiceCells<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={classes('grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line', COLUMNS[columns])}
+      className={classes(
+        'grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line',
+        COLUMNS[columns],
+      )}
     >
       {options.map(({ value, title, text, icon }) => (
         <button
