@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-function carriesFile(event: DragEvent): boolean {
-  return event.dataTransfer?.types.includes('Files') ?? false
-}
+export const carriesFile = (dragged: DataTransfer | null) => dragged?.types.includes('Files') ?? false
+
+/** The copied file, if it is one that is meant: a copied text may carry a picture of itself along. */
+export const pastedFile = (copied: DataTransfer | null) =>
+  copied?.types.includes('text/plain') ? undefined : copied?.files[0]
 
 /**
  * Takes a file that is dropped or pasted anywhere on the page, and says whether one hovers over it. A file that misses
@@ -17,13 +19,15 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     const listeners = new AbortController()
     const { signal } = listeners
     const over = (change: number) => (event: DragEvent) => {
-      if (!carriesFile(event)) return
+      if (!carriesFile(event.dataTransfer)) return
       depth = Math.max(0, depth + change)
       setHovering(depth > 0)
     }
     document.addEventListener('dragenter', over(1), { signal })
     document.addEventListener('dragleave', over(-1), { signal })
-    document.addEventListener('dragover', (event) => carriesFile(event) && event.preventDefault(), { signal })
+    document.addEventListener('dragover', (event) => carriesFile(event.dataTransfer) && event.preventDefault(), {
+      signal,
+    })
     document.addEventListener(
       'drop',
       (event) => {
@@ -39,9 +43,8 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     document.addEventListener(
       'paste',
       (event) => {
-        const file = event.clipboardData?.files[0]
-        // A copied text may carry a picture of itself along: then the text is what is meant.
-        if (!file || event.clipboardData?.types.includes('text/plain')) return
+        const file = pastedFile(event.clipboardData)
+        if (!file) return
         event.preventDefault()
         take(file)
       },

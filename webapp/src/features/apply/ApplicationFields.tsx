@@ -4,6 +4,7 @@ import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
 import { DocumentField } from '@/features/apply/DocumentField'
 import { ResumeField } from '@/features/apply/ResumeField'
+import { useFileDrop } from '@/lib/useFileDrop'
 import { documents, type ApplicationErrors, type ApplicationForm } from '@/rules/applicationForm'
 
 type Props = {
@@ -16,8 +17,12 @@ type Props = {
   onChange: (part: Partial<ApplicationForm>) => void
 }
 
+const leftAlone = () => {}
+
 /** Who applies, with which words and which documents. */
 export function ApplicationFields({ form, errors, mandatory, resumeOnFile, letter, onChange }: Props) {
+  // Which document a file is that misses their fields nobody knows, but the page stays.
+  useFileDrop(leftAlone)
   const document = (name: 'drivingLicenseFile' | 'visaDocumentFile') => (
     <DocumentField
       name={name}

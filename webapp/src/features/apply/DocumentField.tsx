@@ -3,6 +3,8 @@ import { FileText, Upload, X } from 'lucide-react'
 import { Field } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
 import { IconButton } from '@/components/IconButton'
+import { classes } from '@/lib/classes'
+import { useFileTarget } from '@/lib/useFileTarget'
 import { FILE_LIMIT_MB, documents, type DocumentName } from '@/rules/applicationForm'
 import { fileSize } from '@/rules/figures'
 import { spoken } from '@/rules/resumeFiles'
@@ -18,10 +20,19 @@ type Props = {
 /** A document of one's own that goes with the application. */
 export function DocumentField({ name, file, error, isMandatory, onFile }: Props) {
   const { label, formats } = documents[name]
+  const { hovering, target } = useFileTarget(onFile)
   return (
     <Field label={label} hint={isMandatory ? 'Required for this job' : 'If you like'} error={error}>
-      <div className="flex min-h-[46px] items-center gap-3 rounded-control border border-dashed border-line-control px-3 py-1.5">
-        {file ? (
+      <div
+        {...target}
+        className={classes(
+          'flex min-h-[46px] items-center gap-3 rounded-control border border-dashed px-3 py-1.5 transition-colors',
+          hovering ? 'border-brand bg-brand-soft' : 'border-line-control',
+        )}
+      >
+        {hovering ? (
+          <span className="min-w-0 flex-1 text-12 text-ink-soft">Let go to use this file</span>
+        ) : file ? (
           <>
             <FileText aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
             <span className="min-w-0 flex-1">

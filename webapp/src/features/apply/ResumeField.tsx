@@ -1,6 +1,7 @@
 import { RadioCells } from '@/components/RadioCells'
 import { FieldError } from '@/components/Field'
 import { DocumentField } from '@/features/apply/DocumentField'
+import { useFileTarget } from '@/lib/useFileTarget'
 import type { ApplicationForm } from '@/rules/applicationForm'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 /** Which resume goes along: the one of the profile, or another. */
 export function ResumeField({ form, error, onFile, onChange }: Props) {
   const uploads = form.resumeFrom === 'upload'
+  const { hovering, target } = useFileTarget((resumeFile) => onChange({ resumeFrom: 'upload', resumeFile }))
   return (
     <div className="space-y-3">
       <RadioCells
@@ -35,9 +37,9 @@ export function ResumeField({ form, error, onFile, onChange }: Props) {
           onFile={(resumeFile) => onChange({ resumeFile })}
         />
       ) : (
-        <div>
+        <div {...target}>
           <p className="truncate text-13 text-ink-soft" title={onFile}>
-            {onFile}
+            {hovering ? 'Let go to use another file' : onFile}
           </p>
           <FieldError>{error}</FieldError>
         </div>
