@@ -37,19 +37,21 @@ _ANSWERABLE = and_(_OPEN, applications.c.email != "")
 APPLICATIONS = Rows(applications)
 _LISTED = f"SELECT {APPLICATIONS.columns} FROM applications WHERE id"
 _COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND {})"
+# Everybody who waits is looked at once, in the index of those: who is late, due, or later.
 _COUNTED = "SELECT " + ", ".join(
     (
         *(_COUNT.format(f"status = '{each.value}'") for each in Status),
-        _COUNT.format(WAITS_FOR_ANSWER),
-        _COUNT.format(f"answer_due >= ? AND answer_due <= ? AND {WAITS_FOR_ANSWER}"),
-        _COUNT.format(f"answer_due < ? AND {WAITS_FOR_ANSWER}"),
+        *(
+            _COUNT.format(f"{when} AND {WAITS_FOR_ANSWER}")
+            for when in ("answer_due < ?", "answer_due >= ? AND answer_due <= ?", "answer_due > ?")
+        ),
     )
 )
-_COURSES = "SELECT id, applied_at, status, sent_by, source FROM applications WHERE job_id = ? ORDER BY id"
-_HAPPENED = (
-    "SELECT application_id, min(CASE WHEN what = 'opened' THEN at END), max(CASE WHEN what <> 'opened' THEN at END)"
-    " FROM application_events WHERE what IN ('opened', 'selected', 'rejected')"
-    " AND application_id IN (SELECT id FROM applications WHERE job_id = ?) GROUP BY application_id"
+_WHEN = "(SELECT {}(at) FROM application_events WHERE application_id = applications.id AND what IN ({}))"
+_OPENED, _DECIDED = _WHEN.format("min", "'opened'"), _WHEN.format("max", "'selected', 'rejected'")
+_COURSES = (
+    f"SELECT applied_at, status, sent_by, source, {_OPENED}, CASE WHEN status <> 'Submitted' THEN {_DECIDED} END"
+    " FROM applications WHERE job_id = ? ORDER BY id"
 )
 Read = Callable[[Any], datetime]
 _STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SentBy}
@@ -98,24 +100,12 @@ class SqlApplicants:
         return answer_rates(self._connection, recruiter_emails, today)
 
     def courses(self, job_id: int) -> Sequence[Course]:
-        driver, nothing = Driver(self._connection), (None, None)
+        driver = Driver(self._connection)
         read = _as_it_is if driver.is_postgres else _of_text
-        happened = {number: when for number, *when in driver.ask(driver.said(_HAPPENED), job_id)}
-        found = []
-        for number, at, kept, way, source in driver.ask(driver.said(_COURSES), job_id):
-            opened, decided = happened.get(number, nothing)
-            decided = None if kept == Status.SUBMITTED.value else decided
-            found.append(
-                Course(
-                    read(at),
-                    _STATUS[kept],
-                    _WAY[way],
-                    source,
-                    read(opened) if opened else None,
-                    read(decided) if decided else None,
-                )
-            )
-        return found
+        return [
+            Course(read(at), _STATUS[status], _WAY[way], source, opened and read(opened), decided and read(decided))
+            for at, status, way, source, opened, decided in driver.ask(driver.said(_COURSES), job_id)
+        ]
 
     def of_address(self, job_id: int, email: str) -> Application | None:
         sought = email.strip().lower()
@@ -159,8 +149,9 @@ class SqlApplicants:
 
     def _counted(self, driver: Driver, query: ApplicantQuery) -> tuple[Mapping[Status, int], int, int, int]:
         job, now, soon = query.job_id, day(driver, query.today), day(driver, query.soon)
-        *counts, waiting, due, late = driver.ask(driver.said(_COUNTED), *[job] * 5, now, soon, job, now)[0]
-        return dict(zip(Status, counts, strict=True)), waiting, due, late
+        asked = driver.ask(driver.said(_COUNTED), *[job] * 4, now, job, now, soon, job, soon)
+        *counts, late, due, later = asked[0]
+        return dict(zip(Status, counts, strict=True)), late + due + later, due, late
 
 
 def _conditions(query: ApplicantQuery) -> Conditions:

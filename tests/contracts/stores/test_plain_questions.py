@@ -1,0 +1,175 @@
+"""What lists find and count in their indexes is what comparing every row finds."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.applications import Application, Status
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.insights import Course
+from hireloom.domain.jobs import Job
+from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.windows import Window
+from hireloom.ports.applicants import ApplicantQuery
+from hireloom.ports.job_lists import JobQuery
+from hireloom.ports.people_lists import AuditQuery, PeopleQuery
+from hireloom.testing.clock import StoppedClock
+
+FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+SIGNS = "aabbm1.@-_%/\\'\":*&|!()<é日"
+SAID = st.text(SIGNS + " ", max_size=6)
+DECIDED = (What.SELECTED, What.REJECTED)
+Sent = Callable[[int, random.Random], list[Application]]
+
+
+@pytest.fixture
+def bert(store: SqlStore, clock: StoppedClock) -> User:
+    with store.writing() as tx:
+        return tx.users.add(User("bert2", "bert2@m.example", Role.RECRUITER, clock.now()), password_hash="!")
+
+
+def said_of(chance: random.Random, length: int) -> str:
+    return "".join(chance.choices(SIGNS, k=length))
+
+
+def windows() -> st.SearchStrategy[Window]:
+    return st.builds(Window, st.integers(0, 70), st.integers(1, 9))
+
+
+def pages(found: Sequence[Any], window: Window) -> Sequence[Any]:
+    return found[window.start : window.start + window.count]
+
+
+def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: StoppedClock, bert: User) -> None:
+    chance, now = random.Random(7), clock.now()
+    with store.writing() as tx:
+        people = [
+            bert,
+            *(
+                tx.users.add(
+                    User(f"{said_of(chance, 4)}{number}", f"{said_of(chance, 5)}{number}@m.example", role, now),
+                    password_hash="!",
+                )
+                for number, role in enumerate(chance.choices([*Role, Role.USER, Role.USER], k=60))
+            ),
+        ]
+        for gone in people[10:14]:
+            tx.users.erase(gone.id, now=now)
+        jobs = []
+        for number in range(60):
+            told = (said_of(chance, 5), said_of(chance, 3), "Care.", said_of(chance, 2), "Full-time")
+            job = Job(*told, date(2026, 11, chance.randint(1, 9)), None, bert.id, bert.email, now)
+            jobs.append(tx.jobs.add(replace(job, deleted_at=now if number % 9 == 0 else None)))
+        events = [AuditEvent(now, chance.choice(("a.b", "c.d")), bert.id, said_of(chance, 6)) for _ in range(60)]
+        tx.audit.add(*events)
+    there = [each for each in reversed(people) if each not in people[10:14]]
+    jobs.sort(key=lambda each: (each.posted_on, each.id), reverse=True)
+
+    @FEW
+    @given(SAID, windows(), st.sampled_from([tuple(Role), (Role.USER,), (Role.ADMIN, Role.RECRUITER)]), st.booleans())
+    @example("ma", Window(), tuple(Role), True)
+    @example("m", Window(), (Role.USER,), False)
+    @example("a b", Window(60, 9), (Role.USER,), False)
+    def compare(said: str, window: Window, roles: Sequence[Role], flag: bool) -> None:
+        words, whole = said.casefold().split(), said.strip().lower()
+        called = [
+            each.username
+            for each in there
+            if each.role in roles and all(word in f"{each.username.casefold()} {each.email}" for word in words)
+        ]
+        posted = [
+            each.id
+            for each in jobs
+            if (flag or each.deleted_at is None)
+            and all(
+                word in f"{each.title} {each.company} {each.location} {each.recruiter_email}".lower() for word in words
+            )
+        ]
+        action = "a" if flag else ""
+        recorded = [
+            each.subject
+            for each in reversed(events)
+            if whole in each.subject.lower() and each.action.startswith(action)
+        ]
+        with store.reading() as tx:
+            page = tx.people_lists.page(PeopleQuery(roles, window, said))
+            assert ([each.username for each in page.people], page.total) == (pages(called, window), len(called))
+            listed = tx.job_lists.page(JobQuery(window, words=said, with_deleted=flag))
+            assert ([each.job.id for each in listed.jobs], listed.total) == (pages(posted, window), len(posted))
+            audit = tx.people_lists.audit(AuditQuery(window, action=action, subject=whole))
+            found = [each.event.subject for each in audit.events]
+            assert (found, audit.total) == (pages(recorded, window), len(recorded))
+
+    compare()
+
+
+@pytest.fixture
+def sent(store: SqlStore, clock: StoppedClock, bert: User) -> Sent:
+    def sent(count: int, chance: random.Random) -> list[Application]:
+        now = clock.now()
+        with store.writing() as tx:
+            job = tx.jobs.add(Job("Nurse", "X", "Y", "Z", "Full-time", now.date(), None, bert.id, bert.email, now))
+            found = []
+            for number in range(count):
+                user = tx.users.add(User(f"anna{number}", f"a{number}@x.example", Role.USER, now), password_hash="!")
+                application = Application(
+                    *(job.id, user.id, user.username, chance.choice((user.email, user.email, "")), ""),
+                    now - timedelta(hours=chance.randint(0, 500)),
+                    *(job.title, job.company, job.location, job.recruiter_email),
+                    status=chance.choice([*Status, Status.SUBMITTED]),
+                    answer_days=chance.randint(1, 20),
+                    source=str(number),
+                )
+                found.append(tx.applications.add(application, Snapshot("", "")))
+        return found
+
+    return sent
+
+
+def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, sent: Sent) -> None:
+    applications, today = sent(60, random.Random(5)), clock.today()
+    open_ones = [each.answer_due for each in applications if each.can_be_answered]
+    for distance in range(-22, 22):
+        for days in (0, 1, 3):
+            now = today + timedelta(distance)
+            soon = now + timedelta(days)
+            with store.reading() as tx:
+                page = tx.applicants.page(ApplicantQuery(applications[0].job_id, Window(), now, soon))
+            assert page.waiting == len(open_ones)
+            assert page.late == sum(each < now for each in open_ones)
+            assert page.due == sum(now <= each <= soon for each in open_ones)
+            assert page.counts == Counter(each.status for each in applications)
+
+
+def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: StoppedClock, sent: Sent) -> None:
+    chance = random.Random(9)
+    applications, now = sent(60, chance), clock.now()
+    happened = {
+        each.id: [
+            Happening(now + timedelta(hours=chance.randint(0, 90)), what)
+            for what in chance.choices([What.OPENED, *DECIDED, What.RESET], k=chance.randint(1, 6))
+        ]
+        for each in applications[3:]
+    }
+    with store.writing() as tx:
+        for number, steps in happened.items():
+            tx.applications.note(number, *steps)
+
+    def course(one: Application) -> Course:
+        opened, decided = (
+            [each.at for each in happened.get(one.id, ()) if each.what in these] for these in ((What.OPENED,), DECIDED)
+        )
+        last = None if one.is_open else max(decided, default=None)
+        return Course(one.applied_at, one.status, one.sent_by, one.source, min(opened, default=None), last)
+
+    with store.reading() as tx:
+        assert tx.applicants.courses(applications[0].job_id) == [*map(course, applications)]
