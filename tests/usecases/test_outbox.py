@@ -7,14 +7,14 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.adapters.tasks.worker import LONG_AT_ONCE, MailWorker
+from hireloom.adapters.tasks.worker import AT_ONCE, LONG_AT_ONCE, MailWorker
 from hireloom.domain.mails.account_letters import password_changed, signup_code
 from hireloom.domain.mails.deliveries import LEASE, State
 from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.mailers import RecordingMailer
-from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.outbox import LONG_AWAITED, OutboxDesk
 from tests.waiting import until
 
 SECOND = timedelta(seconds=1)
@@ -38,6 +38,13 @@ class MoodyMailer(RecordingMailer):
         if self.failure:
             raise self.failure
         super().send(letter, message_id)
+
+
+class SlowWithLong(MoodyMailer):
+    def send(self, letter, message_id) -> None:
+        if letter.attachments:
+            self.is_free.wait(60)
+        RecordingMailer.send(self, letter, message_id)
 
 
 @pytest.fixture
@@ -267,12 +274,6 @@ def test_what_is_long_over_is_swept(desk, put, get, clock):
 
 
 def test_a_long_letter_keeps_no_other_waiting(worker, desk, put, get):
-    class SlowWithLong(MoodyMailer):
-        def send(self, letter, message_id) -> None:
-            if letter.attachments:
-                self.is_free.wait(60)
-            RecordingMailer.send(self, letter, message_id)
-
     object.__setattr__(desk, "mailer", slow := SlowWithLong())
     slow.is_free.clear()
     for number in range(LONG_AT_ONCE):
@@ -283,3 +284,20 @@ def test_a_long_letter_keeps_no_other_waiting(worker, desk, put, get):
     assert len(slow.sent) == 1
     slow.is_free.set()
     assert until(lambda: len(slow.sent) == LONG_AT_ONCE + 1, within=30)
+
+
+def test_long_letters_of_people_who_wait_leave_places_for_short_ones(worker, desk, put, get):
+    object.__setattr__(desk, "mailer", slow := SlowWithLong())
+    slow.is_free.clear()
+    longs = [f"a.long.{number}" for number in range(AT_ONCE + 1)]
+    for event in longs:
+        put(event, LONG)
+        assert not worker.deliver(event, within=0.05)
+    put("a.short")
+    assert worker.deliver("a.short", within=30)
+    assert [get(each).tries for each in longs] == [1] * LONG_AWAITED + [0] * (AT_ONCE + 1 - LONG_AWAITED)
+    slow.is_free.set()
+    assert until(lambda: len(slow.sent) == LONG_AWAITED + 1, within=30)
+    assert desk.deliver_due() == AT_ONCE + 1 - LONG_AWAITED
+    put("a.later", LONG)
+    assert worker.deliver("a.later", within=30)

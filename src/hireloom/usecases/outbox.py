@@ -1,8 +1,10 @@
 """Sending what waits in the outbox, and showing what became of it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from datetime import timedelta
+from threading import BoundedSemaphore
 
 from hireloom.domain.applications import announced_by
 from hireloom.domain.mails.account_letters import is_farewell
@@ -17,10 +19,15 @@ from hireloom.ports.stores import Store
 
 RECENT = 20
 LISTED = 200
+LONG_AWAITED = 4  # long letters of people who wait: fewer than there are places for those, so that short ones go past
 KEPT = timedelta(days=90)  # how long one can look up what became of a letter
 
 TOO_LATE = "Not sent in time: its words had lost their use."
 UNREADABLE = "What was to be sent cannot be read any more."
+
+
+class _EnoughLong(Exception):
+    """Rolls a lease back: the letter waits as it did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +40,7 @@ class OutboxDesk:
     mailer: Mailer
     host: str
     is_open: bool = False
+    _long: BoundedSemaphore = field(default_factory=lambda: BoundedSemaphore(LONG_AWAITED), init=False, repr=False)
 
     def deliver_next(self) -> bool:
         """Try the letter that has been due longest; False when none is due."""
@@ -49,10 +57,11 @@ class OutboxDesk:
         return count
 
     def deliver(self, event: str) -> State | None:
-        """Try this event's letter now, unless it is over or on its way already; its state then."""
-        leased = self.lease(event)
-        if leased:
-            self.carry(leased)
+        """Try this event's letter now, unless it is over or on its way already, or long while enough of such are; its
+        state then."""
+        with suppress(_EnoughLong), self._awaited(event) as leased:
+            if leased:
+                self.carry(leased)
         return self.state_of(event)
 
     def lease(self, event: str | None = None) -> Delivery | None:
@@ -105,6 +114,22 @@ class OutboxDesk:
         """The newest letters in this state or any, and how many there are in each."""
         with self.store.reading() as tx:
             return tx.outbox.latest(LISTED, state=state), tx.outbox.counts()
+
+    @contextmanager
+    def _awaited(self, event: str) -> Iterator[Delivery | None]:
+        """Leased, and counted while it is in hand when it is long."""
+        is_counted = False
+        try:
+            with self.store.writing() as tx:
+                leased = tx.outbox.lease(now=self.clock.now(), event=event)
+                if leased and leased.is_long:
+                    is_counted = self._long.acquire(blocking=False)
+                    if not is_counted:
+                        raise _EnoughLong
+            yield leased
+        finally:
+            if is_counted:
+                self._long.release()
 
     def _tried(self, delivery: Delivery) -> Delivery:
         if delivery.letter is None:
