@@ -70,12 +70,15 @@ _HEADINGS = {
     r"|&) experience"
     r"|skills|experience|education|person specification"
     r"|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
-    r"|licen[sc]es?(?:/certifications?)?|certifications?|knowledge, skills,? (?:and|&) abilities",
+    r"|licen[sc]es?(?:/certifications?)?|certifications?|knowledge, skills,? (?:and|&) abilities"
+    r"|(?:ihr|dein|unser) (?:profil|anforderungsprofil)|anforderungen|voraussetzungen|qualifikation(?:en)?"
+    r"|(?:ihre|deine) (?:qualifikation(?:en)?|voraussetzungen|kenntnisse)|(?:das )?(?:bringen sie|bringst du) mit"
+    r"|was (?:sie|du) mitbring(?:en|st)|(?:sie bringen|du bringst) mit|wir erwarten",
     Ask.NICE: r"(?:preferred|desired|desirable|additional|bonus|optional)(?: (?:requirements?|qualifications?"
     r"|skills?|experience"
     r"|education|criteria|points?))?|nice.to.haves?|pluses|bonus points|would be (?:nice|great)|good to have"
     r"|even better|what (?:would be|is) (?:welcome|helpful|nice|good)|(?:also )?(?:helpful|welcome|useful)|ideally"
-    r"|(?:good|nice|great) to have|it would help",
+    r"|(?:good|nice|great) to have|it would help|wünschenswert|von vorteil|idealerweise",
     Ask.DUTY: r"(?:(?:essential|primary|key|job|main|core|principal|general|specific|position|major|your) )?"
     r"(?:(?:duties|responsibilities|accountabilities|functions|tasks)(?:(?: and|/| &) (?:duties|responsibilities"
     r"|tasks))?)"
@@ -84,7 +87,8 @@ _HEADINGS = {
     r"|job (?:description|summary|duties)|position (?:summary|overview|purpose|description)|summary|description"
     r"|overview"
     r"|job purpose|about the (?:role|job|position)|you will|duties include|scope of work|the (?:work|job)|your work"
-    r"|(?:the )?first year|your (?:tasks|day|week)",
+    r"|(?:the )?first year|your (?:tasks|day|week)"
+    r"|(?:(?:das sind )?(?:ihre|deine) )?(?:aufgaben|tätigkeiten)|aufgaben(?:gebiet|bereich)|stellenbeschreibung",
     Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
     r"|we offer|our offer"
     r"|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are|our company"
@@ -94,7 +98,9 @@ _HEADINGS = {
     r"|physical (?:demands|requirements)|working conditions|work environment|contact(?: information)?|job type"
     r"|location"
     r"|schedule|hours|our (?:mission|values|culture)|application process|what we (?:promise|give|pay)|we promise"
-    r"|how (?:the|our|we) (?:team )?works?|what happens (?:after|when|next)[\w ]{0,20}|good to know|how we hire",
+    r"|how (?:the|our|we) (?:team )?works?|what happens (?:after|when|next)[\w ]{0,20}|good to know|how we hire"
+    r"|(?:das bieten wir|wir bieten)(?: ihnen| dir)?|unser angebot|(?:ihre|deine) vorteile|über uns|wer wir sind"
+    r"|(?:ihre )?bewerbung|kontakt|(?:haben wir )?(?:ihr|dein) interesse geweckt",
 }
 _HEADING = re.compile(
     r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?-i:(?<=[A-Za-z.)])(?=[A-Z]))|\s{2,})(?P<title>"
@@ -117,7 +123,8 @@ _BREAK = re.compile(
 )
 _GLUED = re.compile(r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,})\b|(?<=[a-z]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])")
 _MUST = re.compile(
-    r"\b(?:must|required|requires?|requirements?|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary)\b",
+    r"\b(?:must|required|requires?|requirements?|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary"
+    r"|mindestens|erforderlich|zwingend|notwendig)\b",
     re.I,
 )
 _NICE = re.compile(
@@ -128,7 +135,8 @@ _NICE = re.compile(
     r"|would (?:be (?:an? )?(?:great|good|nice|welcome|useful|ideal)|help|make [\w ]{1,20} easier)"
     r"|(?:is|are) (?:also )?(?:(?:very|most|always) )?(?:welcome|useful|an asset|a bonus)|(?:or"
     r"|and) (?:the )?willing(?:ness)? to learn"
-    r"|not (?:required|essential|necessary|a must)|can be learn(?:ed|t)|comes by itself|(?:even )?better still)\b",
+    r"|not (?:required|essential|necessary|a must)|can be learn(?:ed|t)|comes by itself|(?:even )?better still"
+    r"|von vorteil|wünschenswert|idealerweise|kein muss|hilfreich)\b",
     re.I,
 )
 _FORWARD = re.compile(r"(?:ideally|preferably|helpful)", re.I)
@@ -157,6 +165,7 @@ _NOISE = re.compile(
     r"|reliable transportation|opportunit(?:y|ies) for advancement"
     r"|\b(?:share|forward|mail|drop|send|submit)\b[^.]{0,20}\b(?:your|their|updated) (?:\w+ )?(?:cv|resum[eé]"
     r"|application)\b"
+    r"|\b(?:tage urlaub|urlaubstage|weihnachtsgeld|altersvorsorge|jobrad|wir bieten)\b|\bbewerbungsunterlagen\b"
     r"|\binterested candidates\b|\bapply with\b|\bclosing date\b|\bnotice period\b|\bCTC\b|\bLPA\b|moving violation"
     r"|^(?:full|part)[- ]time\b(?:[,/ ]{1,3}(?:night|day|evening|morning|weekend|late|early|shift|permanent|temporary"
     r"|contract|hybrid|remote|on-?site)s?)*\W*$",

@@ -69,7 +69,9 @@ def _below_title(head: str) -> str:
     if not found:
         return ""
     name = found[1].removesuffix(" of").removesuffix(" and").removesuffix(" the")
-    again = re.compile(rf"(?:^|[.!?]\s|\b(?:at|join|for|of)\s){re.escape(name.split()[0])}\b(?=['’\s])", re.M)
+    again = re.compile(
+        rf"(?:^|[.!?]\s|\b(?:at|join|for|of|bei|(?:[Dd](?:as|ie|er)))\s){re.escape(name.split()[0])}\b(?=['’\s])", re.M
+    )
     return name if len(name) > 2 and again.search("\n".join(lines[2:])) else ""
 
 

@@ -79,7 +79,7 @@ _ASIDES = re.compile(
     r"\s*[,(]?\s*\b(?:is |are )?(?:strongly |highly )?(?:required|preferred|desired|a plus|a must|essential|current"
     r"|is helpful"
     r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar|or equivalent"
-    r"|or (?:the )?willing(?:ness)? to learn(?: it)?)\b\)?[.!]?",
+    r"|or (?:the )?willing(?:ness)? to learn(?: it)?|von vorteil|wünschenswert)\b\)?[.!]?",
     re.I,
 )
 _ADORNED = re.compile(
@@ -87,13 +87,14 @@ _ADORNED = re.compile(
     r"|current|clear"
     r"|knowledge|understanding|command|experience|experienced|familiarity|familiar|proficiency|proficient|skills?"
     r"|of|in|with"
-    r"|must|have|be|using|prior|previous|ability to|able to|preferably|ideally|required|preferred|desired)\b[\s:]*)+",
+    r"|must|have|be|using|prior|previous|ability to|able to|preferably|ideally|required|preferred|desired"
+    r"|(?:sehr )?gute|fundierte|sicherer umgang mit|kenntnisse in|erfahrung(?:en)? (?:in|mit)|idealerweise)\b[\s:]*)+",
     re.I,
 )
 
 
 _MORE = re.compile(r"\d|[,;/&]|\b(?:and|or)\b", re.I)
-_CLAIMS = re.compile(r"\b(?:is|are|be|was|has|will|takes?|comes?|kept|done|that|years?|would|we|our)\b", re.I)
+_CLAIMS = re.compile(r"\b(?:is|are|be|was|has|will|takes?|comes?|kept|done|that|years?|jahren?|would|we|our)\b", re.I)
 
 
 def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:

@@ -16,7 +16,8 @@ from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_st
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
-_STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?)\b", re.I)
+_STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?|jahren?)\b", re.I)
+_EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
 RANK_WORDS = 4  # words before the name of the occupation in a title line
 _AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w/&-]+\s){0,2}$", re.I)
@@ -135,7 +136,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             if spans or (claimed and words <= UNDATED_WORDS):
                 key = claimed[0].occupation.title if claimed else ""
                 titles.append(Title(at, spans, key, lexicon.families_of(said), row, at))
-            for number in map(number_of, _STATED.findall(said)) if "experience" in said.lower() else ():
+            for number in map(number_of, _STATED.findall(said)) if _EXPERIENCE.search(said) else ():
                 if stated < number <= MOST_STATED:
                     stated, stating = float(number), [at]
     titles = _joined(titles)

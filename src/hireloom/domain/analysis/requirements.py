@@ -164,7 +164,7 @@ def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
 _YEARS = re.compile(
     rf"\b(?P<least>{ANY})"
     r"\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
-    r"(?:\s?or more)?\s?(?:years?|yrs?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
+    r"(?:\s?or more)?\s?(?:years?|yrs?|jahren?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
     re.I,
 )
 
@@ -193,7 +193,7 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
     yield from sorted(found.values(), key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
 
 
-_EXPERIENCE = re.compile(r"experience|\bexp\b", re.I)
+_EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
 _AS_ROLE = re.compile(
     r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
     r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",

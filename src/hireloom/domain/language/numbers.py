@@ -4,10 +4,12 @@ _WORDS = (
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
     " eighteen nineteen twenty"
 )
+_GERMAN_WORDS = "zwei drei vier fünf sechs sieben acht neun zehn"
 SPELLED = {word: number for number, word in enumerate(_WORDS.split(), start=1)}
-ANY = r"(?:\d{1,2}|" + "|".join(SPELLED) + ")"  # a pattern, for use without regard to case
+_KNOWN = SPELLED | {word: number for number, word in enumerate(_GERMAN_WORDS.split(), start=2)}
+ANY = r"(?:\d{1,2}|" + "|".join(_KNOWN) + ")"  # a pattern, for use without regard to case
 
 
 def number_of(written: str) -> int:
     """What figures or a word of `ANY` say."""
-    return int(written) if written.isdigit() else SPELLED[written.lower()]
+    return int(written) if written.isdigit() else _KNOWN[written.lower()]

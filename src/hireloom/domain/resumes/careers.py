@@ -15,7 +15,7 @@ from hireloom.domain.resumes.periods import Period, periods, years
 _LISTS = re.compile(
     r"\b(?:education\w*|academic|trainings?|courses?|coursework|skills?|competencies|qualifications|languages?|interests|hobbies"
     r"|certifications?|certificates?|licen[cs]es|credentials|references|affiliations|memberships|personal|contact|tools"
-    r"|technologies|expertise)\b",
+    r"|technologies|expertise|kenntnisse|sprachkenntnisse|sprachen|fähigkeiten|zertifikate|hobbys|interessen)\b",
     re.I,
 )
 _ASIDE = re.compile(

@@ -26,7 +26,7 @@ _LEVELS = (
             r"|m\.?sc\b\.?"
             r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
             r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
-            r"|(?-i:MS|MA)(?=\s(?:in|degree)\b))",
+            r"|(?-i:MS|MA)(?=\s(?:in|degree)\b)|master(?:abschluss|studium)\b|diplom-\w+|magister\b)",
             re.I,
         ),
     ),
@@ -36,7 +36,8 @@ _LEVELS = (
             r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
             r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             r"|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
-            r"|undergraduate degree)|\b(?-i:BS|BA)\b(?=[\s,:/]|$)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
+            r"|undergraduate degree|bachelor(?:abschluss|studium)\b)"
+            r"|\b(?-i:BS|BA)\b(?=[\s,:/]|$)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
             re.I,
         ),
     ),
@@ -47,23 +48,30 @@ _LEVELS = (
             r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\."
             r"|(?:2|two)[- ]year degree|foundation degree|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
             r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"
-            r"|vocational degree|technical (?:degree|diploma))|(?:^|: )diploma\b(?! or (?:ged|equ))",
+            r"|vocational degree|technical (?:degree|diploma)|(?:abgeschlossene|dreijährige) (?:\w+ )?ausbildung"
+            r"|berufsausbildung|ausbildung (?:als|zum|zur)\b)|(?:^|: )diploma\b(?! or (?:ged|equ))",
             re.I,
         ),
     ),
     (
         SCHOOL,
         re.compile(
-            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school|a-levels?|hs diploma)", re.I
+            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school|a-levels?|hs diploma"
+            r"|(?:fach)?abitur\b|(?:real|haupt)schulabschluss|mittlere reife|fachhochschulreife)",
+            re.I,
         ),
     ),
 )
 # A degree of no said level counts as a bachelor's, but 'Associate Degree in Nursing' says its level.
-_DEGREE = re.compile(r"\b(?:college degree|university degree|degree in\b|graduate degree)", re.I)
+_DEGREE = re.compile(
+    r"\b(?:college degree|university degree|degree in\b|graduate degree|studium (?:der|des|in)\b"
+    r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
+    re.I,
+)
 _STUDY = re.compile(
     r"\b(?:universit\w*|college|school|institute of|academy|polytechnic|degree|diploma|bachelor\w*|master of|masters|"
     r"ph\.?d|b\.?sc|m\.?sc|mba|gpa|major|minor in|coursework|semester|graduat\w+|studied|student of|certificate|"
-    r"high school|course)\b",
+    r"high school|course|studium|hochschule|berufs(?:fach)?schule|berufsausbildung|ausbildung (?:als|zum|zur))\b",
     re.I,
 )
 
@@ -75,7 +83,9 @@ def degrees(text: str) -> tuple[int, ...]:
 
 
 def level_name(level: int, said: str) -> str:
-    """What to call a level where `said` names it: a diploma stays one."""
+    """What to call a level where `said` names it: a diploma stays one, and so does the training for a trade."""
+    if level == ASSOCIATE and "ausbildung" in said.lower():
+        return "Vocational qualification"
     is_diploma = level == ASSOCIATE and "diploma" in said.lower() and "associate" not in said.lower()
     return "Diploma" if is_diploma else NAMES[level]
 
@@ -100,8 +110,12 @@ def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _REACHED = frozenset({"completed", "earned", "obtained", "received", "finished", "passed", "awarded", "held"})
 # Below such a heading stand studies.
-_HEADS_STUDIES = re.compile(r"\b(?:education\w*|academics?|studies|schooling|trainings?|courses?|coursework)\b", re.I)
-_HEADS_WORK = re.compile(r"\b(?:experience|employment|work)\b", re.I)
+_HEADS_STUDIES = re.compile(
+    r"\b(?:education\w*|academics?|studies|schooling|trainings?|courses?|coursework|ausbildung|studium|schulbildung"
+    r"|bildungsweg|weiterbildung(?:en)?)\b",
+    re.I,
+)
+_HEADS_WORK = re.compile(r"\b(?:experience|employment|work|berufs\w+|beruflich\w*)\b", re.I)
 
 
 def heads_studies(heading: str) -> bool:

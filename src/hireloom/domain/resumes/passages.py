@@ -41,11 +41,15 @@ _IN_HEADINGS = (
     "volunteer volunteering activities affiliations memberships additional information background overview expertise "
     "areas of executive key relevant personal details data academic portfolio tools technologies statement contact "
     "and other internships internship courses courseworks coursework specialties strengths proficiencies knowledge "
-    "abilities community service leadership selected"
+    "abilities community service leadership selected "
+    "profil berufserfahrung berufspraxis beruflicher werdegang ausbildung studium schulbildung weiterbildung "
+    "kenntnisse sprachkenntnisse sprachen fähigkeiten qualifikationen zertifikate interessen hobbys praktika "
+    "persönliche daten und"
 )
 _HEADING_WORDS = frozenset(_IN_HEADINGS.split())
 _NOT_ALONE = (  # words that make a heading only beside another one: 'Work' is none, 'Work History' is
-    "me of and other key core work additional areas relevant personal executive professional technical academic "
+    "me of and und daten persönliche beruflicher "
+    "other key core work additional areas relevant personal executive professional technical academic "
     "career leadership service community selected data details tools"
 )
 _HEADING_CORES = _HEADING_WORDS - frozenset(_NOT_ALONE.split())
@@ -123,7 +127,7 @@ def is_heading(line: str) -> bool:
     """A line of few words that only headings are made of, such as 'Work History' or 'SKILLS:'."""
     if len(line) > 50:
         return False
-    spoken = re.findall(r"[a-z]+", line.lower())
+    spoken = re.findall(r"[^\W\d_]+", line.lower())
     return 0 < len(spoken) <= 5 and set(spoken) <= _HEADING_WORDS and not _HEADING_CORES.isdisjoint(spoken)
 
 
