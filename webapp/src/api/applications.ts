@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, isFinal } from '@/api/index'
 import type { ApplicationForm, ApplicationList, OneApplication, Submitted } from '@/api/types'
 import type { Status } from '@/rules/tracker'
 
@@ -33,7 +33,9 @@ const applicationsApi = api.injectEndpoints({
     }),
     sendApplication: build.mutation<Submitted, Sending>({
       query: (body) => ({ url: '/send-application-email', method: 'POST', body }),
-      invalidatesTags: (answer) => (answer?.success ? ['Application', 'Job', 'Recommendation'] : []),
+      // A job that takes no more is no longer in the list either.
+      invalidatesTags: (answer, error) =>
+        answer?.success || isFinal(error) ? ['Application', 'Job', 'Recommendation'] : [],
     }),
   }),
 })

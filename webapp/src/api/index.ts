@@ -69,6 +69,11 @@ export function isUnreachable(error: unknown): boolean {
   return error !== undefined && typeof status !== 'number'
 }
 
+const FINAL = new Set<unknown>([403, 404, 409])
+
+/** Whether the server would say the same again: it is gone, too late, or not this person's. */
+export const isFinal = (error: unknown) => FINAL.has((error as { status?: unknown } | undefined)?.status)
+
 /** The one client of the server. Every resource adds its endpoints in a file of its own. */
 export const api = createApi({
   baseQuery,

@@ -131,7 +131,11 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
         </span>
       }
       actions={
-        asks ? (
+        step.at === 'form' && step.failure?.isFinal ? (
+          <Button variant="primary" onClick={onClose}>
+            Back to the jobs
+          </Button>
+        ) : asks ? (
           <>
             <Button onClick={onClose} disabled={sending}>
               Cancel

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
-import { fieldErrorsOf, messageOf } from '@/api/index'
+import { fieldErrorsOf, isFinal, messageOf } from '@/api/index'
 import type { Claim, Said } from '@/api/letters'
 import type { ProfileFields } from '@/api/profile'
 import type { JobToApplyFor } from '@/features/apply/job'
@@ -29,7 +29,8 @@ const REFUSED = 'Failed to send application'
 const UNEXPECTED = 'An unexpected error occurred. Please try again later.'
 const UPLOAD_INSTEAD = 'Please try uploading a new one.'
 
-export type Failure = { title: string; text?: string }
+/** `isFinal`: the same would be said again. */
+export type Failure = { title: string; text?: string; isFinal?: boolean }
 export type Step =
   | { at: 'form'; failure?: Failure }
   | { at: 'confirm'; claims: Claim[] }
@@ -131,7 +132,10 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       notify('Your session has ended.', { text: 'Your letter is kept here. Log in and send it then.', tone: 'warning' })
     }
     const sentence = messageOf(error) ?? messageOf({ data })
-    tell(ours(fieldErrorsOf(error)), sentence ? { title: REFUSED, text: sentence } : unexplained(error))
+    tell(
+      ours(fieldErrorsOf(error)),
+      sentence ? { title: REFUSED, text: sentence, isFinal: isFinal(error) } : unexplained(error),
+    )
   }
 
   /** One press, one application, whatever the clicks. */

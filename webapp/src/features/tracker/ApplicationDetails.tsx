@@ -2,7 +2,7 @@ import { Download, Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import { useApplicationQuery, type WholeApplication } from '@/api/applications'
-import { messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/api/index'
 import { ApplicationStatus } from '@/components/ApplicationStatus'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -34,7 +34,15 @@ export function ApplicationDetails({ id, onClose, ...acts }: Props) {
         <ErrorState
           title="This application could not be loaded"
           text={messageOf(error)}
-          onRetry={() => void refetch()}
+          {...(isFinal(error)
+            ? {
+                action: (
+                  <Button variant="primary" onClick={onClose}>
+                    See all applications
+                  </Button>
+                ),
+              }
+            : { onRetry: () => void refetch() })}
         />
       ) : (
         <div role="status" className="space-y-3">

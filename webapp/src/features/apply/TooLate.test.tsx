@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { open } from '@/testing/applyScene'
+import { server } from '@/testing/server'
+
+const refused = (status: number, message: string) =>
+  server.use(
+    http.post('*/api/send-application-email', () => HttpResponse.json({ success: false, message }, { status })),
+  )
+
+it.each([
+  [409, 'This job is no longer accepting applications.'],
+  [409, 'You have already applied to this job.'],
+  [404, 'Job not found'],
+])('what is too late (%i, %s) is not sent again: the way leads back to the jobs', async (status, message) => {
+  const { form, write, submit, onClose } = open()
+  refused(status, message)
+  await form()
+  write()
+  submit()
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the jobs' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
