@@ -72,7 +72,8 @@ const adminApi = api.injectEndpoints({
         method: 'POST',
         body: { job_id: id, is_active: isActive },
       }),
-      invalidatesTags: (done) => (done ? ['Job'] : []),
+      // A refusal, too: somebody else may have been faster.
+      invalidatesTags: ['Job'],
       /** The screen shows it at once; when the server refuses, it shows again what was there before. */
       async onQueryStarted({ id, isActive, today }, { dispatch, getState, queryFulfilled }) {
         const shown = adminApi.util

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { jobQuestions, stateOf, toggled, type JobLife } from '@/rules/adminJobs'
 import { actionsFor, conversionProblem, personQuestions, roleText } from '@/rules/adminPeople'
-import { actionText, actorText, auditActions, auditAreas, auditParams, EVERYTHING } from '@/rules/audit'
+import { actionText, actorText, auditActions, auditAreas, auditParams, EVERYTHING, subjectText } from '@/rules/audit'
 import { reopened } from '@/rules/recruiterJobs'
 
 const open: JobLife = {
@@ -97,5 +97,11 @@ it('puts the record into words', () => {
   expect(actionText('marketing.switched.on')).toBe('Turned auto-post on')
   expect(actorText({ actor: '', actor_id: null })).toBe('Nobody logged in')
   expect(actorText({ actor: '', actor_id: 7 })).toBe('No. 7, gone')
+  expect(subjectText({ action: 'applications.selected', subject: '63' })).toBe('Application 63')
+  expect(subjectText({ action: 'jobs.closed', subject: '22' })).toBe('Job 22')
+  expect(subjectText({ action: 'candidates.contacted', subject: '157' })).toBe('Account 157')
+  expect(subjectText({ action: 'accounts.deactivated', subject: 'anna@works.example' })).toBe('anna@works.example')
+  expect(subjectText({ action: 'moons.painted_blue', subject: '9' })).toBe('9')
+  expect(subjectText({ action: 'accounts.signed_in', subject: '' })).toBe('')
   expect(auditParams({ ...EVERYTHING, actor: ' anna ', action: ' ' })).toEqual({ actor: 'anna' })
 })

@@ -98,6 +98,24 @@ export function actorText({ actor, actor_id }: { actor: string; actor_id: number
   return actor_id === null ? 'Nobody logged in' : `No. ${actor_id}, gone`
 }
 
+const numbered = [
+  ['applications.', 'Application'],
+  ['notes.', 'Application'],
+  ['jobs.', 'Job'],
+  ['marketing.', 'Post'],
+  ['accounts.', 'Account'],
+  ['candidates.', 'Account'],
+  ['contacts.', 'Account'],
+  ['profiles.', 'Account'],
+  ['recommendations.', 'Account'],
+] as const
+
+/** 'Job 22': a number alone says what it counts. Another subject stands as it was written down. */
+export function subjectText({ action, subject }: { action: string; subject: string }): string {
+  const what = /^\d+$/.test(subject) && numbered.find(([area]) => action.startsWith(area))?.[1]
+  return what ? `${what} ${subject}` : subject
+}
+
 /** 'user_type: user, score: 80' */
 export const detailsText = (details: Record<string, string>) =>
   Object.entries(details)

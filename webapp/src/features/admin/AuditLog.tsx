@@ -11,7 +11,15 @@ import { Listing } from '@/features/admin/Listing'
 import { Rows, type Column } from '@/features/admin/Rows'
 import { ownZone } from '@/lib/ownZone'
 import { useDebounced } from '@/lib/useDebounced'
-import { actionText, actorText, auditAreas, detailsText, EVERYTHING, type AuditFilter } from '@/rules/audit'
+import {
+  actionText,
+  actorText,
+  auditAreas,
+  detailsText,
+  EVERYTHING,
+  subjectText,
+  type AuditFilter,
+} from '@/rules/audit'
 import { shortMoment } from '@/rules/tracker'
 
 const columns: Column<AuditRow>[] = [
@@ -40,9 +48,9 @@ const columns: Column<AuditRow>[] = [
   {
     name: 'To what',
     width: 'w-[22%]',
-    cell: ({ subject }) => (
-      <span className="block truncate" title={subject}>
-        {subject || <span className="text-ink-soft">Themselves</span>}
+    cell: (row) => (
+      <span className="block truncate" title={subjectText(row)}>
+        {subjectText(row) || <span className="text-ink-soft">Themselves</span>}
       </span>
     ),
   },

@@ -128,6 +128,35 @@ describe('job posts', () => {
     },
   )
 
+  it('shows how a job stands when another admin was faster', async () => {
+    const { jobs } = open()
+    server.use(
+      http.post('*/api/admin/toggle-job-status', () => {
+        jobs[0] = post(41, { ...closed, deleted: true })
+        return HttpResponse.json({ success: false, message: 'Job not found' }, { status: 404 })
+      }),
+    )
+    fireEvent.click((await row('Job 41')).getByRole('switch'))
+    await yes('Deactivate')
+    await screen.findByText('Job not found')
+    expect(await (await row('Job 41')).findByRole('button', { name: 'Restore Job 41' })).toBeVisible()
+  })
+
+  it('stay and say that they are from before when they cannot be brought up to date', async () => {
+    open([post(41), post(42)])
+    await row('Job 42')
+    server.use(http.get('*/api/jobs', () => HttpResponse.error(), { once: true }))
+    fireEvent.change(screen.getByPlaceholderText('Search by title, company, place or recruiter'), {
+      target: { value: 'Job 41' },
+    })
+    expect(await screen.findByText(/^This list is from before/)).toBeVisible()
+    expect(screen.getByTitle('Job 42')).toBeVisible()
+    expect(screen.queryByText('Showing 1 to 2 of 2 items')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Showing 1 to 1 of 1 items')).toBeVisible()
+    expect(screen.queryByText(/^This list is from before/)).toBeNull()
+  })
+
   it('says when jobs cannot be loaded [ERR-47]', async () => {
     adminServer()
     server.use(http.get('*/api/jobs', () => HttpResponse.error(), { once: true }))

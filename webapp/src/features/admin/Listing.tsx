@@ -5,6 +5,7 @@ import { messageOf } from '@/api/index'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
+import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
 import { Skeleton } from '@/components/Skeleton'
 import { PAGE_SIZE } from '@/rules/adminJobs'
@@ -19,16 +20,18 @@ type Props<Row> = {
   children: (rows: Row[]) => ReactNode
 }
 
-/** One page of a long list with everything around it: waiting, failed, empty, and the way to the other pages. */
+/** One page of a long list with everything around it: waiting, failed, empty, and the way to the other pages. What was there
+ * stays when it cannot be brought up to date. */
 export function Listing<Row>({ asked, failed, empty, page, onPage, children }: Props<Row>) {
   const { data, error, isFetching, refetch } = asked
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
-  const isBeyond = data !== undefined && !isFetching && page > last
+  const isBeyond = data !== undefined && !isFetching && !error && page > last
   useEffect(() => {
     // A narrower search may have fewer pages than the one that was open.
     if (isBeyond) onPage(last)
   }, [isBeyond, last, onPage])
-  if (error && !isFetching) {
+  const isOld = Boolean(error) && !isFetching
+  if (isOld && !data) {
     return (
       <Card>
         <ErrorState title={failed} text={messageOf(error)} onRetry={() => void refetch()} />
@@ -36,18 +39,22 @@ export function Listing<Row>({ asked, failed, empty, page, onPage, children }: P
     )
   }
   if (!data) return <Waiting />
-  if (data.total === 0) {
-    return (
-      <Card>
-        <EmptyState {...empty} />
-      </Card>
-    )
-  }
   return (
-    <Card className="overflow-hidden" aria-busy={isFetching}>
-      {children(data.rows)}
-      <Pagination page={Math.min(page, last)} pageSize={PAGE_SIZE} total={data.total} onPage={onPage} />
-    </Card>
+    <>
+      {isOld && <NotFresh onRetry={() => void refetch()} />}
+      <Card className="overflow-hidden" aria-busy={isFetching}>
+        {data.total === 0 ? (
+          <EmptyState {...empty} />
+        ) : (
+          <>
+            {children(data.rows)}
+            {!isOld && (
+              <Pagination page={Math.min(page, last)} pageSize={PAGE_SIZE} total={data.total} onPage={onPage} />
+            )}
+          </>
+        )}
+      </Card>
+    </>
   )
 }
 

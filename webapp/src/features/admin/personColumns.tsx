@@ -75,7 +75,7 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
       return (
         <>
           {reason && (
-            <span id={reasonId} className="text-12 text-balance text-ink-soft">
+            <span id={reasonId} className="flex-1 basis-40 text-12 text-balance text-ink-soft desk:text-right">
               {reason}
             </span>
           )}
