@@ -18,15 +18,15 @@ from hireloom.adapters.sql.matches.match_terms import (
     PART,
     WHOLE_ROLE,
     Of,
-    Wish,
     role_terms,
     years_named,
     years_term,
 )
+from hireloom.adapters.sql.matches.place_rules import place_rules, wishes_that_count
 from hireloom.adapters.sql.tables import profiles
 from hireloom.domain.experience import MOST_FOR_EXPERIENCE, Years, experience_score, years_of
 from hireloom.domain.matching import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
-from hireloom.domain.places import MOST_FOR_LOCATION, JobPlace, Presence
+from hireloom.domain.places import MOST_FOR_LOCATION
 from hireloom.domain.profiles import EXPERIENCE
 from hireloom.domain.recommendations import MatchedCandidate, MatchedCandidates, by_name
 from hireloom.domain.roles import Words, nearness, role_score, wanted, weight
@@ -71,7 +71,7 @@ class SqlCandidateMatches:
             for term in (
                 *(Of.PERSON_SKILL(skill) for skill in needs.skills),
                 *(Of.PERSON_PLACE(name) for name in needs.place.names),
-                *(Of.PERSON_WISH(wish) for wish in _wishes_that_count(needs.place)),
+                *(Of.PERSON_WISH(wish) for wish in wishes_that_count(needs.place)),
             )
         )
         long = (of + word for word in title for of in (Of.PERSON_LONG_ROLE, Of.PERSON_ENDLESS_ROLE))
@@ -162,7 +162,7 @@ class SqlCandidateMatches:
 
 def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int, but: BitMap = NOBODY) -> Sums:
     """Place and years are looked at only of those who can reach the least with them."""
-    years, places = _year_rules(index, needs.years), _place_rules(index, needs.place)
+    years, places = _year_rules(index, needs.years), place_rules(index, needs.place)
     known = least - years.most - places.most  # what skills and role must give
     if needs.skills:
         levels = list(_skill_levels(index, roles, needs, known))
@@ -227,31 +227,6 @@ def _year_rules(index: Mapping[str, BitMap], asked: Years | None) -> Rules:
             if points != usual:
                 found.put(points, ids)
     return Rules(list(found.items()), usual)
-
-
-def _wishes_that_count(place: JobPlace) -> Sequence[Wish]:
-    if place.is_unknown:
-        return ()
-    if place.presence is Presence.REMOTE:
-        return (Wish.REMOTE,)
-    moving = (Wish.MOVES, Wish.UNSAID)
-    return moving if place.presence is Presence.ON_SITE else (Wish.REMOTE_ONLY, Wish.HYBRID, *moving)
-
-
-def _place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
-    """Those of `places.location_score`. Who works remotely only has no place in the index."""
-    wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) for wish in Wish}
-    near = union(index[term] for name in place.names if (term := Of.PERSON_PLACE(name)) in index)
-    if place.is_unknown:
-        return Rules([], 5)
-    if place.presence is Presence.REMOTE:
-        return Rules([(10, wishes[Wish.REMOTE]), (10, near)], 8)
-    others = [(10, near), (6, wishes[Wish.MOVES]), (5, wishes[Wish.UNSAID])]
-    if place.presence is Presence.ON_SITE:
-        return Rules(others, 0)
-    hybrid = wishes[Wish.HYBRID]
-    near_enough = [(7, hybrid & wishes[Wish.MOVES]), (4, hybrid)] if place.names else [(10, hybrid)]
-    return Rules([(3, wishes[Wish.REMOTE_ONLY]), others[0], *near_enough, *others[1:]], 0)
 
 
 def _unclear(index: Mapping[str, BitMap], title: Words) -> BitMap:

@@ -1,0 +1,44 @@
+"""The points for a place, of everybody at once: what `location_score` says of one person of each kind."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pyroaring import BitMap
+
+from hireloom.adapters.sql.bits.bit_numbers import union
+from hireloom.adapters.sql.matches.match_sums import Rules
+from hireloom.adapters.sql.matches.match_terms import Of, Wish
+from hireloom.domain.places import JobPlace, Relocation, Whereabouts, location_score
+
+_FAR = Whereabouts(frozenset({"somewhere else"}), wants_remote=False, wants_hybrid=False, relocation=Relocation.NO)
+
+# Somebody of whom nothing but this is true.
+_WISHING = {
+    Wish.REMOTE: replace(_FAR, wants_remote=True),
+    Wish.HYBRID: replace(_FAR, wants_hybrid=True),
+    Wish.MOVES: replace(_FAR, relocation=Relocation.YES),
+    Wish.REMOTE_ONLY: replace(_FAR, relocation=Relocation.REMOTE_ONLY),
+    Wish.UNSAID: replace(_FAR, names=frozenset(), relocation=Relocation.UNSAID),
+}
+_HYBRID_AND_MOVES = replace(_FAR, wants_hybrid=True, relocation=Relocation.YES)
+
+
+def wishes_that_count(place: JobPlace) -> list[Wish]:
+    """The others give what everybody gets."""
+    usual = location_score(place, _FAR)
+    return [wish for wish, person in _WISHING.items() if location_score(place, person) != usual]
+
+
+def place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
+    """Who wants only remote work is asked first, since nothing else counts of them; then whatever gives most."""
+    wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) for wish in wishes_that_count(place)}
+    found = [
+        (location_score(place, _WISHING[wish]), ids) for wish, ids in wishes.items() if wish is not Wish.REMOTE_ONLY
+    ]
+    if Wish.HYBRID in wishes and Wish.MOVES in wishes:
+        found.append((location_score(place, _HYBRID_AND_MOVES), wishes[Wish.HYBRID] & wishes[Wish.MOVES]))
+    near = union(index[term] for name in place.names if (term := Of.PERSON_PLACE(name)) in index)
+    found.append((location_score(place, replace(_FAR, names=place.names)), near))
+    found.sort(key=lambda rule: -rule[0])
+    first = wishes.get(Wish.REMOTE_ONLY, BitMap())
+    return Rules([(location_score(place, _WISHING[Wish.REMOTE_ONLY]), first), *found], location_score(place, _FAR))
