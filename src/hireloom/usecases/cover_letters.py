@@ -1,7 +1,5 @@
 """Cover letters: written from what we know of the person and the job, and checked whoever wrote them."""
 
-import threading
-from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from hireloom.domain.analysis.pairs import Upload
@@ -26,6 +24,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
 from hireloom.domain.resumes.periods import month_of
+from hireloom.once import Once
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
@@ -63,8 +62,7 @@ class LetterDesk:
     lexicon: Lexicon
     writing: Limit
     checking: Limit
-    _read: OrderedDict[str, Document] = field(default_factory=OrderedDict, init=False, repr=False)
-    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
+    _read: Once[Document] = field(default_factory=lambda: Once(READ_RESUMES), init=False, repr=False)
 
     def write(self, wish: Wish, *, by: User) -> Written:
         job = wish.job.checked()
@@ -109,20 +107,15 @@ class LetterDesk:
 
     def _resume(self, file: StoredFile, by: User) -> Document:
         """The stored resume as read; one that cannot be read is none, the letter then says less."""
-        with self._lock:
-            if (kept := self._read.get(file.sha256)) is not None:
-                self._read.move_to_end(file.sha256)
-                return kept
-        try:
+
+        def read() -> Document:
             upload = Upload(file.name, self.files.read(file.key))
-            document, _ = self.analyses.read(upload, RESUMES, lambda read: read, by=by)
+            return self.analyses.read(upload, RESUMES, lambda document: document, by=by)[0]
+
+        try:
+            return self._read.get(file.sha256, read)
         except (Invalid, NotFound):
             return Document("")
-        with self._lock:
-            self._read[file.sha256] = document
-            while len(self._read) > READ_RESUMES:
-                self._read.popitem(last=False)
-        return document
 
 
 def _sender(profile: Profile | None, wish: Wish) -> Sender:

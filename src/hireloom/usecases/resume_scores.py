@@ -1,10 +1,6 @@
 """Scoring a candidate's resume: counted by the rules that the seeker sees, once for the same two texts."""
 
 import hashlib
-import threading
-from collections import OrderedDict
-from concurrent.futures import Future
-from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
 
 from hireloom.domain.analysis.pairs import MODAL_LIMIT, Upload, job_text
@@ -16,6 +12,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 from hireloom.domain.resumes.blind_review import blinded
+from hireloom.once import Once
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
@@ -24,6 +21,7 @@ from hireloom.usecases.analyses import RESUMES, Analysis, AnalysisDesk, Matched
 from hireloom.usecases.blind_reviews import Identities
 from hireloom.usecases.jobs import managed
 
+KEPT = 128  # answers
 PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
 
 
@@ -55,9 +53,7 @@ class ResumeScoreDesk:
     analyst: Analyst
     identities: Identities
     limit: Limit
-    kept: int = 128
-    _answers: "OrderedDict[str, Future[Scored]]" = field(default_factory=OrderedDict, init=False, repr=False)
-    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
+    _scores: Once[Scored] = field(default_factory=lambda: Once(KEPT, PATIENCE), init=False, repr=False)
 
     def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
         """Of a file and a job as they were sent. Nothing is kept of it but in memory."""
@@ -115,26 +111,11 @@ class ResumeScoreDesk:
         ending = upload.name.lower().rpartition(".")[2]
         parts = (upload.content, ending.encode("utf-8", "replace"), job.encode("utf-8", "replace"))
         key = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
-        with self._lock:
-            answer = self._answers.get(key)
-            mine = answer is None
-            if answer is None:
-                answer = self._answers[key] = Future()
-                while len(self._answers) > self.kept:
-                    self._answers.popitem(last=False)
-        if not mine:
-            try:
-                return replace(answer.result(PATIENCE), upload=upload)
-            except TooLong:
-                raise NoScoring from None
         try:
-            answer.set_result(self._scored(upload, job, by))
-        except BaseException as failure:
-            with self._lock:
-                self._answers.pop(key, None)
-            answer.set_exception(failure if isinstance(failure, Exception) else NoScoring())
-            raise
-        return replace(answer.result(), upload=upload)
+            found = self._scores.get(key, lambda: self._scored(upload, job, by))
+        except TimeoutError:
+            raise NoScoring from None
+        return replace(found, upload=upload)
 
     def _scored(self, upload: Upload, job: str, by: User) -> Scored:
         try:

@@ -1,15 +1,14 @@
 """Every page of the local analyst's lists for one resume and one job, kept for the next page of the same two."""
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from threading import Lock
 from typing import Any
 
 from hireloom.adapters.analysis.seeds import Seeds
 from hireloom.domain.analysis.analyses import PAGE, Level, Question, Responsibility
 from hireloom.domain.documents import Document
+from hireloom.once import Once
 from hireloom.ports.analysts import Analyst
 
 MAX_PAGES = 8  # a level's pages that are kept apart; later ones come from the local analyst alone
@@ -34,8 +33,7 @@ class Pool:
 class Pools:
     def __init__(self, local: Analyst) -> None:
         self._local = local
-        self._kept: OrderedDict[str, Pool] = OrderedDict()
-        self._lock = Lock()
+        self._kept: Once[Pool] = Once(MAX_POOLS)
 
     def questions(self, resume: Document, job: str) -> Pool:
         """The questions of all levels: a question of one level is not to come back at another."""
@@ -67,14 +65,4 @@ class Pools:
     def _pool(self, kind: str, resume: Document, job: str, read: Callable[[], Pool]) -> Pool:
         texts = "\0".join((kind, resume.text, job)).encode("utf-8", "surrogatepass")
         key = hashlib.sha256(texts).hexdigest()
-        with self._lock:
-            kept = self._kept.get(key)
-            if kept is not None:
-                self._kept.move_to_end(key)
-                return kept
-        pool = read()
-        with self._lock:
-            self._kept[key] = pool
-            while len(self._kept) > MAX_POOLS:
-                self._kept.popitem(last=False)
-        return pool
+        return self._kept.get(key, read)
