@@ -11,7 +11,8 @@ export function CodeInput({ value, onChange, ref, disabled = false }: Props) {
   const wiring = useField()
   const [caret, setCaret] = useState<number | null>(null)
   const invalid = wiring['aria-invalid'] === true
-  const active = caret === null ? null : Math.min(caret, CODE_LENGTH - 1)
+  // The browser tells of no new place when the digits are taken away.
+  const active = caret === null ? null : Math.min(caret, value.length, CODE_LENGTH - 1)
   return (
     <div className="relative">
       <div aria-hidden className="grid grid-cols-6 gap-2">

@@ -49,6 +49,15 @@ describe('the code', () => {
     expect(code()).toHaveValue('407158')
   })
 
+  it('that was wrong begins again at the first cell', async () => {
+    const { person, code } = await atTheDialog()
+    await person.keyboard('111111{Enter}')
+    await waitFor(() => expect(code()).toHaveValue(''))
+    const [firstCell, , , , , lastCell] = code().parentElement!.firstElementChild!.children
+    expect(firstCell).toHaveClass('ring-3')
+    expect(lastCell).not.toHaveClass('ring-3')
+  })
+
   it('that is too short is not sent', async () => {
     const { verify, paths } = await atTheDialog()
     await verify('4071')
