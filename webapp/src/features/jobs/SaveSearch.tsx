@@ -9,6 +9,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { TextInput } from '@/components/TextInput'
 import { ALERTS, inWords } from '@/features/jobs/alerts'
 import { notify } from '@/lib/notify'
+import { beginning } from '@/rules/figures'
 import { searchName, type Search } from '@/rules/jobSearch'
 
 const LONGEST = 80
@@ -17,7 +18,7 @@ const FAILED = 'The search could not be saved. Please try again.'
 /** Gives a search a name and says how one hears of new jobs. */
 export function SaveSearch({ search, onClose }: { search: Search; onClose: () => void }) {
   const id = useId()
-  const [name, setName] = useState(() => searchName(search).slice(0, LONGEST))
+  const [name, setName] = useState(() => beginning(searchName(search), LONGEST))
   const [alert, setAlert] = useState<Alert>('product')
   const [missing, setMissing] = useState(false)
   const [save, { error, isLoading }] = useSaveSearchMutation()

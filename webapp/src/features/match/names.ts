@@ -1,13 +1,13 @@
 import type { Match } from '@/api/ats'
 import type { Resume } from '@/lib/useJobAndResume'
-import { counted, fileSize, wordCount } from '@/rules/figures'
+import { beginning, counted, fileSize, wordCount } from '@/rules/figures'
 import { MATCH_FORMATS, RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'
 import type { Output } from './useMatch'
 
 /** The job of a result, as one names it: by its title, else by its first line. */
 export function jobName(match: Match | null, job: string): string {
   const named = match ? [match.job.title, match.job.company].filter(Boolean).join(', ') : ''
-  return named || (job.trim().split('\n')[0] ?? '').slice(0, 120) || 'Job description'
+  return named || beginning(job.trim().split('\n')[0] ?? '', 120) || 'Job description'
 }
 
 export function matchOf(output: Output | null): Match | null {
@@ -36,5 +36,5 @@ export function resumeLine(output: Output | null, resume: Resume | null): { titl
 
 /** The name of a report as a file: readable, and safe on every system. */
 export function reportFileName(name: string): string {
-  return `${`Resume Match, ${name}`.replaceAll(/[^\p{L}\p{N} ,-]/gu, '').slice(0, 80)}.pdf`
+  return `${beginning(`Resume Match, ${name}`.replaceAll(/[^\p{L}\p{N} ,-]/gu, ''), 80)}.pdf`
 }
