@@ -75,3 +75,38 @@ def test_a_job_is_changed(page: Page, expect_complaint) -> None:  # type: ignore
     page.wait_for_url("**/user/RecruiterTracker")
     page.goto("/edit-job/2147483")
     expect(page.get_by_text("Error fetching job data: Job not found")).to_be_visible()
+
+
+@in_two_guises
+def test_a_job_is_changed_in_two_tabs(page: Page, expect_complaint) -> None:  # type: ignore[no-untyped-def]
+    expect_complaint("409")
+    be(page, RECRUITER)
+    job = post_job(page.request, "Loom Designer", "Porto, PT")
+    other = page.context.new_page()
+    for tab in (page, other):
+        tab.goto(f"/edit-job/{job['id']}")
+        expect(field(tab, "Title")).to_have_value("Loom Designer")
+    field(other, "Title").fill("Loom Fitter")
+    field(other, "Keywords").fill("Python")
+    other.get_by_role("button", name="Save changes").click()
+    expect(other.get_by_text("Job post updated successfully!").first).to_be_visible()
+    other.close()
+
+    field(page, "Title").fill("Senior Loom Designer")
+    field(page, "Location").fill("Lisbon, PT")
+    page.get_by_role("button", name="Save changes").click()
+    notice = page.get_by_role("region", name="This job was changed elsewhere meanwhile: Title")
+    expect(notice).to_be_focused()
+    expect(notice).to_contain_text("Loom Fitter")
+    expect(field(page, "Keywords")).to_have_value("Python")
+    assert_accessible(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(field(page, "Title")).to_have_value("Loom Fitter")
+    expect(notice).to_contain_text("Senior Loom Designer")
+    page.keyboard.press("Enter")
+    expect(field(page, "Title")).to_have_value("Senior Loom Designer")
+    page.get_by_role("button", name="Save mine over it").click()
+    expect(page.get_by_text("Job post updated successfully!").first).to_be_visible()
+    kept = page.request.get(f"/api/jobs/{job['id']}").json()["job"]
+    assert (kept["title"], kept["location"], kept["keywords"]) == ("Senior Loom Designer", "Lisbon, PT", "Python")

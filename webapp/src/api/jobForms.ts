@@ -23,8 +23,8 @@ const jobFormsApi = api.injectEndpoints({
       query: (draft) => ({ url: '/jobs', method: 'POST', body: bodyOf(draft) }),
       invalidatesTags: ['Job', 'Recommendation'],
     }),
-    updateJob: build.mutation<JobDone, { id: number; draft: JobDraft }>({
-      query: ({ id, draft }) => ({ url: `/jobs/${id}`, method: 'PUT', body: bodyOf(draft) }),
+    updateJob: build.mutation<JobDone, { id: number; draft: JobDraft; version: string | undefined }>({
+      query: ({ id, draft, version }) => ({ url: `/jobs/${id}`, method: 'PUT', body: { ...bodyOf(draft), version } }),
       invalidatesTags: ['Job', 'Recommendation'],
     }),
     generateDescription: build.mutation<DescriptionAnswer, PositionForm>({
@@ -39,6 +39,7 @@ const jobFormsApi = api.injectEndpoints({
 
 export const {
   useJobToEditQuery,
+  useLazyJobToEditQuery,
   usePostJobMutation,
   useUpdateJobMutation,
   useGenerateDescriptionMutation,

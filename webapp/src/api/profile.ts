@@ -23,10 +23,10 @@ const written = {
   salary_duration: 'salaryDuration',
 } as const satisfies Partial<Record<keyof ProfileDraft, string>>
 
-type Save = { userId: number; draft: ProfileDraft; isBasic: boolean }
+type Save = { userId: number; draft: ProfileDraft; isBasic: boolean; version?: string | undefined }
 
 /** The form as it travels: a basic save carries the basic fields and a resume that was chosen, so that it can erase nothing else. */
-export function formOf({ userId, draft, isBasic }: Save): FormData {
+export function formOf({ userId, draft, isBasic, version }: Save): FormData {
   const form = new FormData()
   form.append('user_id', String(userId))
   for (const [name, wire] of Object.entries(written)) {
@@ -34,6 +34,7 @@ export function formOf({ userId, draft, isBasic }: Save): FormData {
   }
   form.append('is_basic', isBasic ? '1' : '0')
   form.append('discoverable', draft.discoverable ? '1' : '0')
+  if (version !== undefined) form.append('version', version)
   if (draft.resume) form.append('resume', draft.resume)
   return form
 }
@@ -60,4 +61,4 @@ const profileApi = api.injectEndpoints({
   }),
 })
 
-export const { useProfileQuery, useSaveProfileMutation } = profileApi
+export const { useProfileQuery, useLazyProfileQuery, useSaveProfileMutation } = profileApi

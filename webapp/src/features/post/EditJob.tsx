@@ -23,7 +23,7 @@ export function EditJob() {
   const { data, error, isFetching, refetch } = useJobToEditQuery(id, { skip: !user || !isNumber })
   const job = data?.job.id === id ? data.job : null
   if (!user) return null
-  if (job) return <JobForm key={`${user.id} ${id}`} user={user} job={job} />
+  if (job) return <JobForm key={`${user.id} ${id}`} user={user} job={job} version={data?.version} />
   return (
     <>
       <PageHeader title={TITLE} />

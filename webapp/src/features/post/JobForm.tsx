@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'rea
 import type { CoachFinding, SeenJob } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
+import { ChangedElsewhere } from '@/components/ChangedElsewhere'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { Applicants } from '@/features/post/Applicants'
@@ -26,16 +27,15 @@ type Props = {
   user: SessionUser
   /** The job to change; without it a new one is written. */
   job?: SeenJob
+  version?: string
 }
 
 const typeOptions = jobTypes.map((value) => ({ value, label: value }))
 
 /** The one form for a new job and for one that is changed, with a coach beside it. */
-export function JobForm({ user, job }: Props) {
-  const { today, draft, errors, told, failure, saved, isSaving, isRestored, change, submit, startAgain } = useJobForm(
-    user,
-    job,
-  )
+export function JobForm({ user, job, version }: Props) {
+  const { today, draft, errors, told, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } =
+    useJobForm(user, job, version)
   const writer = useWriter(draft, (description) => change({ description }))
   const coach = useCoach(draft)
   const [previews, setPreviews] = useState(false)
@@ -124,6 +124,14 @@ export function JobForm({ user, job }: Props) {
         {saved && `${saved} The Recruiter Dashboard opens now.`}
       </FormNotice>
       <FormNotice className="mb-4">{failure}</FormNotice>
+      <ChangedElsewhere
+        what="job"
+        merging={merging}
+        draft={draft}
+        onChange={change}
+        onSave={() => void submit(true)}
+        busy={isSaving || saved !== null}
+      />
       {isRestored && !saved && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
           What you typed before is still here.

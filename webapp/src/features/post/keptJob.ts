@@ -7,17 +7,21 @@ export function keptJob(userId: number, jobId: number | null) {
   const drawer = keptWork(userId, 'post')
   const name = jobId === null ? 'new' : String(jobId)
   return {
-    /** What was typed over `start`; null where nothing was. */
-    read: (start: JobDraft): JobDraft | null => {
+    /** What was typed over `start`, and over which job it was typed; null where nothing was. */
+    read: (start: JobDraft): { draft: JobDraft; base: JobDraft } | null => {
       const found = quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
       if (typeof found !== 'object' || found === null) return null
-      const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-      const same = Object.entries(found).filter(
-        ([key, value]) => key in start && kind(value) === kind(start[key as keyof JobDraft]),
-      )
-      return { ...start, ...Object.fromEntries(same) }
+      return { draft: over(start, found), base: over(start, (found as { base?: unknown }).base) }
     },
-    keep: (draft: JobDraft): boolean => drawer.write(name, JSON.stringify(draft)),
+    keep: (draft: JobDraft, base?: JobDraft): boolean => drawer.write(name, JSON.stringify({ ...draft, base })),
     forget: () => void drawer.write(name, null),
   }
+}
+
+function over(start: JobDraft, found: unknown): JobDraft {
+  const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+  const same = Object.entries(found ?? {}).filter(
+    ([key, value]) => key in start && kind(value) === kind(start[key as keyof JobDraft]),
+  )
+  return { ...start, ...Object.fromEntries(same) }
 }

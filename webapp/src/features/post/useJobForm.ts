@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { fieldErrorsOf, messageOf } from '@/api/index'
-import { usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobForms'
+import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobForms'
 import { keptJob } from '@/features/post/keptJob'
+import { jobParts } from '@/features/post/parts'
 import { notify } from '@/lib/notify'
 import type { SessionUser } from '@/lib/storedUser'
+import { useMerging } from '@/lib/useMerging'
 import { useToday } from '@/lib/useToday'
+import { takenOver } from '@/rules/merging'
 import { draftOf, emptyJob, jobErrors, type JobDraft, type JobErrors, type JobField } from '@/rules/jobForm'
 
 export const LEAVE_AFTER = 2000
@@ -14,18 +17,22 @@ const UNREACHABLE = 'The server did not answer. What you typed is kept.'
 const sentences = { posted: 'Job post created successfully!', updated: 'Job post updated successfully!' }
 
 /** One job on its way: the form, what is wrong with it, and its saving. Nothing typed is lost on any of them. */
-export function useJobForm(user: SessionUser, job?: SeenJob) {
+export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
   const today = useToday()
   const [kept] = useState(() => keptJob(user.id, job?.id ?? null))
   const [start] = useState(() => (job ? draftOf(job) : emptyJob(today)))
-  const [draft, setDraft] = useState<JobDraft>(() => kept.read(start) ?? start)
-  const [isRestored, setRestored] = useState(() => kept.read(start) !== null)
+  const [typed] = useState(() => kept.read(start))
+  const merging = useMerging(jobParts, { draft: start, version }, typed)
+  const [draft, setDraft] = useState<JobDraft>(merging.first)
+  const [isRestored, setRestored] = useState(typed !== null)
   const [errors, setErrors] = useState<JobErrors>({})
   const [told, setTold] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [saved, setSaved] = useState<string | null>(null)
-  const [post, posting] = usePostJobMutation()
-  const [update, updating] = useUpdateJobMutation()
+  const [isSaving, setSaving] = useState(false)
+  const [post] = usePostJobMutation()
+  const [update] = useUpdateJobMutation()
+  const [askAgain] = useLazyJobToEditQuery()
   const under = useRef(false)
   const latest = useRef(draft)
   const navigate = useNavigate()
@@ -36,13 +43,17 @@ export function useJobForm(user: SessionUser, job?: SeenJob) {
     return () => clearTimeout(timer)
   }, [saved, navigate])
 
+  const put = (changed: JobDraft) => {
+    latest.current = changed
+    setDraft(changed)
+    kept.keep(changed, job && merging.base)
+  }
+
   /** Gives back the form as it was until now: who waited for an answer may have an old one. */
   const change = (part: Partial<JobDraft>): JobDraft => {
     const before = latest.current
     const changed = { ...before, ...part }
-    latest.current = changed
-    setDraft(changed)
-    kept.keep(changed)
+    put(changed)
     setFailure(null)
     // A mistake that was told goes as soon as it is mended; none appears before somebody asks to save.
     const now = jobErrors(changed, today, job)
@@ -60,28 +71,43 @@ export function useJobForm(user: SessionUser, job?: SeenJob) {
     if (Object.keys(found).length > 0) setTold((times) => times + 1)
   }
 
-  const submit = async () => {
+  /** `isChosen` where somebody was asked which of two words stay. */
+  const submit = async (isChosen = false) => {
     if (under.current || saved !== null) return
+    if (merging.isOpen(draft) && !isChosen) return merging.ask()
     const found = jobErrors(draft, today, job)
     if (Object.keys(found).length > 0) return tell(found)
     under.current = true
+    setSaving(true)
     setFailure(null)
-    const { data, error } = await (job ? update({ id: job.id, draft }) : post(draft))
+    merging.choose()
+    const answer = await merging.save(draft, {
+      send: (body, begun) => (job ? update({ id: job.id, draft: body, version: begun }) : post(body)),
+      ask: async () => {
+        const { data: now, isSuccess } = await askAgain(job?.id ?? 0)
+        return isSuccess ? { draft: draftOf(now.job), version: now.version } : null
+      },
+    })
+    const { data, error } = answer
     under.current = false
+    setSaving(false)
+    if (answer.draft !== draft) put(answer.draft)
+    if (answer.isOpen) return
     if (!data?.success) {
       return tell(ours(fieldErrorsOf(error), draft), `Error: ${messageOf(error) ?? UNREACHABLE}`)
     }
     kept.forget()
     setErrors({})
     const sentence = data.message || (job ? sentences.updated : sentences.posted)
-    notify(sentence, { tone: 'good' })
+    notify(sentence, { tone: 'good', text: takenOver(answer.taken) })
     setSaved(sentence)
   }
 
   const startAgain = () => {
+    const now = merging.startAgain()
+    latest.current = now
+    setDraft(now)
     kept.forget()
-    latest.current = start
-    setDraft(start)
     setErrors({})
     setFailure(null)
     setRestored(false)
@@ -94,8 +120,9 @@ export function useJobForm(user: SessionUser, job?: SeenJob) {
     told,
     failure,
     saved,
-    isSaving: posting.isLoading || updating.isLoading,
+    isSaving,
     isRestored,
+    merging,
     change,
     submit,
     startAgain,

@@ -47,8 +47,9 @@ export function Profile() {
       {data && !isShown && (
         <ProfileForm
           profile={profile}
+          version={data.version}
           user={user}
-          onSaved={setEditing}
+          onGoingOn={setEditing}
           onCancel={profile ? () => setEditing(false) : undefined}
         />
       )}

@@ -9,16 +9,21 @@ export function keptProfile(userId: number) {
   const found = () => quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
   return {
     isThere: () => typeof found() === 'object' && found() !== null,
-    /** What was typed over `start`; null where nothing was. */
-    read: (start: ProfileDraft): ProfileDraft | null => {
+    /** What was typed over `start`, and over which profile it was typed; null where nothing was. */
+    read: (start: ProfileDraft): { draft: ProfileDraft; base: ProfileDraft } | null => {
       const typed = found()
       if (typeof typed !== 'object' || typed === null) return null
-      const same = Object.entries(typed).filter(
-        ([key, value]) => key !== 'resume' && key in start && typeof value === typeof start[key as keyof ProfileDraft],
-      )
-      return { ...start, ...Object.fromEntries(same) }
+      return { draft: over(start, typed), base: over(start, (typed as { base?: unknown }).base) }
     },
-    keep: ({ resume: _file, ...typed }: ProfileDraft) => drawer.write(name, JSON.stringify(typed)),
+    keep: ({ resume: _file, ...typed }: ProfileDraft, base: ProfileDraft) =>
+      drawer.write(name, JSON.stringify({ ...typed, base })),
     forget: () => void drawer.write(name, null),
   }
+}
+
+function over(start: ProfileDraft, found: unknown): ProfileDraft {
+  const same = Object.entries(found ?? {}).filter(
+    ([key, value]) => key !== 'resume' && key in start && typeof value === typeof start[key as keyof ProfileDraft],
+  )
+  return { ...start, ...Object.fromEntries(same) }
 }

@@ -1,0 +1,91 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+
+import { Button } from '@/components/Button'
+import { Quote } from '@/components/Quote'
+import type { Merging } from '@/lib/useMerging'
+import { differences, ownLines } from '@/rules/merging'
+
+type Props<Draft extends object> = {
+  /** Such as 'job'. */
+  what: string
+  merging: Merging<Draft>
+  draft: Draft
+  onChange: (draft: Draft) => void
+  /** The person has chosen. */
+  onSave: () => void
+  busy: boolean
+}
+
+const LONG = 300
+
+/** Two have changed the same: says what, shows the words that are not in the form, and lets the person choose. */
+export function ChangedElsewhere<Draft extends object>({ what, merging, draft, onChange, onSave, busy }: Props<Draft>) {
+  const { both, theirs, mine, asked } = merging
+  const id = useId()
+  const notice = useRef<HTMLElement>(null)
+  const open = differences(both, draft, theirs)
+
+  useEffect(() => {
+    if (asked > 0) notice.current?.focus()
+  }, [asked])
+
+  if (both.length === 0) return null
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="mb-4 flex gap-3 rounded-card border border-medium-line bg-medium-soft px-4 py-3.5 tablet:px-5"
+    >
+      <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="font-text text-13 font-strong tracking-normal">
+          {`This ${what} was changed elsewhere meanwhile: ${both.map(({ label }) => label).join(', ')}`}
+        </h2>
+        <p className="mt-0.5 text-12 text-ink-soft">
+          Nothing that you typed is lost, and nothing is saved yet. Choose what stays; everything else fits together.
+        </p>
+        <ul className="mt-2.5 space-y-2.5">
+          {both.map((part) => {
+            const isTaken = !open.includes(part)
+            const whole = part.said(isTaken ? mine : theirs)
+            const text = ownLines(whole, part.said(draft))
+            const whose = isTaken ? 'what you typed' : 'what was saved elsewhere'
+            return (
+              <li key={part.label} className="text-12">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <p className="min-w-0 flex-1">{`${part.label}, ${text === whole ? '' : 'only in '}${whose}`}</p>
+                  <Button
+                    size="row"
+                    disabled={busy}
+                    aria-label={`${isTaken ? 'Back to mine' : 'Take this over'}: ${part.label}`}
+                    onClick={() => onChange(isTaken ? merging.bringBack(draft, part) : merging.take(draft, [part]))}
+                  >
+                    {isTaken ? 'Back to mine' : 'Take this over'}
+                  </Button>
+                </div>
+                <div
+                  className="mt-1 max-h-52 overflow-y-auto whitespace-pre-wrap wrap-anywhere"
+                  tabIndex={text.length > LONG ? 0 : undefined}
+                >
+                  <Quote>{text || 'Nothing'}</Quote>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {open.length > 1 && (
+            <Button size="small" disabled={busy} onClick={() => onChange(merging.take(draft, open))}>
+              Take all over
+            </Button>
+          )}
+          <Button size="small" disabled={busy} onClick={onSave}>
+            {open.length === both.length ? 'Save mine over it' : 'Save what I chose'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

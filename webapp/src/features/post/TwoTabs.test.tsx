@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import type { JobEdit } from '@/api/types'
+import { advice, described, posted, showJobForm, TEXT } from '@/testing/jobForm'
+import { server } from '@/testing/server'
+
+const MESSAGE = 'This was changed elsewhere meanwhile. Please look at it again before you save.'
+
+/** A server that knows what it gave: `edit` is another tab that saves. */
+async function open() {
+  let job = posted
+  let version = 1
+  const sent: JobEdit[] = []
+  const edit = (part: Partial<typeof posted>) => {
+    job = { ...job, ...part }
+    version += 1
+  }
+  server.use(
+    http.get('*/api/jobs/41', () => HttpResponse.json({ success: true, job, version: `v${version}` })),
+    http.put('*/api/jobs/41', async ({ request }) => {
+      const body = (await request.json()) as JobEdit
+      sent.push(body)
+      if (body.version !== `v${version}`)
+        return HttpResponse.json({ success: false, message: MESSAGE, changed_elsewhere: true }, { status: 409 })
+      edit({ title: String(body.title) })
+      return HttpResponse.json({ success: true, message: '', job, version: `v${version}` })
+    }),
+    http.post('*/api/job-coach', () => HttpResponse.json(advice)),
+  )
+  const view = showJobForm({ edits: true })
+  await screen.findByLabelText('Title')
+  return { view, sent, edit }
+}
+
+const fill = (label: string, value: string) => fireEvent.change(described(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const notice = () => screen.findByRole('region', { name: /^This job was changed elsewhere meanwhile/ })
+
+it('what each tab changed alone is saved together, and it is said', async () => {
+  const { edit, sent } = await open()
+  edit({ location: 'Porto, PT', expectedSalary: '70,000' })
+  fill('Title', 'Senior Loom Mechanic')
+  press('Save changes')
+  expect(await screen.findByText('Changed elsewhere meanwhile, and kept: Location, Salary.')).toBeVisible()
+  expect(sent.map(({ version }) => version)).toEqual(['v1', 'v2'])
+  expect(sent[1]).toMatchObject({ title: 'Senior Loom Mechanic', location: 'Porto, PT', expectedSalary: '70,000' })
+  expect(described('Location')).toHaveValue('Porto, PT')
+})
+
+it('of what both changed nothing is saved before somebody chose, and mine is there to come back to', async () => {
+  const { edit, sent } = await open()
+  edit({ title: 'Loom Fitter', description: `${TEXT}\nElsewhere.`, location: 'Porto, PT' })
+  fill('Title', 'Senior Loom Mechanic')
+  fill('Description', `${TEXT}\nHere.`)
+  press('Save changes')
+  const asked = await notice()
+  expect(asked).toHaveAccessibleName('This job was changed elsewhere meanwhile: Title, Description')
+  await waitFor(() => expect(asked).toHaveFocus())
+  expect(within(asked).getByText('Loom Fitter')).toBeVisible()
+  expect(within(asked).getByText('Description, only in what was saved elsewhere')).toBeVisible()
+  expect(within(asked).getByText('Elsewhere.')).toBeVisible()
+  expect(described('Title')).toHaveValue('Senior Loom Mechanic')
+  expect(described('Location')).toHaveValue('Porto, PT')
+  press('Save changes')
+  press('Take this over: Title')
+  expect(described('Title')).toHaveValue('Loom Fitter')
+  expect(within(asked).getByText('Senior Loom Mechanic')).toBeVisible()
+  press('Back to mine: Title')
+  expect(described('Title')).toHaveValue('Senior Loom Mechanic')
+  press('Take this over: Description')
+  expect(sent).toHaveLength(1)
+  press('Save what I chose')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const saved = { title: 'Senior Loom Mechanic', description: `${TEXT}\nElsewhere.`, version: 'v2' }
+  expect(sent[1]).toMatchObject(saved)
+  await waitFor(() => expect(screen.queryByRole('region', { name: /changed elsewhere/ })).toBeNull())
+})
+
+it('is asked once more where somebody saves again while one chooses', async () => {
+  const { edit, sent } = await open()
+  edit({ title: 'Loom Fitter' })
+  fill('Title', 'Senior Loom Mechanic')
+  press('Save changes')
+  await notice()
+  edit({ title: 'Loom Smith' })
+  press('Save mine over it')
+  expect(await screen.findByText('Loom Smith')).toBeVisible()
+  press('Take this over: Title')
+  press('Save changes')
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ title: 'Loom Smith', version: 'v3' }))
+})
+
+it('what was typed before a reload is not saved over what came in between', async () => {
+  const { view, edit, sent } = await open()
+  fill('Title', 'Senior Loom Mechanic')
+  view.unmount()
+  edit({ title: 'Loom Fitter', keywords: 'Looms' })
+  showJobForm({ edits: true })
+  expect(await notice()).toHaveAccessibleName(/: Title$/)
+  expect(described('Title')).toHaveValue('Senior Loom Mechanic')
+  expect(described('Keywords')).toHaveValue('Looms')
+  press('Save changes')
+  expect(sent).toEqual([])
+  press('Back to the posted job')
+  expect(described('Title')).toHaveValue('Loom Fitter')
+  expect(screen.queryByRole('region', { name: /changed elsewhere/ })).toBeNull()
+})
+
+it('what never settles says so, and what was typed stays', async () => {
+  const { edit, sent } = await open()
+  server.use(
+    http.put('*/api/jobs/41', async ({ request }) => {
+      sent.push((await request.json()) as JobEdit)
+      edit({ keywords: `Looms ${sent.length}` })
+      return HttpResponse.json({ success: false, message: MESSAGE, changed_elsewhere: true }, { status: 409 })
+    }),
+  )
+  fill('Title', 'Senior Loom Mechanic')
+  press('Save changes')
+  expect(await screen.findByText(`Error: ${MESSAGE}`)).toBeVisible()
+  expect(sent).toHaveLength(4)
+  expect(described('Title')).toHaveValue('Senior Loom Mechanic')
+})

@@ -1,0 +1,40 @@
+import { isUnpaid, type JobDraft } from '@/rules/jobForm'
+import { line, type Part } from '@/rules/merging'
+
+/** What is decided about a job as one, under the names of the form. */
+export const jobParts: readonly Part<JobDraft>[] = [
+  line('title', 'Title'),
+  line('company', 'Company'),
+  line('location', 'Location'),
+  line('employmentType', 'Employment type'),
+  line('keywords', 'Keywords'),
+  { label: 'Description', names: ['description'], said: ({ description }) => description.trim() },
+  {
+    label: 'Salary',
+    names: ['expectedSalary', 'currencySymbol', 'salaryDuration'],
+    said: ({ expectedSalary, currencySymbol, salaryDuration }) =>
+      isUnpaid(expectedSalary) ? 'NA' : `${currencySymbol} ${expectedSalary.trim()} ${salaryDuration}`,
+  },
+  line('datePosted', 'Date posted'),
+  line('applicationEndDate', 'Application deadline'),
+  {
+    label: 'Documents applicants must send',
+    names: ['mandatoryDocuments'],
+    said: ({ mandatoryDocuments }) => mandatoryDocuments.join(', '),
+  },
+  {
+    label: 'Who sees this job',
+    names: ['isPublic'],
+    said: ({ isPublic }) => (isPublic ? 'Everyone' : 'Members only'),
+  },
+  line('answerDays', 'Days until an answer'),
+  {
+    label: 'Also posted on',
+    names: ['jobProviders'],
+    said: ({ jobProviders }) =>
+      jobProviders
+        .map(({ jobProvider, url }) => `${jobProvider} ${url}`.trim())
+        .filter(Boolean)
+        .join('\n'),
+  },
+]

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+
+import { isChangedElsewhere } from '@/api/changedElsewhere'
+import { differences, merged, withParts, type Part } from '@/rules/merging'
+
+/** What the server has of what is edited here. */
+export type Held<Draft> = { draft: Draft; version: string | undefined }
+
+type Answer<Data> = { data?: Data; error?: unknown }
+type Ways<Draft, Data> = {
+  send: (draft: Draft, version: string | undefined) => Promise<Answer<Data>>
+  /** What is there now; null where it cannot be read. */
+  ask: () => Promise<Held<Draft> | null>
+}
+
+/** So often in one save somebody else may come between. */
+const MOST_TRIES = 4
+
+/**
+ * One thing that may be edited elsewhere meanwhile. What each changed alone is put together without a question; where
+ * both changed something nothing is saved before the person has chosen. `typed` is what lay here from before.
+ */
+export function useMerging<Draft extends object>(
+  parts: readonly Part<Draft>[],
+  held: Held<Draft>,
+  typed: { draft: Draft; base: Draft } | null,
+) {
+  const [first] = useState(() => (typed ? merged(parts, typed.base, typed.draft, held.draft) : null))
+  const [known, setKnown] = useState(() => {
+    const draft = first?.draft ?? held.draft
+    return { base: first?.base ?? held.draft, theirs: held.draft, mine: draft, version: held.version }
+  })
+  const [asked, setAsked] = useState(0)
+  // A save goes on over several answers: it looks at what is known by then.
+  const latest = useRef(known)
+
+  const learn = (more: Partial<typeof known>) => {
+    latest.current = { ...latest.current, ...more }
+    setKnown(latest.current)
+  }
+
+  const save = async <Data>(draft: Draft, { send, ask }: Ways<Draft, Data>) => {
+    let mine = draft
+    const taken = new Set<string>()
+    for (let tries = 1; ; tries += 1) {
+      const answer = await send(mine, latest.current.version)
+      const now = isChangedElsewhere(answer.error) && tries < MOST_TRIES ? await ask() : null
+      if (!now) return { ...answer, draft: mine, taken: [...taken], isOpen: false }
+      const found = merged(parts, latest.current.base, mine, now.draft)
+      mine = found.draft
+      learn({ base: found.base, theirs: now.draft, mine, version: now.version })
+      found.taken.forEach(({ label }) => taken.add(label))
+      if (found.open.length === 0) continue
+      setAsked((times) => times + 1)
+      return { draft: mine, taken: [...taken], isOpen: true }
+    }
+  }
+
+  return {
+    /** The form as it begins: what was typed before, with what has come in meanwhile. */
+    first: first?.draft ?? held.draft,
+    base: known.base,
+    theirs: known.theirs,
+    mine: known.mine,
+    /** What both have changed, whichever of the two stands in the form. */
+    both: differences(parts, known.base, known.theirs),
+    /** How often the person was asked to choose. */
+    asked,
+    ask: () => setAsked((times) => times + 1),
+    save,
+    /** The draft with their words; mine are kept until then, to bring them back. */
+    take: (draft: Draft, some: readonly Part<Draft>[]): Draft => {
+      learn({ mine: withParts(latest.current.mine, draft, some) })
+      return withParts(draft, latest.current.theirs, some)
+    },
+    bringBack: (draft: Draft, part: Part<Draft>): Draft => withParts(draft, latest.current.mine, [part]),
+    isOpen: (draft: Draft) =>
+      differences(parts, known.base, known.theirs).some(({ said }) => said(draft) !== said(known.theirs)),
+    /** Gives up what was typed, for what is there now. */
+    startAgain: (): Draft => {
+      learn({ base: latest.current.theirs })
+      return latest.current.theirs
+    },
+    /** It is chosen: what stands in the form is meant. */
+    choose: () => learn({ base: latest.current.theirs }),
+    /** Both have the same again. */
+    agree: (now: Held<Draft>) => learn({ base: now.draft, theirs: now.draft, mine: now.draft, version: now.version }),
+  }
+}
+
+export type Merging<Draft extends object> = ReturnType<typeof useMerging<Draft>>
