@@ -17,7 +17,7 @@ export type ListProps = ApplicantActs & {
   applications: Applicant[]
   /** Whose panel is open. */
   open: number | null
-  chosen: ReadonlySet<number>
+  chosen: ReadonlyMap<number, Applicant>
   onChoose: (ids: number[], isChosen: boolean) => void
   ref: Ref<HTMLDivElement>
 }

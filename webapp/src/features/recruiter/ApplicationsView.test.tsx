@@ -217,11 +217,13 @@ describe('deciding', () => {
     await waitFor(() => expect(style.scrollPaddingBottom).toBe(''))
   })
 
-  it('on several leaves those chosen who stand on another page', async () => {
+  it('on several takes those along who were chosen on another page, and says how many', async () => {
     const { person } = open(Array.from({ length: 12 }, (_, at) => applicant(at + 1)))
+    const sent: unknown[] = []
     server.use(
-      http.post('*/api/applications/decisions', () => {
-        const results = [11, 12].map((id) => ({ id, success: true, email_sent: true, status: 'Rejected', message: '' }))
+      http.post('*/api/applications/decisions', async ({ request }) => {
+        sent.push(await request.json())
+        const results = [3, 11].map((id) => ({ id, success: true, email_sent: true, status: 'Rejected', message: '' }))
         return HttpResponse.json({ success: true, message: '2 applications rejected.', results })
       }),
     )
@@ -229,12 +231,47 @@ describe('deciding', () => {
     await tick('Choose Person 3')
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await tick('Choose Person 11')
-    await tick('Choose Person 12')
+    const bar = within(screen.getByRole('region', { name: 'Chosen applications' }))
+    expect(bar.getByText('2 applications chosen, 1 of them not shown here')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Reject 2' }))
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull())
+    expect(sent).toEqual([{ application_ids: [3, 11], status: 'Rejected' }])
     await person.click(screen.getByRole('button', { name: 'Previous' }))
-    expect(await screen.findByRole('checkbox', { name: 'Choose Person 3' })).toBeChecked()
+    expect(await screen.findByRole('checkbox', { name: 'Choose Person 3' })).not.toBeChecked()
+  })
+
+  it('on several knows who was decided since they were chosen, on another page too', async () => {
+    const { person } = open(Array.from({ length: 12 }, (_, at) => applicant(at + 1)))
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose Person 3' }))
+    await person.click(screen.getByRole('button', { name: 'Select Person 3' }))
+    await screen.findByRole('button', { name: 'Reset Person 3' })
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose Person 11' }))
+    const bar = within(screen.getByRole('region', { name: 'Chosen applications' }))
+    expect(bar.getByRole('button', { name: 'Reject 1' })).toBeVisible()
+    expect(bar.getByRole('button', { name: 'Reset 1' })).toBeVisible()
+  })
+
+  it('on several says who was not changed, and why', async () => {
+    const { person } = open([applicant(1), applicant(2)])
+    const why = 'Cannot change status from Selected to Rejected'
+    server.use(
+      http.post('*/api/applications/decisions', () =>
+        HttpResponse.json({
+          success: false,
+          message: '1 of 2 applications changed to Rejected.',
+          results: [
+            { id: 1, success: true, email_sent: true, status: 'Rejected', message: '' },
+            { id: 2, success: false, email_sent: false, status: null, message: why },
+          ],
+        }),
+      ),
+    )
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+    await person.click(screen.getByRole('button', { name: 'Reject 2' }))
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
+    expect(await screen.findByText(`1 of 1 were notified by e-mail. Not changed: Person 2. ${why}.`)).toBeVisible()
   })
 
   it('shows by status on a board as well', async () => {

@@ -22,6 +22,7 @@ import { DecideDialog } from '@/features/recruiter/DecideDialog'
 import { JobHeader } from '@/features/recruiter/JobHeader'
 import { ListTools, type Listing } from '@/features/recruiter/ListTools'
 import { SelectionBar } from '@/features/recruiter/SelectionBar'
+import { useChosen } from '@/features/recruiter/useChosen'
 import { useDecisions, type Change } from '@/features/recruiter/useDecisions'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
 import { useScoring } from '@/features/recruiter/useScoring'
@@ -53,7 +54,6 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const [open, setOpen] = useState<number | null>(first)
   // Who is opened when the next page comes: its first, or its last.
   const [entering, enter] = useState<0 | -1 | null>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [shown, setShown] = useState<ShownDocument | null>(null)
   const [read, setRead] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
@@ -81,6 +81,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   if (answer && !isFetching && form === 'table' && listing.page > last) list({ ...listing, page: last })
 
   const { busy, decide } = useDecisions()
+  const { chosen, choose, clear } = useChosen(applications)
   const scoring = useScoring(applications, answer?.job.description)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
@@ -119,23 +120,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
       if (application) choose([application.id], !chosen.has(application.id))
     },
   })
-  const choose = (ids: number[], isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before)
-      for (const id of ids) {
-        if (isChosen) next.add(id)
-        else next.delete(id)
-      }
-      return next
-    })
   const decideChosen = async (change: Change, message: string) => {
     const made = await decide(change, message)
-    // Who was chosen on another page stays chosen: this decision was not about them.
-    if (made && change.applications.length > 1)
-      choose(
-        picked.map(({ id }) => id),
-        false,
-      )
+    if (made && change.applications.length > 1) clear()
     return made
   }
   const blind = async (on: boolean) => {
@@ -156,7 +143,6 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   }
   const Rows = isWide ? ApplicantTable : ApplicantCards
   const opened = applications[openAt]
-  const picked = applications.filter(({ id }) => chosen.has(id))
   const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
 
   return (
@@ -246,8 +232,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   />
                 )}
               </Card>
-              {picked.length > 0 && (
-                <SelectionBar chosen={picked} onDecide={setAsking} onClear={() => setChosen(new Set())} />
+              {chosen.size > 0 && (
+                <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear} />
               )}
             </>
           )}

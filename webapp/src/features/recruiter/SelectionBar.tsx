@@ -6,10 +6,16 @@ import type { Change } from '@/features/recruiter/useDecisions'
 import { verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
-type Props = { chosen: Applicant[]; onDecide: (change: Change) => void; onClear: () => void }
+type Props = {
+  chosen: Applicant[]
+  /** Who stands in the list now; others may be chosen as well. */
+  shown: readonly Applicant[]
+  onDecide: (change: Change) => void
+  onClear: () => void
+}
 
 /** One decision for all who are chosen, each with a mail of their own. */
-export function SelectionBar({ chosen, onDecide, onClear }: Props) {
+export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   // It lies over the rows: whoever tabs through them sees the row that has the focus above it.
   useLayoutEffect(() => {
@@ -23,6 +29,7 @@ export function SelectionBar({ chosen, onDecide, onClear }: Props) {
     status,
     applications: chosen.filter((one) => (one.status === 'Submitted') !== (status === 'Submitted')),
   }))
+  const elsewhere = chosen.filter(({ id }) => shown.every((one) => one.id !== id)).length
   return (
     <div
       ref={bar}
@@ -30,7 +37,10 @@ export function SelectionBar({ chosen, onDecide, onClear }: Props) {
       aria-label="Chosen applications"
       className="sticky bottom-4 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-float p-2.5 pl-4 shadow-floating max-tablet:pr-16"
     >
-      <p className="mr-2 text-13 font-strong" role="status">{`${counted(chosen.length, 'application')} chosen`}</p>
+      <p className="mr-2 text-13 font-strong" role="status">
+        {`${counted(chosen.length, 'application')} chosen`}
+        {elsewhere > 0 && `, ${elsewhere} of them not shown here`}
+      </p>
       {ways.map(
         ({ status, applications }) =>
           applications.length > 0 && (

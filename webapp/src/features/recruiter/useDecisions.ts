@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDecideAllMutation, useDecideMutation, type Applicant } from '@/api/decisions'
 import { messageOf } from '@/api/index'
 import { notify } from '@/lib/notify'
-import { FAILED, noticeOf } from '@/rules/decisions'
+import { FAILED, noticeOf, toldOfMany } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
 export type Change = { status: Status; applications: Applicant[] }
@@ -46,9 +46,15 @@ export function useDecisions() {
       }
       const made = data.results.filter((one) => one.success)
       const told = made.filter((one) => one.email_sent).length
+      const refused = data.results
+        .filter((one) => !one.success)
+        .map(({ id, message: reason }) => ({
+          reason,
+          name: applications.find((one) => one.id === id)?.full_name ?? '',
+        }))
       notify(data.message, {
         tone: made.length === ids.length && (status === 'Submitted' || told === made.length) ? 'good' : 'warning',
-        text: status === 'Submitted' ? undefined : `${told} of ${made.length} were notified by e-mail.`,
+        text: toldOfMany({ status, made: made.length, told, refused }),
       })
       return true
     } finally {
