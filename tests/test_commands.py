@@ -7,6 +7,7 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import urllib.request
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from hireloom import upgrades
 from hireloom.__main__ import main
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.sql.engine import connect
@@ -108,6 +110,35 @@ def test_a_file_that_is_no_database_is_one_clear_line(run, tmp_path):
     done = run("migrate")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "not a database" in done.stderr
+
+
+def test_a_start_without_its_store_of_files_is_one_clear_line(command, migrated, tmp_path):
+    (tmp_path / "a folder").mkdir()
+    shutil.copy(migrated, tmp_path / "a folder")
+    away = {"HIRELOOM_S3_BUCKET": "papers", "HIRELOOM_S3_ENDPOINT_URL": "http://127.0.0.1:1"}
+    done = command("demo", HIRELOOM_S3_KEY_ID="k", HIRELOOM_S3_KEY_SECRET="s", HIRELOOM_SECRET="f" * 64, **away)
+    assert done.returncode == 2
+    assert done.stderr.startswith("hireloom: The database or the store of files is away")
+    assert "the bucket papers could not do it" in done.stderr
+
+
+def test_a_database_of_a_newer_version_is_one_clear_line_and_stays_as_it_is(command, migrated, tmp_path):
+    (tmp_path / "a folder").mkdir()
+    shutil.copy(migrated, tmp_path / "a folder")
+    database = sqlite3.connect(tmp_path / "a folder" / "hireloom.db")
+    with database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = command("migrate")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "a newer version of Hireloom" in done.stderr
+    assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+    database.close()
+
+
+def test_a_large_database_is_brought_up_to_date_with_a_word(command, monkeypatch):
+    assert "up to date" not in command("migrate").stderr
+    monkeypatch.setattr(upgrades, "QUIET", 0.0)
+    assert "the database is being brought up to date" in command("migrate").stderr
 
 
 @pytest.mark.spec("OPEN-006")

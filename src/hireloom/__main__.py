@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hireloom import settings
+from hireloom import log_lines, settings
 from hireloom.domain.refusals import Refusal, StoreAway
 from hireloom.serving import address
 from hireloom.serving.signals import until_told
@@ -35,14 +35,17 @@ BENCHES = "match documents search recommend candidates lists public_pages"
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; the exit status."""
     asked = _parser().parse_args(arguments)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a line for each request that waits, when many do
+    log_lines.begin()
     try:
         if asked.run is _settings:
             _settings(as_env=asked.env)
         else:
             asked.run(settings.load(), asked)
+    except StoreAway:  # its own sentence is for people
+        print(
+            "hireloom: The database or the store of files is away; the last line of the log says why.", file=sys.stderr
+        )
+        return 2
     except (settings.BadSetting, Refusal) as problem:
         print(f"hireloom: {problem}", file=sys.stderr)
         return 2
@@ -247,29 +250,9 @@ def _at_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
 
 
 def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
-    from sqlalchemy.exc import ArgumentError, DatabaseError
+    from hireloom.upgrades import bring_up_to_date
 
-    from hireloom.adapters.sql.engine import connect
-    from hireloom.adapters.sql.migrate import migrate
-
-    try:
-        given.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as refused:
-        raise settings.BadSetting(f"HIRELOOM_DATA_DIR cannot be made: {refused.strerror} ({given.data_dir}).") from None
-    try:
-        engine = connect(given.database_url)
-    except (ArgumentError, ValueError):
-        raise settings.BadSetting(
-            "HIRELOOM_DATABASE_URL is no address of a database: sqlite:///path or"
-            " postgresql://user:password@host:5432/name."
-        ) from None
-    try:
-        migrate(engine)
-    except DatabaseError as problem:
-        reason = str(problem.orig).strip().partition("\n")[0]
-        raise settings.BadSetting(f"The database cannot be opened or brought up to date: {reason}.") from None
-    finally:
-        engine.dispose()
+    bring_up_to_date(given)
 
 
 def _demo(given: settings.Settings, asked: argparse.Namespace) -> None:

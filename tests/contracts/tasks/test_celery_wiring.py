@@ -48,5 +48,10 @@ def test_messages_are_json_nobody_keeps_answers_and_what_is_late_is_dropped(cont
     assert app.conf.broker_transport_options["visibility_timeout"] > max(app.tasks[name].time_limit for name in WORKS)
 
 
+def test_a_broker_that_is_away_for_hours_ends_no_worker(container: Container) -> None:
+    (app,) = container.celery().args
+    assert app.conf.broker_connection_max_retries is None
+
+
 def test_letters_are_handed_to_it(container: Container) -> None:
     assert type(container.post()).__name__ == "CeleryPost"

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, wait
 
+from hireloom.adapters.tasks.mishaps import tell
 from hireloom.ports.boards import BoardQuery, JobBoard
 from hireloom.usecases.board_refreshes import RefreshDesk, question
 
@@ -73,8 +74,8 @@ class BoardWorker:
         try:
             with self._places:
                 self._desk.refresh(board, query)
-        except Exception:  # the database is away; the search itself will say so
-            log.exception("what a board said could not be kept")
+        except Exception as problem:  # the database is away; the search itself will say so
+            tell(log, problem, "what a board said could not be kept")
         finally:
             self._landed(key, flight)
 
@@ -87,8 +88,8 @@ class BoardWorker:
         while not self._stopped.is_set():
             try:
                 self._asked()
-            except Exception:
-                log.exception("the boards could not be looked after")
+            except Exception as problem:
+                tell(log, problem, "the boards could not be looked after")
             self._stopped.wait(LOOK_AGAIN)
 
     def _asked(self) -> list[Future[None]]:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from hireloom.adapters.tasks.celery_messages import Messages
+from hireloom.adapters.tasks.mishaps import tell
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.mails.deliveries import State
 from hireloom.usecases.outbox import OutboxDesk
@@ -69,5 +70,5 @@ class CeleryPost:
             try:
                 if not self._messages.send(LETTERS):
                     self._otherwise.look()
-            except Exception:  # the database is away: the letters are safe in it
-                log.exception("the outbox could not be read")
+            except Exception as problem:  # the database is away: the letters are safe in it
+                tell(log, problem, "the outbox could not be read")

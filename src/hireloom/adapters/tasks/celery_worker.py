@@ -1,12 +1,15 @@
 """Celery's worker: processes that do what messages name, and one more that says when it is time for what recurs."""
 
 import logging
+import warnings
 from collections.abc import Callable, Sequence
 
 from celery import Celery, signals  # type: ignore[import-untyped]
+from celery.exceptions import CPendingDeprecationWarning  # type: ignore[import-untyped]
 
 from hireloom.adapters.tasks.celery_messages import QUEUE, USEFUL
 from hireloom.adapters.tasks.celery_post import LETTER
+from hireloom.adapters.tasks.mishaps import tell
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
 
@@ -32,6 +35,7 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
         worker_enable_remote_control=False,
         worker_send_task_events=False,
         broker_connection_retry_on_startup=True,
+        broker_connection_max_retries=None,  # a worker that gave up after an hour would have to be started by somebody
         broker_transport_options={"visibility_timeout": 2 * longest},
         beat_schedule={
             each.name: {
@@ -48,8 +52,8 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
     def letter(event: str) -> None:
         try:
             send(event)
-        except Exception:  # the recurring look tries it again
-            log.exception("a letter could not be tried")
+        except Exception as problem:  # the recurring look tries it again
+            tell(log, problem, "a letter could not be tried")
 
     app.task(letter, name=LETTER, time_limit=A_LETTER, shared=False)
     return app
@@ -61,6 +65,7 @@ def run(app: Celery, *, processes: int, has_beat: bool) -> int:
         logging.getLogger(name).setLevel(logging.WARNING)
     # A broker that is away is said by the worker; beat would print where it was, for each work, every few seconds.
     logging.getLogger("celery.beat").setLevel(logging.CRITICAL)
+    warnings.simplefilter("ignore", CPendingDeprecationWarning)  # of what a later Celery will do when a line breaks
 
     def ready(**_: object) -> None:
         print(f"Hireloom's worker is ready: {processes} processes of Celery", flush=True)

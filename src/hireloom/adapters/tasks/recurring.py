@@ -5,6 +5,8 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from hireloom.adapters.tasks.mishaps import tell
+
 log = logging.getLogger(__name__)
 
 
@@ -21,8 +23,8 @@ class Work:
     def attempt(self) -> None:
         try:
             self.do()
-        except Exception:  # the database is away; it will come back
-            log.exception("%s failed and will be tried again", self.name)
+        except Exception as problem:  # the database is away; it will come back
+            tell(log, problem, "%s failed and will be tried again", self.name)
 
 
 class Recurring:

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 
+from hireloom.adapters.tasks.mishaps import tell
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.usecases.outbox import OutboxDesk
 
@@ -76,8 +77,8 @@ class MailWorker:
     def _deliver(self, event: str, is_done: threading.Event) -> None:
         try:
             self._desk.deliver(event)
-        except Exception:
-            log.exception("a letter could not be tried")
+        except Exception as problem:
+            tell(log, problem, "a letter could not be tried")
         finally:
             self._places.release()
             is_done.set()
@@ -89,8 +90,8 @@ class MailWorker:
                 while not self._stopped and self._carry_next():
                     pass
                 self._sweep()
-            except Exception:  # the database is away: the letters are safe in it, and it will come back
-                log.exception("the outbox could not be read")
+            except Exception as problem:  # the database is away: the letters are safe in it, and it will come back
+                tell(log, problem, "the outbox could not be read")
             with self._bell:
                 self._bell.wait_for(lambda: self._stopped or self._rung > heard, LOOK_AGAIN)  # noqa: B023
                 heard = self._rung
@@ -115,8 +116,8 @@ class MailWorker:
     def _carry_long(self, leased: Delivery) -> None:
         try:
             self._desk.carry(leased)
-        except Exception:  # the database is away: when the lease is over it is tried again
-            log.exception("what became of a letter could not be kept")
+        except Exception as problem:  # the database is away: when the lease is over it is tried again
+            tell(log, problem, "what became of a letter could not be kept")
         finally:
             self._long.release()
 
