@@ -110,6 +110,61 @@ def test_the_employer_may_stand_below_the_dated_line_and_is_nothing_that_was_don
     ]
 
 
+def test_the_employer_may_stand_above_title_and_dates(lexicon: Lexicon) -> None:
+    resume = (
+        "Experience\nSummit Power & Light, Denver CO\nLine Cook   2019 - 2022\n- Kept the grill clean.\n\n"
+        "Mesa Verde Grill, Lakewood CO\nCook   2014 - 2019\n- Peeled ten sacks a day.\n"
+    )
+    life = career(resume, lexicon)
+    assert [(post.title, post.employer) for post in posts(resume, life, lexicon)] == [
+        ("Line Cook", "Summit Power & Light"),
+        ("Cook", "Mesa Verde Grill"),
+    ]
+    assert [told.text for told in life.told] == ["Kept the grill clean.", "Peeled ten sacks a day."]
+
+
+def test_company_designation_and_duration_may_be_labelled(lexicon: Lexicon) -> None:
+    resume = (
+        "Work Experience\n1) Company : Salt Cellar Kitchens\n   Designation : Line Cook\n"
+        "   Duration : Aug 2021 to till date\n   Job Profile :\n   - Kept the grill clean and hot\n"
+        "2) Company : Hill House\n   Designation : Teacher\n"
+        "   Duration : June 2018 to July 2021\n   - Taught phonics in groups\nComputer skills : Phonics, Grilling\n"
+    )
+    life = career(resume, lexicon)
+    assert [(post.title, post.employer) for post in posts(resume, life, lexicon)] == [
+        ("Line Cook", "Salt Cellar Kitchens"),
+        ("Teacher", "Hill House"),
+    ]
+    assert [told.text for told in life.told] == ["Kept the grill clean and hot", "Taught phonics in groups"]
+
+
+@pytest.mark.parametrize(
+    "paper", ["Licenses\nTeacher, Ohio, exp 09/2027\n", "Grill Permit since 2019\n", "Certificates\nCook, 2016\n"]
+)
+def test_a_licence_with_its_date_is_no_role(paper: str) -> None:
+    permit = (Skill("Grill permit", "licence", ("hospitality",)), ("Grill permit",))
+    lexicon = Lexicon([*SKILLS, permit], [(TEACHER, ("Teacher",)), (COOK, ("Cook", "Line Cook"))], {}, 2)
+    life = career(f"{paper}\nExperience\nLine Cook, The Salt Cellar, 2012 - 2015\n", lexicon)
+    assert [held.title for held in life.held] == ["Line Cook, The Salt Cellar"]
+
+
+def test_a_role_among_studies_is_work_and_an_apprenticeship_is_none(lexicon: Lexicon) -> None:
+    resume = (
+        "Education\nCook's apprenticeship, Moor Inn, 2008 - 2011\nPlacements of the last year\n"
+        "Teacher, Hill House, 2012 - 2013\n- Taught phonics to 58 pupils.\nMoor College, 2011 - 2014\n- With honours.\n"
+    )
+    life = career(resume, lexicon)
+    assert [held.title for held in life.held] == ["Teacher, Hill House"]
+    assert [told.text for told in life.told] == ["Taught phonics to 58 pupils."]
+    assert "Moor College, 2011 - 2014" in life.studies
+
+
+@pytest.mark.parametrize("heading", ["Teaching placements", "Other work", "Previous positions", "Paid work"])
+def test_work_may_stand_below_such_a_heading(lexicon: Lexicon, heading: str) -> None:
+    life = career(f"{RESUME}\n{heading}\nSweeper, Mill Lane, 2010 - 2011\n- Swept the yard.\n", lexicon)
+    assert life.told[-1].text == "Swept the yard."
+
+
 @pytest.mark.parametrize("away", ["Parental leave, 2016 - 2022", "Career break 2016 - 2022", "Sabbatical, 2016 – 2022"])
 def test_time_away_from_work_is_no_role(lexicon: Lexicon, away: str) -> None:
     life = career(f"Experience\nLine Cook, The Salt Cellar, 2012 - 2015\n\n{away}\n", lexicon)

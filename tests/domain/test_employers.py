@@ -19,6 +19,7 @@ PLAIN = (
         r"|advantage|big|strong|great|nice))",
         re.M,
     ),
+    None,
     re.compile(
         r"(?<=[.!?:]\s)((?:[A-Z][\w&'-]*[ ]?){1,5}?)\s(?:is|are)\s(?:currently|now|seeking|looking|hiring"
         r"|recruiting)\b"

@@ -128,6 +128,8 @@ def test_english_words_count_only_in_their_own_case() -> None:
         ("minute taking", "Minute taking"),
         ("AR apps", "Augmented reality"),
         ("AR", "Accounts receivable"),
+        ("MEDDPICC", "MEDDIC"),
+        ("hoists and slide sheets", "Moving and handling"),
     ],
 )
 def test_common_short_forms_are_known(alias: str, skill: str) -> None:
@@ -186,6 +188,8 @@ def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
         ("Prototyped AR/VR and AR glasses", "Accounts receivable"),
         ("Taught AP Calculus and AP English", "Accounts payable"),
         ("Wrote small PRs and did PR reviews", "Public relations"),
+        ("Run EMT and rigid conduit", "EMT certification"),
+        ("GST return filing", "Filing"),
     ],
 )
 def test_a_word_of_another_trade_is_no_skill(said: str, skill: str) -> None:

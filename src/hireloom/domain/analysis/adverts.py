@@ -37,6 +37,12 @@ class Line:
         cue = _NICE.search(self.said)
         if not cue:
             return self.ask
+        if (
+            self.section is Ask.MUST
+            and place < (opened := self.said.rfind("(", 0, cue.start()))
+            and ")" not in self.said[opened : cue.start()]
+        ):
+            return Ask.MUST  # 'OSHA 10 (OSHA 30 preferred)'
         if _FORWARD.match(cue.group()) and self.said[: cue.start()].rstrip().endswith(
             (",", "(", "but", "and", "–", "-")
         ):
@@ -69,7 +75,7 @@ _HEADINGS = {
     r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:have|bring)|skills? (?:and"
     r"|&) experience"
     r"|skills|experience|education|person specification"
-    r"|the ideal candidate|you will (?:need|have)|ideal candidate|candidate profile"
+    r"|the ideal candidate|you(?: will|['’]ll) (?:need|have|bring)|ideal candidate|candidate profile"
     r"|licen[sc]es?(?:/certifications?)?|certifications?|knowledge, skills,? (?:and|&) abilities"
     r"|(?:ihr|dein|unser) (?:profil|anforderungsprofil)|anforderungen|voraussetzungen|qualifikation(?:en)?"
     r"|(?:ihre|deine) (?:qualifikation(?:en)?|voraussetzungen|kenntnisse)|(?:das )?(?:bringen sie|bringst du) mit"
@@ -86,7 +92,8 @@ _HEADINGS = {
     r"|day to day"
     r"|job (?:description|summary|duties)|position (?:summary|overview|purpose|description)|summary|description"
     r"|overview"
-    r"|job purpose|about the (?:role|job|position)|you will|duties include|scope of work|the (?:work|job)|your work"
+    r"|job purpose|about the (?:role|job|position)|you(?: will|['’]ll)"
+    r"|(?:the )?successful (?:candidate|applicant) will|duties include|scope of work|the (?:work|job)|your work"
     r"|(?:the )?first year|your (?:tasks|day|week)"
     r"|(?:(?:das sind )?(?:ihre|deine) )?(?:aufgaben|tätigkeiten)|aufgaben(?:gebiet|bereich)|stellenbeschreibung",
     Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
@@ -265,7 +272,13 @@ def _ask(sentence: str, section: Ask, title: str, company: str) -> Ask:
     return section
 
 
-_LABELLED_TITLE = re.compile(r"(?:^|[.\n]\s*)(?:job title|position|title|role)\s?:\s?([^\n.;|:]{3,80})", re.I)
+HEAD_LINES = 4
+_ONLY_HEADING = re.compile("|".join(_HEADINGS.values()), re.I)
+_LABELLED_TITLE = re.compile(
+    r"(?:^|[.\n]\s*)(?:(?:job title|position|title|role|vacancy)\s?:\s?|the (?:role|position)\s?:\s?(?-i:(?=[A-Z])))"
+    r"([^\n.;|:]{3,80})",
+    re.I,
+)
 _WANTED = re.compile(
     r"\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)\s"
     r"((?:[\w/&+#.,-]+\s){0,7}?[\w/&+#-]+)(?=\s(?:to|who|with|for|in|at|that|on|and)\b|[.,;!\n]|$)",
@@ -274,7 +287,7 @@ _WANTED = re.compile(
 _TITLE_TAIL = re.compile(
     r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no"
     r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
-    r"|[-–,|(]\s*(?:full|part)[- ]time.*|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
+    r"|\s@\s.*|[-–,|(]\s*(?:full|part)[- ]time.*|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
     r"|nights?|days?)\b.*)",
     re.I,
 )
@@ -285,7 +298,8 @@ def _title(text: str) -> str:
     head = text[:3000].strip()
     if labelled := _LABELLED_TITLE.search(head[:600]):
         return _tidy(labelled[1])
-    first = head.split("\n", 1)[0].strip(" #*-:")
+    lines = (line.strip(" #*-:") for line in head.split("\n", HEAD_LINES))
+    first = next((line for line in lines if line and not _ONLY_HEADING.fullmatch(line)), "")
     if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
         return _tidy(first)
     if wanted := _WANTED.search(head):

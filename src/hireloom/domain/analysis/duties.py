@@ -45,11 +45,13 @@ def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
     ]
     duties = [line.text for line in lines if line.ask is Ask.DUTY]
     if not duties:
-        duties = [
-            line.text
+        telling = [
+            line
             for line in lines
             if line.ask is not Ask.NOISE and (telling_terms(line.text, lexicon) or lexicon.skills_in(line.text))
         ]
+        work = [line for line in telling if line.section is Ask.OPEN and line.ask is not Ask.NICE]
+        duties = [line.text for line in work or telling]
     return tuple(dict.fromkeys(duties))
 
 

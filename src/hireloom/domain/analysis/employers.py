@@ -15,6 +15,11 @@ _NAMED = (
         re.M,
     ),
     re.compile(
+        r"^([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,4}),[ ](?:an?|the|one of)\s[^.\n]{3,80},\s(?:is|seeks|needs|wants|hires"
+        r"|invites)\b",
+        re.M,
+    ),
+    re.compile(
         r"(?<=[.!?:]\s)([A-Z][\w&'-]*(?:[ ][A-Z][\w&'-]*){0,4}[ ]?)\s(?:is|are)\s(?:currently|now|seeking|looking"
         r"|hiring|recruiting)\b"
     ),
@@ -30,10 +35,17 @@ _NAMED = (
         re.M,
     ),
 )
-_NO_COMPANY_WORDS = "we our the this you it they he she who there what job position company client team"
+_NO_COMPANY_WORDS = (
+    "we our the this you it they he she who there what job position company client team candidate applicant role"
+    " department incumbent opportunity person manager ideal"
+)
 _NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
 _LEVEL = re.compile(r"[A-C][12]\+?")  # 'German at B1'
 _BELOW_TITLE = re.compile(rf"({_NAME})(?:\s?[,|·–—(-].*)?")
+_ORGANISATION = re.compile(
+    r"\s(?:Trust|Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|BV|Corp|Hospital|Clinic|School|Academy|College|University|Hotel|Group"
+    r"|Council|Bank|Foundation|Services|Care|Logistics|Technologies|Systems|Solutions|Industries|Restaurant|Bakery)\.?$"
+)
 _NO_NAME = re.compile(
     r"\b(?:full|part)[- ]?time|remote|hybrid|contract|permanent|location|salary|department|shift", re.I
 )
@@ -53,11 +65,17 @@ def company(text: str, title: str) -> str:
                 2 <= len(name) <= 60
                 and len(first) > 1
                 and not _LEVEL.fullmatch(name)
-                and first not in _NO_COMPANY
+                and not _is_nobody(name)
                 and not of_title
             ):
                 return name
     return ""
+
+
+def _is_nobody(name: str) -> bool:
+    """'We', 'The team', 'The successful candidate'; but not 'The Copper Kettle'."""
+    first, *rest = name.lower().split()
+    return first in _NO_COMPANY and not (first == "the" and len(rest) > 1 and _NO_COMPANY.isdisjoint(rest))
 
 
 def _below_title(head: str) -> str:
@@ -69,6 +87,8 @@ def _below_title(head: str) -> str:
     if not found:
         return ""
     name = found[1].removesuffix(" of").removesuffix(" and").removesuffix(" the")
+    if _ORGANISATION.search(name):
+        return name
     again = re.compile(
         rf"(?:^|[.!?]\s|\b(?:at|join|for|of|bei|(?:[Dd](?:as|ie|er)))\s){re.escape(name.split()[0])}\b(?=['’\s])", re.M
     )

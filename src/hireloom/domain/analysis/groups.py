@@ -41,7 +41,7 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
         if line.ask is Ask.NOISE:
             break
         mentions = [m for m in lexicon.skills_in(line.said) if not degrees(line.text[m.start : m.end])]
-        for run, either, inside in _runs(line.text, mentions):
+        for run, either, inside in _runs(line, mentions):
             fresh = {each.skill: each for each in reversed(run) if each.skill not in taken}
             if fresh:
                 skills = tuple(skill for skill in dict.fromkeys(each.skill for each in run) if skill in fresh)
@@ -108,7 +108,7 @@ def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
         return ""
     said = _ADORNED.sub("", _ASIDES.sub("", text)).strip(" .,;:!*")
     if (
-        not said
+        (run[0].skill.kind == "tool" and text[run[0].start : run[0].end] not in said)  # Active Directory keeps both
         or _CLAIMS.search(said)
         or len(said.split()) > WHOLE_WORDS
         or "(" in said
@@ -119,8 +119,10 @@ def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
     return cut[:1].upper() + cut[1:] if cut and cut.split()[0].islower() else cut
 
 
-def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Mention], bool, bool]]:
-    """Mentions in a row that nothing but list signs separates: skills, whether one is enough, whether in brackets."""
+def _runs(line: Line, mentions: Sequence[Mention]) -> Iterable[tuple[list[Mention], bool, bool]]:
+    """Mentions in a row that nothing but list signs separates, and that are asked for alike: skills, whether one is
+    enough, whether in brackets."""
+    text = line.text
     run: list[Mention] = []
     either = inside = False
     for before, mention in zip((None, *mentions), mentions, strict=False):
@@ -136,6 +138,7 @@ def _runs(text: str, mentions: Sequence[Mention]) -> Iterable[tuple[list[Mention
             and joins
             and len(run) < MOST_IN_GROUP
             and (opens or inside or before.skill.kind == mention.skill.kind)
+            and line.asks_at(before.start) is line.asks_at(mention.start)
         ):
             run.append(mention)
             inside, either = inside or opens, either or (alternative and not inside)

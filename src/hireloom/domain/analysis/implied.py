@@ -29,6 +29,7 @@ SHOWN_BY = {
     "CI/CD": "Jenkins|GitLab CI|GitHub Actions|Azure DevOps",
     "Kubernetes": "Amazon EKS|OpenShift|Helm",
     "Linux": "Bash|RHCE|Nginx",
+    "OSHA 10": "OSHA 30",
     "CPR certification": "BLS|ACLS|PALS",
     "Electronic health records": "Epic|Cerner|Meditech|Allscripts|eClinicalWorks|Athenahealth|PointClickCare",
     "Microsoft Office": "Excel|Microsoft Word|Microsoft PowerPoint|Microsoft Outlook",

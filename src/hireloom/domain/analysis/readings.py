@@ -12,7 +12,7 @@ from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.words import root, singular
 from hireloom.domain.language.words import words as words_of
 from hireloom.domain.resumes.contacts import MAIL, PHONE, without_schools
-from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_study
+from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_study, trains
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
@@ -26,6 +26,7 @@ _PRAISE_WORDS = (
     " dedicated motivated flexible versatile accomplished seasoned qualified highly creative energetic enthusiastic"
     " passionate detail oriented results driven hard working award winning bilingual trained successful dynamic and"
     " resourceful reliable knowledgeable talented organized compassionate degreed fully a an the i am self former"
+    " acting deputy interim"
 )
 _PRAISE = frozenset(_PRAISE_WORDS.split())
 MOST_STATED = 45
@@ -110,7 +111,9 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             said = MAIL.sub(" ", PHONE.sub(" ", text[start:end]))
             at = len(sentences)
             sentences.append((start, end))
-            study = speaks_of_study(said, lexicon) or (studying and not lexicon.roles_in(without_schools(said)))
+            study = speaks_of_study(said, lexicon) or (
+                studying and (trains(said) or not lexicon.roles_in(without_schools(said)))
+            )
             if study:
                 studies.add(at)
             for level in degrees(said) if study else ():

@@ -12,7 +12,8 @@ from hireloom.domain.analysis.beginners import takes_beginners
 from hireloom.domain.analysis.groups import Group, groups
 from hireloom.domain.analysis.limits import Bound, bounds
 from hireloom.domain.analysis.matches import JobFacts, Kind, Requirement
-from hireloom.domain.language.labels import does, label, trimmed
+from hireloom.domain.analysis.work_lines import HEAD, is_aimless, tells_of_work
+from hireloom.domain.language.labels import label, trimmed
 from hireloom.domain.language.lexicon import CUE, Lexicon, Occupation, Skill
 from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.spellings import with_article
@@ -186,14 +187,17 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
             time = f"{years}+ years" if years > 1 else "1+ year"
             field = _field(rest)
             is_role = bool(field) and bool(_AS_ROLE.match(rest))
-            as_what = f" as {with_article(field)}" if is_role else f" of {field or 'relevant experience'}"
+            as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
             must = line.asks_at(match.start()) is not Ask.NICE
             requirement = _requirement(Kind.EXPERIENCE, time + as_what, must, line.text)
             found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=families))
-    yield from sorted(found.values(), key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
+    special = max((each.years for name, each in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
+    kept = [each for name, each in found.items() if not (name.endswith(_ANY_EXPERIENCE) and each.years <= special)]
+    yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
 
 
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
+_ANY_EXPERIENCE = "relevant experience"
 _AS_ROLE = re.compile(
     r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
     r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",
@@ -270,46 +274,19 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
         yield Asked(requirement, skills=first, names=tuple(skill.name for skill in first))
 
 
-_AIMLESS = re.compile(
-    r"^(?:we|our|if|this (?:position|job|role|is)|as an?|in this|come|are you|do you|when|since|key ?words?|join"
-    r"|at|with over"
-    r"|drive your|there|it|they|these|those|that|but|because|while|what|why|how|please|note|length|thank|original"
-    r"|no |the"
-    r" (?:company|above|position|hotel|hospital|city))\b",
-    re.I,
-)
-
-
-PLAIN_WORDS, HEAD = 8, 3  # words; lines
-_PAPERS = (Kind.CERTIFICATE, Kind.EDUCATION, Kind.LANGUAGE)
-_NAME = r"(?:[A-Z][\w'’&.-]*|of|and|the|for|&)"
-_EMPLOYER = re.compile(rf"{_NAME}(?: {_NAME}){{1,5}}")
-# 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
-_SEEKING = re.compile(
-    r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|look(?:ing)? for|seek|need|requir)"
-    r"|please (?:have|note|send|bring)"
-    r"|(?-i:(?:[A-Z][\w&'’.-]*\s){1,5})(?:is|are) (?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b"
-    r"|(?:\S+\s){1,6}wanted\W*$)",
-    re.I,
-)
-_NEGATED = re.compile(r"(?:no|not|never|without)\b", re.I)  # what must not be is no work
-
-
 def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
     """The sentences that say most about the work, as telling phrases."""
     ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
     for at, line in enumerate(read.lines):
         terms = telling_terms(line.said, lexicon)
-        if line.ask is Ask.NOISE or line.text in read.title or len(terms) < 2:
+        if line.ask is Ask.NOISE or len(terms) < 2:
             continue
-        if _says_no_work(line.text, covered.get(line.text), lexicon, is_head=at < HEAD):
-            continue
-        if _SEEKING.match(line.text) or _NEGATED.match(line.text):
+        if not tells_of_work(line.text, covered.get(line.text), read.title, lexicon, is_head=at < HEAD):
             continue
         if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
             continue  # years are asked for as such
         told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
-        aim = 0.5 if _AIMLESS.match(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
+        aim = 0.5 if is_aimless(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
         aim *= 0.6 if line.text in covered else 1.0
         ranked.append((told * aim, at, line, terms))
     chosen: list[tuple[float, int, Line, tuple[str, ...]]] = []
@@ -323,17 +300,6 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
             terms=terms,
             bounds=tuple(bounds(line.text)),
         )
-
-
-def _says_no_work(text: str, covered: Kind | None, lexicon: Lexicon, *, is_head: bool) -> bool:
-    """Everything in the line is asked for by name already, or it names an employer or a thing and no deed."""
-    if len(text.split()) > PLAIN_WORDS:
-        return covered in _PAPERS and not does(label(text, lexicon))
-    if covered:
-        return True
-    named = label(text, lexicon)
-    is_name = len(named.split()) == 1 or (is_head and bool(_EMPLOYER.fullmatch(text)))
-    return is_name and not does(named)
 
 
 def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:

@@ -9,7 +9,7 @@ from hireloom.domain.analysis.wishes import Wish, wishes
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import listed, spoken, with_article
 from hireloom.domain.resumes.careers import Career, Held, career, quotable
-from hireloom.domain.resumes.degrees import level_name
+from hireloom.domain.resumes.degrees import degrees, level_name
 from hireloom.domain.resumes.posts import posts
 
 HIGHLIGHTS = 5
@@ -82,14 +82,15 @@ def _skills(read: Reading, asked: list[Wish], told: tuple[Statement, ...]) -> st
     if best:
         sentences.append(f"Its strongest sentence is “{best.quote}”.")
     if lack and (have or others):
-        sentences.append(f"It does not mention {listed(lack[:3]).replace(' and ', ' or ')}, which the job asks for.")
+        sentences.append(f"It does not mention {listed(lack[:3], 'or')}, which the job asks for.")
     return " ".join(sentences)
 
 
 def _rest(life: Career, read: Reading) -> str:
     sentences = []
     if life.studies:
-        sentences.append(f"On education it says “{quoted(life.studies[0])}”.")
+        highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
+        sentences.append(f"On education it says “{quoted(highest)}”.")
     held = [spoken(skill) for skill in read.skills if skill.kind in CREDENTIALS]
     if held:
         sentences.append(f"Licences and certificates named: {listed(held[:4])}.")

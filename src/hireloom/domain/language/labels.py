@@ -11,7 +11,8 @@ LONGEST_HEAD = 100  # characters before a comma that may belong to what follows 
 LATER = 0.6  # what a later clause must tell more than the first, which says what the sentence is about
 # How adverts start a sentence before they come to the point.
 _LEAD = re.compile(
-    r"^(?:(?:the|this|our|an?|ideal|successful|qualified|selected|candidates?|applicants?|incumbent|individual"
+    r"^(?:as an? (?:[\w/&-]+ ){1,5}you(?:['’]ll| will)\b\s*)?"
+    r"(?:(?:the|this|our|an?|ideal|successful|qualified|selected|candidates?|applicants?|incumbent|individual"
     r"|person|position"
     r"|role|job|employees?|you(?:['’]ll)?|we|will|shall|should|must|may|would|can|could|also|be|is|are|have|has|having"
     r"|possess(?:es|ing)?"
@@ -23,7 +24,7 @@ _LEAD = re.compile(
     r"|ing)?|ensur(?:es?|ing)"
     r"|provid(?:es?|ing)|participat(?:es?|ing)|to|in|of|for|with|and|or|as|on|that|who|all|any|other|various|seeking"
     r"|looking|hiring"
-    r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b[\s,:*•-]*)+",
+    r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b[\s,:*•-]*)*",
     re.IGNORECASE,
 )
 _LOOSE_WORDS = (
@@ -37,7 +38,9 @@ _LOOSE_WORDS = (
 _LOOSE = frozenset(_LOOSE_WORDS.split())
 _CUT = re.compile(
     r"[,;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
-    r"|because|so|but|in order to|such as|as well as|so that|until)\s",
+    r"|because|so|but|in order to|such as|as well as|so that|until)\s"
+    r"|\s(?:(?:is|are) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable|essential"
+    r"|mandatory|welcome|an? (?:plus|must|bonus|asset|advantage))\b",
     re.I,
 )
 _WITHIN = re.compile(

@@ -82,6 +82,6 @@ def _is_spelled(first: str, title: str) -> bool:
     return not is_shouted or (len(first) <= LONGEST_SPELLED and not re.search(r"[AEIOUY]", first[:2]))
 
 
-def listed(names: list[str]) -> str:
-    """'a', 'a and b', 'a, b and c'."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+def listed(names: list[str], joint: str = "and") -> str:
+    """'a', 'a and b', 'a, b and c'; or with 'or'."""
+    return f" {joint} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

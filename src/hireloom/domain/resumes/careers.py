@@ -1,13 +1,14 @@
 """The roles of a resume in its own words: each dated entry of work with the sentences that stand below it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.verbs import is_past
-from hireloom.domain.resumes.degrees import heads_studies, speaks_of_study
+from hireloom.domain.resumes.contacts import without_schools
+from hireloom.domain.resumes.degrees import heads_studies, speaks_of_study, trains
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
@@ -33,7 +34,14 @@ _PRIVATE = re.compile(
     r"\s*(?:status)?\s*[:\-]|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
     re.I,
 )
-TITLE_WORDS, FEWEST_WORDS = 9, 3
+TITLE_WORDS, FEWEST_WORDS, LONGEST_HEAD = 9, 3, 4
+# What some forms write before title, employer and period.
+LABEL = re.compile(
+    r"(?:designation|position|post|role|(?:job )?title|company(?: name)?|employer|organi[sz]ation|duration|tenure)"
+    r"\s*:\s*",
+    re.I,
+)
+_NOT_ALONE_IN_LINE = re.compile(r"[,|@–—•·]|\s-\s|\sat\s")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,18 +95,22 @@ def career(text: str, lexicon: Lexicon) -> Career:
     spans: list[Period] = []
     aside, lists, studying, unpaid = False, False, False, False
     above: tuple[str, ...] = ()  # the short lines right above, two at most
-    is_below = False  # the line before opened a role
+    is_below = in_role = False  # the line before opened a role; a role stands among studies
     for passage in passages(text):
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
             lists, studying, above = bool(_LISTS.search(line)), heads_studies(line), ()
-            aside, unpaid = lists or bool(_ASIDE.search(line)), bool(_UNPAID.search(line))
-        elif studying or (passage.kind is Shape.ENTRY and speaks_of_study(line, lexicon)):
+            aside, unpaid, in_role = lists or bool(_ASIDE.search(line)), bool(_UNPAID.search(line)), False
+        elif _is_of_studies(passage, line, lexicon, studying=studying, in_role=in_role):
+            in_role = False
             if quotable(line) and len(line.split()) > 1:
                 studies.append(line)
         elif passage.kind is Shape.ENTRY and _AWAY.search(line):
             aside, lists, above = False, False, ()
+        elif passage.kind is Shape.ENTRY and _is_a_paper(line, lexicon, among_lists=lists):
+            above = ()
         elif passage.kind is Shape.ENTRY:
+            in_role = True
             role = _opened(text, passage, above, lexicon)
             held.append(replace(role, unpaid=unpaid or bool(_UNPAID.search(role.where))))
             spans.extend(periods(line) if not held[-1].unpaid else ())
@@ -112,13 +124,15 @@ def career(text: str, lexicon: Lexicon) -> Career:
         ):
             held[-1] = replace(held[-1], title=line, where=f"{held[-1].where} {line}".strip())
         elif is_below and passage.kind is Shape.TEXT and _names_an_employer(line):
-            pass  # 'Briar Hill Hospital, Dayton, OH' below title and dates is nothing that was done
+            # 'Briar Hill Hospital, Dayton, OH' below title and dates is no deed; it may be of the next role
+            above = (line,) if held[-1].employer else ()
         elif passage.kind in (Shape.BULLET, Shape.TEXT):
-            is_short = passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS
+            is_labelled = bool(LABEL.match(line))
+            is_short = is_labelled or (passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS)
             above = (*above[-1:], line) if is_short else ()
             for start, end in passage.sentences:
                 said = _one_line(text, start, end)
-                if len(said.split()) < FEWEST_WORDS or not quotable(said):
+                if len(said.split()) < FEWEST_WORDS or not quotable(said) or is_labelled or _lists_itself(said):
                     continue
                 if held and not aside:
                     held[-1] = replace(held[-1], told=(*held[-1].told, Told(said, start, held[-1].where)))
@@ -127,6 +141,29 @@ def career(text: str, lexicon: Lexicon) -> Career:
         is_below = passage.kind is Shape.ENTRY and bool(held)
     told = (*(told for each in held for told in each.told), *loose)
     return Career(tuple(held), told, tuple(studies), tuple(spans))
+
+
+def _is_of_studies(passage: Passage, line: str, lexicon: Lexicon, *, studying: bool, in_role: bool) -> bool:
+    """A line of studies; below their heading, too, a role with its period and what stands under it are work."""
+    if passage.kind is not Shape.ENTRY:
+        return studying and not in_role
+    if speaks_of_study(line, lexicon):
+        return True
+    return studying and not (periods(line) and lexicon.roles_in(without_schools(line)) and not trains(line))
+
+
+def _is_a_paper(line: str, lexicon: Lexicon, *, among_lists: bool) -> bool:
+    """'CDL Class A since 2019'; below 'Licenses' whatever has one date: 'Journeyman Electrician, exp 09/2027'."""
+    if among_lists and not periods(line):
+        return True
+    papers = (each for each in lexicon.skills_in(line) if each.skill.kind in ("certificate", "licence"))
+    return not lexicon.roles_in(line) and any(papers)
+
+
+def _lists_itself(said: str) -> bool:
+    """'Computer skills: Tally, Excel', or the head of a list: 'Job profile:'."""
+    head, colon, rest = said.partition(":")
+    return bool(colon) and (not rest.strip() or (len(head.split()) <= LONGEST_HEAD and bool(_LISTS.search(head))))
 
 
 def _names_an_employer(line: str) -> bool:
@@ -147,13 +184,17 @@ def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexico
     said = [_one_line(text, start, end) for start, end in passage.sentences]
     named = next((each for each in said if lexicon.roles_in(each)), "")
     titled = 0 if named else next((at for at in range(len(above), 0, -1) if lexicon.roles_in(above[at - 1])), 0)
-    if titled and (titled == len(above) or _capitalised(above)):
+    if titled and (titled == len(above) or _names(above, titled - 1, lexicon)):
         lines = (*above[titled - 1 :], *((line,) if quotable(line) else ()))
-        employer = above[-1] if titled < len(above) else (above[0] if _capitalised(above) and titled > 1 else "")
+        employer = (
+            above[-1] if titled < len(above) else (above[0] if titled > 1 and _names_an_employer(above[0]) else "")
+        )
         return Held(above[titled - 1], " ".join(lines), passage.aside, employer=employer)
     title = named or (said[0] if said else "")
     employer = next((each for each in said if named and each != named and quotable(each)), "")
     where = line if quotable(line) else ""
+    if named and not employer and above and not _NOT_ALONE_IN_LINE.search(named) and _names_an_employer(above[-1]):
+        employer, where = above[-1], f"{above[-1]} {where}".strip()
     return Held(title if quotable(title) else "", where, " ".join(passage.aside.split()), employer=employer)
 
 
@@ -163,6 +204,13 @@ _JOINER_WORDS = (
     " zum zur den het"
 )
 JOINERS = frozenset(_JOINER_WORDS.split())
+
+
+def _names(lines: Sequence[str], title: int, lexicon: Lexicon) -> bool:
+    """As employers are written, and the line of the title is no sentence about somebody who holds it."""
+    roles = lexicon.roles_in(lines[title])
+    is_plain = bool(roles) and roles[-1].end == len(lines[title]) and not is_past(lines[title].split()[0])
+    return _capitalised(line for at, line in enumerate(lines) if at != title or not is_plain)
 
 
 def _capitalised(lines: Iterable[str]) -> bool:

@@ -56,7 +56,9 @@ _LEVELS = (
     (
         SCHOOL,
         re.compile(
-            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school|a-levels?|hs diploma"
+            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school"
+            r"|high school,? diploma|high school\b[^.;]{0,40}\b(?:19|20)\d\d"
+            r"|a[- ]levels?|gcses?\b|hs diploma"
             r"|(?:fach)?abitur\b|(?:real|haupt)schulabschluss|mittlere reife|fachhochschulreife)",
             re.I,
         ),
@@ -116,6 +118,14 @@ _HEADS_STUDIES = re.compile(
     re.I,
 )
 _HEADS_WORK = re.compile(r"\b(?:experience|employment|work|berufs\w+|beruflich\w*)\b", re.I)
+
+
+_TRAINS = re.compile(r"\b(?:apprenticeship|traineeship|berufsausbildung|lehre)\b", re.I)
+
+
+def trains(line: str) -> bool:
+    """Among studies it tells of one more: 'Cook's apprenticeship' names a cook and is not yet the work of one."""
+    return _TRAINS.search(line) is not None
 
 
 def heads_studies(heading: str) -> bool:

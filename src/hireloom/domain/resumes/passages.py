@@ -44,11 +44,13 @@ _IN_HEADINGS = (
     "abilities community service leadership selected "
     "profil berufserfahrung berufspraxis beruflicher werdegang ausbildung studium schulbildung weiterbildung "
     "kenntnisse sprachkenntnisse sprachen fähigkeiten qualifikationen zertifikate interessen hobbys praktika "
-    "persönliche daten und"
+    "persönliche daten und placements placement teaching clinical voluntary positions roles appointments previous "
+    "recent current paid jobs earlier further main computer software it known"
 )
 _HEADING_WORDS = frozenset(_IN_HEADINGS.split())
 _NOT_ALONE = (  # words that make a heading only beside another one: 'Work' is none, 'Work History' is
-    "me of and und daten persönliche beruflicher "
+    "me of and und daten persönliche beruflicher teaching clinical voluntary roles previous recent current paid "
+    "earlier further main computer software it known "
     "other key core work additional areas relevant personal executive professional technical academic "
     "career leadership service community selected data details tools"
 )
@@ -128,7 +130,9 @@ def is_heading(line: str) -> bool:
     if len(line) > 50:
         return False
     spoken = re.findall(r"[^\W\d_]+", line.lower())
-    return 0 < len(spoken) <= 5 and set(spoken) <= _HEADING_WORDS and not _HEADING_CORES.isdisjoint(spoken)
+    is_work = spoken[-1:] == ["work"] and len(spoken) > 1  # 'Other work'
+    is_core = is_work or not _HEADING_CORES.isdisjoint(spoken)
+    return 0 < len(spoken) <= 5 and set(spoken) <= _HEADING_WORDS and is_core
 
 
 def _sign(line: str) -> int:
