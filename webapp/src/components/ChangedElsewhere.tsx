@@ -17,7 +17,9 @@ type Props<Draft extends object> = {
   busy: boolean
 }
 
+/** Signs and lines beyond which it scrolls, at the width of a phone. */
 const LONG = 300
+const MANY = 8
 
 /** Two have changed the same: says what, shows the words that are not in the form, and lets the person choose. */
 export function ChangedElsewhere<Draft extends object>({ what, merging, draft, onChange, onSave, busy }: Props<Draft>) {
@@ -51,11 +53,13 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
             const isTaken = !open.includes(part)
             const whole = part.said(isTaken ? mine : theirs)
             const text = ownLines(whole, part.said(draft))
-            const whose = isTaken ? 'what you typed' : 'what was saved elsewhere'
+            const [whose, only] = isTaken
+              ? ['as you typed it', 'lines only in yours']
+              : ['as saved elsewhere', 'lines only saved elsewhere']
             return (
               <li key={part.label} className="text-12">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <p className="min-w-0 flex-1">{`${part.label}, ${text === whole ? '' : 'only in '}${whose}`}</p>
+                  <p className="min-w-0 flex-1">{`${part.label}, ${text === whole ? whose : only}`}</p>
                   <Button
                     size="row"
                     disabled={busy}
@@ -67,7 +71,7 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
                 </div>
                 <div
                   className="mt-1 max-h-52 overflow-y-auto whitespace-pre-wrap wrap-anywhere"
-                  tabIndex={text.length > LONG ? 0 : undefined}
+                  tabIndex={text.length > LONG || text.split('\n').length > MANY ? 0 : undefined}
                 >
                   <Quote>{text || 'Nothing'}</Quote>
                 </div>

@@ -40,6 +40,6 @@ describe('what two made of the same beginning', () => {
 })
 
 it('of two long texts only the lines that differ are shown, and the whole one where a line only went', () => {
-  expect(ownLines('About\nOurs.\nOffer', 'About\nYours.\nOffer')).toBe('Ours.')
+  expect(ownLines('About\n\nOurs.\nOffer', 'About\nYours.\nOffer')).toBe('Ours.')
   expect(ownLines('About\nOffer', 'About\nYours.\nOffer')).toBe('About\nOffer')
 })

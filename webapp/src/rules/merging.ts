@@ -25,12 +25,8 @@ export const differences = <Draft>(parts: readonly Part<Draft>[], one: Draft, ot
 /** The lines of a text that another one has not; all of it where that would be none. */
 export function ownLines(text: string, other: string): string {
   const shared = new Set(other.split('\n'))
-  return (
-    text
-      .split('\n')
-      .filter((each) => !shared.has(each))
-      .join('\n') || text
-  )
+  const own = text.split('\n').filter((each) => !shared.has(each))
+  return own.join('\n').trim() || text
 }
 
 /** What a person is told of what came in from elsewhere; nothing where nothing did. */

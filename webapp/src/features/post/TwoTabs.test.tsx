@@ -59,7 +59,7 @@ it('of what both changed nothing is saved before somebody chose, and mine is the
   expect(asked).toHaveAccessibleName('This job was changed elsewhere meanwhile: Title, Description')
   await waitFor(() => expect(asked).toHaveFocus())
   expect(within(asked).getByText('Loom Fitter')).toBeVisible()
-  expect(within(asked).getByText('Description, only in what was saved elsewhere')).toBeVisible()
+  expect(within(asked).getByText('Description, lines only saved elsewhere')).toBeVisible()
   expect(within(asked).getByText('Elsewhere.')).toBeVisible()
   expect(described('Title')).toHaveValue('Senior Loom Mechanic')
   expect(described('Location')).toHaveValue('Porto, PT')
