@@ -1,6 +1,6 @@
 """The marketing agent at work: writing, scheduling and publishing posts, each once and only when allowed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
@@ -134,11 +134,13 @@ class MarketingDesk:
                     return written
 
     def schedule(self, content_id: int, at: datetime | None, *, by: User) -> Content:
-        return self._retimed(content_id, at, "marketing.scheduled", by)
+        return self._change(
+            content_id, lambda found: found.scheduled(at, now=self.clock.now()), "marketing.scheduled", by
+        )
 
     def move(self, content_id: int, at: datetime | None, *, by: User) -> Content:
         """Scheduled content, to another time."""
-        return self._retimed(content_id, at, "marketing.moved", by)
+        return self._change(content_id, lambda found: found.moved(at, now=self.clock.now()), "marketing.moved", by)
 
     def work(self) -> None:
         """What is to be done now; several may do it at once."""
@@ -185,9 +187,8 @@ class MarketingDesk:
             obstacle = self._obstacle(tx, leased, now) if leased else ""
         if leased is None:
             return False
-        done = (
-            leased.missed(now, reason=obstacle, is_final=True) if obstacle else self._published(leased)
-        )  # no unit of work is open while a platform is asked
+        # No unit of work is open while a platform is asked.
+        done = leased.missed(now, reason=obstacle, is_final=True) if obstacle else self._published(leased)
         with self.store.writing() as tx:
             tx.content.keep(done)
         return True
@@ -216,16 +217,15 @@ class MarketingDesk:
         try:
             address = self.publishers[leased.platform].publish(post)
         except PublishFailed as failed:
-            course = {"is_final": failed.is_final, "is_unsure": failed.is_unsure}
-            return leased.missed(self.clock.now(), reason=str(failed), **course)
+            now, reason = self.clock.now(), str(failed)
+            return leased.missed(now, reason=reason, is_final=failed.is_final, is_unsure=failed.is_unsure)
         return leased.published(self.clock.now(), address=address)
 
-    def _retimed(self, content_id: int, at: datetime | None, action: str, by: User) -> Content:
+    def _change(self, content_id: int, change: Callable[[Content], Content], action: str, by: User) -> Content:
         self._must_be_marketer(by)
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
-            found, now = tx.content.held(content_id), self.clock.now()
-            changed = found.scheduled(at, now=now) if action.endswith("scheduled") else found.moved(at, now=now)
+            changed = change(tx.content.held(content_id))
             self._write_down(tx, action, by, str(content_id))
             return tx.content.put(changed)
 
