@@ -65,7 +65,6 @@ def run(app: Celery, *, processes: int, has_beat: bool) -> int:
         logging.getLogger(name).setLevel(logging.WARNING)
     # A broker that is away is said by the worker; beat would print where it was, for each work, every few seconds.
     logging.getLogger("celery.beat").setLevel(logging.CRITICAL)
-    warnings.simplefilter("ignore", CPendingDeprecationWarning)  # of what a later Celery will do when a line breaks
 
     def ready(**_: object) -> None:
         print(f"Hireloom's worker is ready: {processes} processes of Celery", flush=True)
@@ -85,5 +84,7 @@ def run(app: Celery, *, processes: int, has_beat: bool) -> int:
         loglevel="WARNING",
         quiet=True,
     )
+    # After its own filter: what a later Celery will do when a line breaks.
+    warnings.simplefilter("ignore", CPendingDeprecationWarning)
     worker.start()
     return int(worker.exitcode or 0)
