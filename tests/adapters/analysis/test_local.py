@@ -136,6 +136,25 @@ def test_a_missing_skill_is_asked_openly() -> None:
     assert not any(each.gap for each in python)
 
 
+NIGHTS = """Experience
+Registered Nurse, Briar Hill Hospital, 2021 - 2026
+- Charted every dose of the night shift in Cerner within ten minutes.
+- Checked the wounds of nine patients after surgery on each shift.
+
+Waitress, Café Alba, 2018 - 2021
+- Served 140 guests a night, sold 30% more wine and trained 12 waiters in two languages.
+"""
+
+
+@pytest.mark.parametrize("level", Level)
+def test_what_is_missing_is_met_with_the_nearest_line_of_the_resume(level: Level) -> None:
+    job = "Registered Nurse\n\nRequirements\n- Epic\n- Telemetry\n- Care for patients after surgery on night shifts\n"
+    missing = [each for each in asked(Document(text=NIGHTS), job, level) if each.gap]
+    assert all("Cerner" in each.quote for each in missing if each.topic == "Epic")
+    assert any(each.topic == "Epic" for each in missing)
+    assert not any("wine" in each.quote for each in missing)
+
+
 @pytest.mark.spec("OPEN-020")
 @pytest.mark.parametrize("trade", PAIRS)
 def test_responsibilities_end_with_none(trade: str) -> None:

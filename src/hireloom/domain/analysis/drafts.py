@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from hireloom.domain.analysis.analyses import Level, Question
@@ -13,6 +13,8 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import opening
 
 WORN = 0.45  # what a sentence loses each time it was quoted
+MOST_TOLD = 2.0  # what a sentence gains at most by the words that it shares with the job
+IN_FIELD = 1.5  # and by a role of its field
 RELATED = 0.2  # from here on a sentence is about the same matter
 _RESULTS = re.compile(r"\b(?:numbers?|figures?|results?|measur\w*|effect|amounts?|how do you know)\b", re.I)
 
@@ -22,7 +24,7 @@ class Draft:
     """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
     shows what is asked; `listed` are the resume's words for it where no statement tells of it, and `paper` the kind
     of sentence that suits a certificate or a language; `of` is the statement that the question itself quotes;
-    `unmet` marks a duty that nothing shows."""
+    `unmet` marks a duty that nothing shows; `beside` is the statement that tells of something like what is lacking."""
 
     text: str
     answer: str
@@ -34,15 +36,19 @@ class Draft:
     listed: str = ""
     paper: str = ""
     quote: str = ""
+    beside: Statement | None = None
 
 
 @dataclass(slots=True)
 class Ties:
-    """Chooses sentences so that no quote and no wording comes back before the others had their turn."""
+    """Chooses sentences so that no quote and no wording comes back before the others had their turn. `about` are the
+    telling words of the job, `family` its field: what nothing fits is met with a sentence that fits the job."""
 
     statements: Sequence[Statement]
     bank: QuestionBank
     lexicon: Lexicon
+    about: Collection[str] = ()
+    family: str = ""
     _quoted: Counter[str] = field(default_factory=Counter)
     _turns: Counter[str] = field(default_factory=Counter)
 
@@ -71,7 +77,7 @@ class Ties:
             return draft.proof, "number" if counts else "met"
         if draft.listed:
             return None, draft.paper or "listed"
-        near, related = self._near(draft)
+        near, related = (draft.beside, True) if draft.beside else self._near(draft)
         kind, without = ("gap", "bare") if draft.lacks else ("unmet", "void") if draft.unmet else ("near", "open")
         if not near:
             return None, without
@@ -85,7 +91,11 @@ class Ties:
             return sum(self.lexicon.telling(term) for term in terms if term in each.terms)
 
         def worth(each: Statement) -> float:
-            return 4 * common(each) + 0.1 * each.strength - WORN * self._quoted[each.quote]
+            told = min(
+                MOST_TOLD, sum(self.lexicon.telling(term) for term in sorted(each.terms.intersection(self.about)))
+            )
+            told += IN_FIELD * (self.family in self.lexicon.families_of(each.told.where))
+            return 4 * common(each) + told + 0.1 * each.strength - WORN * self._quoted[each.quote]
 
         best = max(self.statements, key=worth, default=None)
         return best, best is not None and common(best) >= RELATED

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from zlib import crc32
 
+from hireloom.domain.analysis.adverts import Ask, advert
 from hireloom.domain.analysis.analyses import Level, Question
 from hireloom.domain.analysis.drafts import Draft, Ties
 from hireloom.domain.analysis.duties import asked_duties, shown_by
@@ -15,6 +16,7 @@ from hireloom.domain.analysis.statements import Deed, Statement, quoted, stateme
 from hireloom.domain.analysis.wishes import Wish, wishes
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import opening, spoken, with_article
+from hireloom.domain.language.titles import is_person, short
 from hireloom.domain.resumes.careers import career, quotable
 
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
@@ -50,7 +52,10 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     }
     others = sum(len(drafts) for drafts in streams.values())
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
-    ties = Ties(told, bank, lexicon)
+    about = {
+        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+    }
+    ties = Ties(told, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in _mixed(streams))
 
 
@@ -99,7 +104,9 @@ class _Room:
         self._used: set[Frame] = set()
         occupation = lexicon.occupation_of(title if needs else job[:FIRST])  # of one sentence, all that there is
         self._title = occupation.title.split(" (")[0] if occupation else ""
-        self._family = occupation.family if occupation else self._likely()
+        if self._title and is_person(title) and lexicon.roles_in(short(title)):
+            self._title = short(title)  # as the job says it
+        self.family = occupation.family if occupation else self._likely()
 
     def _likely(self) -> str:
         """The family that most skills of the job belong to, at least three of them."""
@@ -123,6 +130,16 @@ class _Room:
     def _statement(self, wish: Wish) -> Statement | None:
         """The statement that shows the skill; that one has a certificate or a language is no deed."""
         return None if wish.skill.kind in ("certificate", "licence", "language") else self._by_text.get(wish.proof)
+
+    def _beside(self, wish: Wish) -> Statement | None:
+        """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
+        fields = set(wish.skill.families)
+        told = (
+            each
+            for each in self._told
+            if any(skill.kind == wish.skill.kind and fields & set(skill.families) for skill in each.skills)
+        )
+        return next(told, None) if wish.skill.kind in ("tool", "method") else None
 
     def _listed(self, wish: Wish) -> str:
         """The skill in the resume's own words, out of a list of such."""
@@ -156,6 +173,7 @@ class _Room:
             _filled(frame.answer, skill=name, plain=name),
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=name if lacks else "",
+            beside=self._beside(wish) if lacks else None,
             proof=self._statement(wish),
             listed=self._listed(wish),
             paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
@@ -163,8 +181,8 @@ class _Room:
 
     def trade(self) -> Iterator[Draft]:
         """What is asked in this trade: first what the job names, then what everyone in it is asked."""
-        if self._family:
-            cues = self._bank.asked_in(self._family, self._level)
+        if self.family:
+            cues = self._bank.asked_in(self.family, self._level)
             yield from map(self._from_cue, [cue for cue in cues if self._named(cue)])
             yield from map(self._from_cue, [cue for cue in cues if not cue.skills])
 
@@ -174,7 +192,7 @@ class _Room:
         cues = [
             cue
             for family in families
-            if family != self._family
+            if family != self.family
             for cue in self._bank.asked_in(family, self._level)
             if self._named(cue)
         ]
@@ -191,8 +209,9 @@ class _Room:
     def _from_cue(self, cue: Cue) -> Draft:
         named = self._named(cue)
         shown = next((wish for wish in named if wish.proof), None)
-        lacks = spoken(named[0].skill) if named and not shown else ""
-        return Draft(cue.text, cue.answer, cue.topic, lacks, self._statement(shown) if shown else None)
+        if named and not shown:
+            return Draft(cue.text, cue.answer, cue.topic, spoken(named[0].skill), beside=self._beside(named[0]))
+        return Draft(cue.text, cue.answer, cue.topic, proof=self._statement(shown) if shown else None)
 
     def resume(self) -> Iterator[Draft]:
         """What the strongest sentences of the resume call for, each by what was done there."""
