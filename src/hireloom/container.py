@@ -218,7 +218,7 @@ class Container(Outside):
         BlindReviewDesk,
         store=store,
         clock=clock,
-        files=sealed_files,
+        sealed=sealed_files,
         analyses=analyses,
         identities=providers.Object(words_of_identity),
         site=given.public_url,
@@ -238,7 +238,7 @@ class Container(Outside):
         DocumentDesk,
         store=store,
         clock=clock,
-        files=sealed_files,
+        sealed=sealed_files,
         limit=providers.Factory(Limit, "documents", DOCUMENTS_A_MINUTE, MINUTE),
     )
     administration = providers.Singleton(AdminDesk, store=store, clock=clock, files=files)
@@ -248,7 +248,7 @@ class Container(Outside):
         clock=clock,
         passwords=passwords,
         tokens=tokens,
-        files=sealed_files,
+        sealed=sealed_files,
         post=post,
         limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
         open_to_all=Outside.demo_accounts,

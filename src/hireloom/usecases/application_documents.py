@@ -21,7 +21,7 @@ from hireloom.ports.stores import Store, Transaction
 class DocumentDesk:
     store: Store
     clock: Clock
-    files: FileStore
+    sealed: FileStore
     limit: Limit
 
     def document(self, path: str | None, *, by: User) -> tuple[StoredFile, bytes]:
@@ -48,7 +48,7 @@ class DocumentDesk:
         if file is None or kind not in (None, file.kind):
             raise missing
         try:
-            return file, self.files.read(key)
+            return file, self.sealed.read(key)
         except NotFound as lost:
             raise missing from lost
 

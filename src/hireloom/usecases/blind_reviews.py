@@ -32,7 +32,7 @@ Identities = Callable[[str], Iterable[tuple[str, str]]]  # kinds and words of a 
 class BlindReviewDesk:
     store: Store
     clock: Clock
-    files: FileStore
+    sealed: FileStore
     analyses: AnalysisDesk
     identities: Identities
     site: str
@@ -60,7 +60,7 @@ class BlindReviewDesk:
         if file is None:
             raise DocumentNotAvailable
         try:
-            upload = Upload(file.name, self.files.read(file.key))
+            upload = Upload(file.name, self.sealed.read(file.key))
         except NotFound as lost:
             raise DocumentNotAvailable from lost
         _, found = self.analyses.read(upload, RESUMES, lambda document: self._blind(document, application), by=by)

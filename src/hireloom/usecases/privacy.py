@@ -58,7 +58,7 @@ class PrivacyDesk:
     clock: Clock
     passwords: Passwords
     tokens: Tokens
-    files: FileStore
+    sealed: FileStore
     post: Post
     limit: Limit
     open_to_all: Container[str] = ()  # addresses
@@ -85,7 +85,7 @@ class PrivacyDesk:
         """One file after the other, so that never more than one is in memory; what is lost is left out."""
         for file in files:
             try:
-                yield file, self.files.read(file.key)
+                yield file, self.sealed.read(file.key)
             except NotFound:
                 continue
 
@@ -104,7 +104,7 @@ class PrivacyDesk:
             keys = erased(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
-        forget(self.files, keys)
+        forget(self.sealed, keys)
         self.post.deliver(event, within=MAIL_SECONDS)
         return receipt
 
