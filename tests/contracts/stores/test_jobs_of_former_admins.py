@@ -32,7 +32,7 @@ def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
         connection.execute(update(users).where(users.c.id == former.id).values(user_type="user"))
         config.attributes["connection"] = connection
         command.downgrade(config, "0031")
-        command.upgrade(config, "0032")
+        command.upgrade(config, "head")
         job_index_refresh.refresh(connection)
         match_refresh.refresh(connection)
         has = dict(connection.execute(select(jobs.c.id, jobs.c.has_recruiter)).all())

@@ -5,10 +5,12 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine
 
+from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.job_lists import SqlJobLists
 from hireloom.adapters.sql.people_lists import SqlPeopleLists
 from hireloom.adapters.sql.store import SqlStore
@@ -107,7 +109,7 @@ def test_jobs_are_found_exactly(store, chance):
 
 
 REFUSING = """
-CREATE OR REPLACE FUNCTION hireloom_threes(said text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS
+CREATE OR REPLACE FUNCTION hireloom_parts(said text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS
 $$ BEGIN RAISE 'the letters of a row are made again'; END $$
 """
 
@@ -125,8 +127,48 @@ def test_what_everybody_says_is_read_from_the_index(postgres_engine):
         connection.exec_driver_sql(REFUSING)
         people = SqlPeopleLists(connection)
         for window in (Window(0, 3), Window(20, 3), Window(90, 3)):
-            assert people.page(PeopleQuery(tuple(Role), window, "mail example")).total == 30
-            assert people.audit(AuditQuery(window, subject="mail")).total == 30
-            assert SqlJobLists(connection).page(JobQuery(window, words="mail")).total == 30
+            for words in ("mail example", "mai", "ma", "m", "ma x1 mail", "ma il"):
+                assert people.page(PeopleQuery(tuple(Role), window, words)).total == (11 if "x1" in words else 30)
+            for words in ("mail", "mai", "ma", "m"):
+                assert people.audit(AuditQuery(window, subject=words)).total == 30
+                assert SqlJobLists(connection).page(JobQuery(window, words=words)).total == 30
         assert len([*people.whole_audit(AuditQuery(Window(), subject="mail"))]) == 30
         connection.rollback()
+
+
+class ExplainingDriver(Driver):
+    """Tells how it counts."""
+
+    plans: list[str]
+
+    def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        if "count(*)" in statement:
+            told = super().rows(f"EXPLAIN {statement}", *values)
+            ExplainingDriver.plans.append("\n".join(str(each[-1]) for each in told))
+        return super().rows(statement, *values)
+
+
+@pytest.mark.parametrize("letters", ["m", "ma", "mai"])
+def test_few_letters_are_counted_in_the_index_and_not_row_by_row(postgres_engine, monkeypatch, letters):
+    monkeypatch.setattr(ExplainingDriver, "plans", [], raising=False)
+    for module in ("people_lists", "job_lists"):
+        monkeypatch.setattr(f"hireloom.adapters.sql.{module}.Driver", ExplainingDriver)
+    with postgres_engine.connect() as connection:
+        people = SqlPeopleLists(connection)
+        people.page(PeopleQuery((Role.USER,), Window(), letters))
+        people.audit(AuditQuery(Window(), subject=letters))
+        SqlJobLists(connection).page(JobQuery(Window(), words=letters))
+    for index, plan in zip(("people_words", "audit_subjects", "job_list_words"), ExplainingDriver.plans, strict=True):
+        assert f"Bitmap Index Scan on {index}" in plan
+        assert "Seq Scan" not in plan
+
+
+def test_of_a_long_part_all_is_compared(store):
+    """The index is asked for a few of its letters only."""
+    long = "".join(f"{number:03}" for number in range(70))
+    subjects = [long, long[:-1], long.replace("068", "06x8"), f"a{long}b"]
+    with store.writing() as tx:
+        tx.audit.add(*(AuditEvent(NOW, "x", None, each) for each in subjects))
+    with store.reading() as tx:
+        found = tx.people_lists.audit(AuditQuery(Window(), subject=long))
+    assert ([each.event.subject for each in found.events], found.total) == ([subjects[3], long], 2)

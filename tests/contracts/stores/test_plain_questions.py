@@ -24,7 +24,7 @@ from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditQuery, PeopleQuery
 from hireloom.testing.clock import StoppedClock
 
-FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 SIGNS = "aabbm1.@-_%/\\'\":*&|!()<é日"
 SAID = st.text(SIGNS + " ", max_size=6)
 DECIDED = (What.SELECTED, What.REJECTED)
@@ -49,7 +49,13 @@ def pages(found: Sequence[Any], window: Window) -> Sequence[Any]:
     return found[window.start : window.start + window.count]
 
 
-def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: StoppedClock, bert: User) -> None:
+@pytest.mark.parametrize("many", [0, 12, 2_000])
+def test_people_jobs_and_the_record_by_any_letters(
+    store: SqlStore, clock: StoppedClock, bert: User, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    """Whether a page is sorted out of what an index knows, or walked to."""
+    monkeypatch.setattr("hireloom.adapters.sql.driver.pages.MANY", many)
+    monkeypatch.setattr("hireloom.adapters.sql.people_lists.MANY", many)
     chance, now = random.Random(7), clock.now()
     with store.writing() as tx:
         people = [

@@ -10,7 +10,7 @@ from hireloom.adapters.sql.driver.conditions import Conditions, containing, day,
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.pages import Found, Order, page_of
 from hireloom.adapters.sql.driver.parts import JOBS as WORDS
-from hireloom.adapters.sql.driver.parts import add_said, letters_of
+from hireloom.adapters.sql.driver.parts import add_said, telling
 from hireloom.adapters.sql.jobs import JOBS, job_of
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs, RecruiterPage
@@ -31,11 +31,11 @@ class SqlJobLists:
         self._driver = Driver(connection)
 
     def page(self, query: JobQuery) -> JobPage:
-        wanted = _conditions(self._driver, query)
-        words = query.words.lower().split()
-        letters = letters_of(self._driver, words)
-        add_said(self._driver, wanted if letters is None else letters, WORDS, words)
-        found = Found("jobs", wanted, letters=letters)
+        found, words = Found("jobs", _conditions(self._driver, query)), query.words.lower().split()
+        if words and self._driver.is_postgres and query.recruiter_id is None:
+            found = telling(self._driver, found, WORDS, words)
+        else:  # of one's own all are compared there
+            add_said(self._driver, found.wanted, WORDS, words)
         ids, total = page_of(self._driver, found, NEWEST, query.window)
         return JobPage(self._listed(ids, query.new_since), total)
 

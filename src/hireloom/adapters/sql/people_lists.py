@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from hireloom.adapters.sql.audit import event_of
 from hireloom.adapters.sql.driver.conditions import Conditions, beginning, moment
 from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.pages import NEWEST, Found, counted, page_of
-from hireloom.adapters.sql.driver.parts import PEOPLE, SUBJECTS, add_said, comparing, letters_of, saying
+from hireloom.adapters.sql.driver.pages import MANY, NEWEST, Found, counted, page_of
+from hireloom.adapters.sql.driver.parts import LEAST, PEOPLE, SUBJECTS, add_each, add_said, comparing, saying, telling
 from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.row_counts import actions_recorded, people_of_roles
 from hireloom.adapters.sql.tables import audit_events
@@ -20,7 +20,6 @@ from hireloom.domain.windows import Window
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 
 LAST_SIGN = "\U0010ffff"
-MANY = 2_000  # events with an action
 PUBLIC = "tf"  # so begin the numbers by which others call an account
 AT_ONCE = 5_000  # rows of the whole record
 _OTHERS = [role for role in Role if role is not Role.USER]
@@ -41,9 +40,7 @@ class SqlPeopleLists:
         if words and not self._driver.is_postgres and not any(each.startswith(PUBLIC) for each in words):
             found = _among(query.roles, words)
         else:
-            # Of few accounts all are compared, which takes less than finding all who are called so.
-            letters = letters_of(self._driver, words) if Role.USER in query.roles else None
-            found = Found("users", self._called(query.roles, words, letters), letters=letters)
+            found = self._called(query.roles, words)
         if not words:
             total = sum(count for role, count in self.counts().items() if role in query.roles)
         ids, total = page_of(self._driver, found, NEWEST, query.window, total)
@@ -73,7 +70,7 @@ class SqlPeopleLists:
     def whole_audit(self, query: AuditQuery) -> Iterator[Recorded]:
         last, ids = 2**31, [0]
         while ids:
-            older = self._found(query)
+            older = self._found(query).walking()
             older.wanted.add("id < ?", last)
             ids, _ = page_of(self._driver, older, NEWEST, Window(count=AT_ONCE), 0)
             if ids:
@@ -84,31 +81,30 @@ class SqlPeopleLists:
         rows = _EVENTS.read(self._driver, _RECORDED.format(said), listed)
         return (Recorded(event_of(row), name or "") for row, (name,) in rows)
 
-    def _called(self, roles: Collection[Role], words: Sequence[str], letters: Conditions | None) -> Conditions:
+    def _called(self, roles: Collection[Role], words: Sequence[str]) -> Found:
         """Not deleted, of these roles, and called so."""
-        found = Conditions("deleted_at IS NULL")
+        found = Found("users", Conditions("deleted_at IS NULL"))
         if Role.USER in roles:  # nearly everybody: read newest first, and not from an index that knows not who is newer
-            for role in [each for each in _OTHERS if each not in roles]:
-                found.add("user_type <> ?", role.value)
-        else:
-            found.add_in("user_type", [role.value for role in roles])
-        asked = found if letters is None else letters
-        for word in words:
-            said = Conditions()
-            add_said(self._driver, said, PEOPLE, [word])
-            if word.startswith(PUBLIC):
-                asked.add(f"(({said}) OR tf_id = ?)", *said.values, word.upper())
-            else:
-                asked.add(str(said), *said.values)
+            others = [each for each in _OTHERS if each not in roles]
+            for role in others:
+                found.wanted.add("user_type <> ?", role.value)
+            if words and self._driver.is_postgres:
+                return _but(others, telling(self._driver, found, PEOPLE, words, _numbered))
+        else:  # few: all are compared, which takes less than finding all who are called so
+            found.wanted.add_in("user_type", [role.value for role in roles])
+        add_each(self._driver, found.wanted, PEOPLE, words, _numbered)
         return found
 
     def _found(self, query: AuditQuery) -> Found:
-        letters = letters_of(self._driver, [query.subject])
-        return Found("audit_events", self._events(query, letters=letters), letters=letters)
+        found, subject = Found("audit_events", self._events(query)), query.subject.lower()
+        if not subject or not self._driver.is_postgres:
+            return found
+        if len(subject) < LEAST and (query.actor or query.since or query.until):
+            add_said(self._driver, found.wanted, SUBJECTS, [subject])  # of few events all are compared
+            return found
+        return telling(self._driver, found, SUBJECTS, [subject])
 
-    def _events(
-        self, query: AuditQuery, action: str = "audit_events.action", letters: Conditions | None = None
-    ) -> Conditions:
+    def _events(self, query: AuditQuery, action: str = "audit_events.action") -> Conditions:
         found, driver = Conditions(), self._driver
         if query.action:
             begin = query.action.lower()
@@ -116,8 +112,8 @@ class SqlPeopleLists:
                 found.add(f"{action} LIKE ? ESCAPE '/'", beginning(begin))
             else:  # which uses no index for LIKE, and compares sign by sign
                 found.add(f"{action} >= ? AND {action} < ?", begin, begin + LAST_SIGN)
-        if query.subject:
-            add_said(driver, found if letters is None else letters, SUBJECTS, [query.subject.lower()])
+        if query.subject and not driver.is_postgres:
+            add_said(driver, found, SUBJECTS, [query.subject.lower()])
         if query.actor:
             found.add("actor_id" + driver.among, driver.listed(self._named(query.actor.lower())))
         if query.since:
@@ -132,6 +128,26 @@ class SqlPeopleLists:
         found = [each for (each,) in self._driver.ask(asked, said, said)]
         is_number = said.isascii() and said.isdigit() and len(said) < 10 and str(int(said)) == said
         return [*found, int(said)] if is_number else found
+
+
+def _numbered(word: str) -> Conditions:
+    """The number by which others call an account is asked for as a whole."""
+    found = Conditions()
+    if word.startswith(PUBLIC):
+        found.add("tf_id = ?", word.upper())
+    return found
+
+
+def _but(others: Collection[Role], found: Found) -> Found:
+    """On PostgreSQL: what the index knows by itself is counted there, without the few who are left out, which are
+    compared: to look at all would take half as long again."""
+    if not found.letters or not found.compared:
+        return found
+    left_out = Conditions(" OR ".join(["deleted_at IS NOT NULL", *["user_type = ?"] * len(others)]))
+    left_out.values += [role.value for role in others]
+    everybody, few = found._replace(wanted=Conditions()), Found("users", found.compared, letters=left_out)
+    asked = f"SELECT ({everybody.selecting('count(*)')}) - ({few.selecting('count(*)')})"
+    return found._replace(counting=(asked, [*everybody.values, *few.values]))
 
 
 def _among(roles: Collection[Role], words: Sequence[str]) -> Found:

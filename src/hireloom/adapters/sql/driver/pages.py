@@ -9,6 +9,7 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.domain.windows import Window
 
 FAR = 500  # rows; so many are not passed over before it is known how many there are on all
+MANY = 2_000  # rows: walking from the newest meets a page of these sooner than sorting all that an index knows
 
 
 WALKS = ("enable_seqscan", "enable_indexscan", "enable_indexonlyscan")
@@ -28,24 +29,35 @@ NEWEST = Order("id DESC", "id")
 class Found(NamedTuple):
     """All rows of a list; `counting` is a statement with values that counts them faster than by counting them all.
     `letters`: PostgreSQL finds in an index of letters who says what is looked for, and of these who is wanted; it has
-    found all of them for one page, and counts them with it."""
+    found all of them for one page, and counts them with it. `compared` is the same asked of a row."""
 
     table: str
     wanted: Conditions
     key: str = "id"
     counting: tuple[str, Sequence[Any]] | None = None
     letters: Conditions | None = None
+    compared: Conditions | None = None
 
     def selecting(self, what: str) -> str:
-        where = f" WHERE {self.wanted}" if self.wanted else ""  # engines know how long a table is, if nothing is asked
-        if self.letters is None:
-            return f"SELECT {what} FROM {self.table}{where}"
-        # OFFSET keeps all else out of it: another index would find rows whose letters then had to be made.
-        return f"SELECT {what} FROM (SELECT * FROM {self.table} WHERE {self.letters} OFFSET 0) AS {self.table}{where}"
+        if self.letters and self.wanted:
+            # OFFSET keeps all else out of it: another index would find rows whose letters then had to be made.
+            found = f"(SELECT * FROM {self.table} WHERE {self.letters} OFFSET 0) AS {self.table}"
+            return f"SELECT {what} FROM {found} WHERE {self.wanted}"
+        asked = self.letters or self.wanted
+        where = f" WHERE {asked}" if asked else ""  # engines know how long a table is, if nothing is asked
+        return f"SELECT {what} FROM {self.table}{where}"
 
     @property
     def values(self) -> list[Any]:
         return [*(self.letters.values if self.letters else ()), *self.wanted.values]
+
+    def walking(self) -> "Found":
+        """The same, read in the order of the list where that is possible."""
+        if self.compared is None:
+            return self
+        wanted = Conditions(str(self.wanted), str(self.compared))
+        wanted.values += [*self.wanted.values, *self.compared.values]
+        return Found(self.table, wanted, self.key)
 
 
 def page_of(
@@ -53,10 +65,13 @@ def page_of(
 ) -> tuple[list[int], int]:
     """The ids on the page, and how many there are on all. They are counted only when the page does not tell, and a page
     that is nearer to the end is read from there."""
-    if total is None and found.letters:
-        rows = _rows(driver, found, f"{found.key}, count(*) OVER ()", order.said, window.count, window.start)
-        if rows:
-            return [each for each, _ in rows], rows[0][1]
+    if total is None and found.compared:
+        total = counted(driver, found)
+        found = found.walking() if total > MANY else found
+    elif total is None and found.letters:
+        page = f"(array_agg({found.key} ORDER BY {order.said}))[{window.start + 1}:{window.start + window.count}]"
+        [(ids, total)] = _asked(driver, found, found.selecting(f"{page}, count(*)"), *found.values)
+        return ids or [], total
     if total is None and window.start > FAR:
         total = counted(driver, found)
     if total is not None and window.start > total // 2:
@@ -75,12 +90,8 @@ def counted(driver: Driver, found: Found) -> int:
 
 
 def _ids(driver: Driver, found: Found, order: str, count: int, before: int) -> list[int]:
-    return [each for (each,) in _rows(driver, found, found.key, order, count, before)]
-
-
-def _rows(driver: Driver, found: Found, what: str, order: str, count: int, before: int) -> Sequence[tuple[int, ...]]:
-    asked = f"{found.selecting(what)} ORDER BY {order} LIMIT ? OFFSET ?"
-    return _asked(driver, found, asked, *found.values, count, before)
+    asked = f"{found.selecting(found.key)} ORDER BY {order} LIMIT ? OFFSET ?"
+    return [each for (each,) in _asked(driver, found, asked, *found.values, count, before)]
 
 
 def _asked(driver: Driver, found: Found, asked: str, *values: Any) -> Sequence[tuple[Any, ...]]:

@@ -1,9 +1,10 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """Finding rows by any part of their texts: an index of every three letters in a row. On SQLite it is a table that
-triggers keep, with another one for one letter and for two; on PostgreSQL an index like any other."""
+triggers keep, with another one for one letter and for two; on PostgreSQL an index like any other, of which what is
+shorter is the beginning."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hireloom.adapters.sql.driver.conditions import Conditions, containing
@@ -11,6 +12,8 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.pages import Found
 
 LEAST = 3  # letters
+MOST = 32  # threes of a part are looked for: all of it is compared, too
+BLANK = " "  # between two texts of a row
 
 
 class Texts(NamedTuple):
@@ -40,18 +43,67 @@ def add_said(driver: Driver, found: Conditions, texts: Texts, parts: Sequence[st
     if driver.is_postgres:
         one_says = " OR ".join(f"{each} LIKE ? ESCAPE '/'" for each in texts.each)  # half the work of putting together
         for part in parts:
-            threes = sorted({part[start : start + LEAST] for start in range(len(part) - LEAST + 1)})
             found.add(f"({one_says})", *[containing(part)] * len(texts.each))
-            if threes:
-                found.add(f"hireloom_threes({texts.said}) @> ?", threes)
     elif parts:
         said = saying(texts, parts)
         found.add(f"{texts.row} IN ({said.selecting('rowid')})", *said.wanted.values)
 
 
-def letters_of(driver: Driver, parts: Sequence[str]) -> Conditions | None:
-    """Where PostgreSQL finds in its index of letters what says these, what is asked of it stands by itself."""
-    return Conditions() if driver.is_postgres and any(len(each) >= LEAST for each in parts) else None
+def nothing(_part: str) -> Conditions:
+    return Conditions()
+
+
+def add_each(
+    driver: Driver, found: Conditions, texts: Texts, parts: Sequence[str], instead: Callable[[str], Conditions]
+) -> None:
+    """As `add_said`; what is known of a part may be true instead."""
+    for part in parts:
+        said = Conditions()
+        add_said(driver, said, texts, [part])
+        _add_either(found, said, instead(part))
+
+
+def telling(
+    driver: Driver,
+    found: Found,
+    texts: Texts,
+    parts: Sequence[str],
+    instead: Callable[[str], Conditions] = nothing,
+) -> Found:
+    """On PostgreSQL: those of `found` who say all of these, as `add_each` has it. Its index knows what has up to three
+    letters; longer parts are compared, too, and so is what is shorter beside longer ones."""
+    long = [each for each in parts if len(each) >= LEAST]
+    looked_up = long or [each for each in parts if BLANK not in each]
+    compared, letters, is_exact = Conditions(), Conditions(), True
+    add_each(driver, compared, texts, parts, instead)
+    if not looked_up:
+        found.wanted.add(str(compared), *compared.values)
+        return found
+    for part in parts:
+        said = Conditions()
+        if part in looked_up:
+            said.add(f"hireloom_parts({texts.said}) @@ ?::tsquery", _asking(part))
+        if part not in looked_up or len(part) > LEAST or BLANK in part:
+            add_said(driver, said, texts, [part])
+            is_exact = False
+        _add_either(letters, said, instead(part))
+    return found._replace(letters=letters, compared=compared if is_exact else None)
+
+
+def _add_either(found: Conditions, said: Conditions, other: Conditions) -> None:
+    found.add(f"(({said}) OR {other})" if other else str(said), *said.values, *other.values)
+
+
+def _asking(part: str) -> str:
+    """Of the index: all threes of the part, or what begins with it."""
+    threes = {part[start : start + LEAST] for start in range(len(part) - LEAST + 1)}
+    if not threes:
+        return f"{_quoted(part)}:*"
+    return " & ".join(map(_quoted, sorted(threes)[:MOST]))
+
+
+def _quoted(letters: str) -> str:
+    return "'" + letters.replace("\\", "\\\\").replace("'", "''") + "'"
 
 
 def saying(texts: Texts, parts: Sequence[str]) -> Found:
