@@ -3,14 +3,16 @@
 import secrets
 import sys
 import threading
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import FrozenInstanceError, fields, replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 
 from hireloom.container import Container
+from hireloom.outside import Outside
 from hireloom.settings import BadSetting, Settings, documentation, load
+from hireloom.settings.mail import NEEDED, misfit
 
 
 @pytest.fixture
@@ -286,6 +288,14 @@ def test_one_setting_says_who_carries_the_mail(given, changed, port, place):
     assert found.mail_host == "hireloom.example"
     carriers = {"folder": "OutboxFolder", "smtp": "SmtpMailer", "sendgrid": "SendGridMailer"}
     assert type(Container(settings=found).mailer()).__name__ == carriers[found.mail]
+
+
+def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(given, monkeypatch):
+    assert set(Outside.mailer.providers) == set(NEEDED)
+    monkeypatch.setitem(NEEDED, "pigeon", ("mail_from",))
+    found = replace(load(given), mail="pigeon", mail_from="")
+    assert misfit(found) == "MAIL=pigeon needs HIRELOOM_MAIL_FROM."
+    assert found.mail_place == "Mails go out through pigeon"
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ class Settings(  # the last one's come first
             "smtp": f"go out through {self.smtp_host}:{self.smtp_port}",
             "sendgrid": f"go out through {self.sendgrid_host}",
         }
-        return f"Mails {places[self.mail]}"
+        return f"Mails {places.get(self.mail, f'go out through {self.mail}')}"
 
     @property
     def doubts(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from hireloom.domain.mails.senders import Sender
 from hireloom.settings import values as read
 from hireloom.settings.values import setting
 
+NEEDED = {"folder": (), "smtp": ("mail_from", "smtp_host"), "sendgrid": ("mail_from", "sendgrid_key")}
 SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
 
 
@@ -13,7 +14,7 @@ SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
 class MailSettings:
     mail: str = setting(
         "folder",
-        read.one_of("folder", "smtp", "sendgrid"),
+        read.one_of(*NEEDED),
         "Where mails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp or sendgrid.",
     )
     mail_from: str = setting(
@@ -56,8 +57,7 @@ class MailSettings:
 def misfit(found: MailSettings) -> str:
     """Everything that the provider needs, and nothing for a provider that is not used: the rule that is broken, as the
     end of a sentence behind HIRELOOM_; or nothing."""
-    needed = {"folder": (), "smtp": ("mail_from", "smtp_host"), "sendgrid": ("mail_from", "sendgrid_key")}
-    for name in needed[found.mail]:
+    for name in NEEDED[found.mail]:
         if not getattr(found, name):
             return f"MAIL={found.mail} needs HIRELOOM_{name.upper()}."
     for kind, names in {"smtp": ("smtp_host", "smtp_user"), "sendgrid": ("sendgrid_key",)}.items():

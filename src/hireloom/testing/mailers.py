@@ -1,7 +1,7 @@
 """What every Mailer must hold, whoever carries the mail, and one that only remembers. Inherit the contract and give it
 the fixtures `mailer` and `delivered`, which tells what arrived."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from email.message import EmailMessage
@@ -44,6 +44,7 @@ class Received:
     reply_to: str | None
     is_automatic: bool
     attachments: tuple[Attachment, ...]
+    way_out: str | None = None  # where the mail program's own button stops such mails (RFC 8058)
 
     @classmethod
     def of(cls, mail: EmailMessage) -> "Received":
@@ -65,7 +66,15 @@ class Received:
                 )
                 for each in mail.iter_attachments()
             ),
+            way_out=way_out(mail),
         )
+
+
+def way_out(headers: Mapping[str, object] | EmailMessage) -> str | None:
+    """Of the headers of a mail, or of what a provider was told to make its headers."""
+    if headers.get("List-Unsubscribe-Post") != "List-Unsubscribe=One-Click":
+        return None
+    return str(headers["List-Unsubscribe"]).strip("<>")
 
 
 Delivered = Callable[[], Sequence[Received]]
@@ -140,6 +149,15 @@ class MailerContract:
     def test_answers_go_where_they_should(self, mailer: Mailer, delivered: Delivered) -> None:
         mailer.send(replace(self.letter, reply_to="bert@people.example"), "<1@hireloom.example>")
         assert [(mail.reply_to, mail.to) for mail in delivered()] == [("bert@people.example", (ANNA,))]
+
+    def test_a_reader_can_stop_what_comes_again_and_again(self, mailer: Mailer, delivered: Delivered) -> None:
+        address = "https://hireloom.example/unsubscribe/7-" + "a1" * 32
+        mailer.send(replace(self.letter, unsubscribe=address), "<1@hireloom.example>")
+        mailer.send(self.letter, "<2@hireloom.example>")
+        assert sorted((mail.message_id, mail.way_out) for mail in delivered()) == [
+            ("<1@hireloom.example>", address),
+            ("<2@hireloom.example>", None),
+        ]
 
     def test_a_host_in_any_script_is_reached(self, mailer: Mailer, delivered: Delivered) -> None:
         mailer.send(replace(self.letter, to="anna@bücher.example"), "<1@hireloom.example>")

@@ -18,7 +18,7 @@ from hireloom.adapters.mail.sendgrid import SendGridMailer
 from hireloom.domain.mails.account_letters import signup_code
 from hireloom.domain.mails.letters import Attachment
 from hireloom.ports.mailers import MailFailed
-from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received
+from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received, way_out
 
 KEY = "SG.a-key-that-nobody-may-see"
 LETTER = signup_code(ANNA, "048213")
@@ -52,6 +52,7 @@ def received(body: dict[str, Any]) -> Received:
             Attachment(each["filename"], each["type"], base64.b64decode(each["content"]))
             for each in body.get("attachments", [])
         ),
+        way_out=way_out(body["headers"]),
     )
 
 
