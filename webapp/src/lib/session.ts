@@ -11,6 +11,8 @@ export type SessionState = {
   isAuthenticated: boolean
   isLoading: boolean
   isInitialized: boolean
+  /** Somebody was here until their session ended. */
+  hasEnded: boolean
   /** Goes with every call that changes something. */
   csrfToken: string | null
   /** The server's today, YYYY-MM-DD. */
@@ -29,6 +31,7 @@ const initialState: SessionState = {
   ...nobody,
   isLoading: true,
   isInitialized: false,
+  hasEnded: false,
   serverDate: null,
   demo: false,
   publicJobs: true,
@@ -38,6 +41,7 @@ const signedIn = (state: SessionState, user: SessionUser) => {
   state.user = user
   state.role = roleOf(user.user_type) ?? ''
   state.isAuthenticated = true
+  state.hasEnded = false
 }
 
 const slice = createSlice({
@@ -57,7 +61,7 @@ const slice = createSlice({
       signedIn(state, payload.user)
       state.csrfToken = payload.csrfToken
     },
-    sessionEnded: (state) => ({ ...state, ...nobody }),
+    sessionEnded: (state) => ({ ...state, ...nobody, hasEnded: state.hasEnded || state.isAuthenticated }),
   },
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -29,6 +29,16 @@ const open = async (state: unknown = null) => {
 }
 
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
+
+it('says so when a session has ended in the middle of something, and of nobody who comes by themselves', async () => {
+  await open({ from: '/user/Settings' })
+  expect(screen.getByText('Log in to carry on where you stopped.')).toBeVisible()
+  cleanup()
+  signedInAs('user')
+  server.use(http.get('*/api/applications/user/:email', () => HttpResponse.json({}, { status: 401 })))
+  openApp('/user/applicationTracker')
+  expect(await screen.findByText('Your session has ended. Log in to carry on where you stopped.')).toBeVisible()
+})
 
 describe('the form', () => {
   it('has email, password and the terms [AUTH-01]', async () => {

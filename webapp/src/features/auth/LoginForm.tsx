@@ -12,6 +12,9 @@ import { TermsCheckbox } from '@/components/TermsCheckbox'
 import { TextInput } from '@/components/TextInput'
 import { DemoAccounts } from '@/features/auth/DemoAccounts'
 import { PhoneDialog, type WithoutPhone } from '@/features/auth/PhoneDialog'
+import { logoutFlag } from '@/lib/logoutFlag'
+import { useSession } from '@/lib/session'
+import { useReturnPath } from '@/lib/useRedirectAfterLogin'
 import { useWelcome } from '@/lib/useWelcome'
 import { loginErrors, type LoginErrors } from '@/rules/loginForm'
 
@@ -26,6 +29,10 @@ export function LoginForm() {
   const [login, { isLoading }] = useLoginMutation()
   const welcome = useWelcome()
   const { state } = useLocation()
+  const { hasEnded } = useSession()
+  const returnPath = useReturnPath()
+  // Whoever has logged out knows.
+  const isThrownOut = hasEnded && returnPath !== null && !logoutFlag.isUp()
   const fields = useRef<HTMLFormElement>(null)
 
   const change = (part: Partial<typeof form>) => {
@@ -53,7 +60,9 @@ export function LoginForm() {
         <h1 tabIndex={-1} className="text-34">
           Welcome back
         </h1>
-        <p className="mt-2 text-15 text-ink-soft">Log in to carry on where you stopped.</p>
+        <p className="mt-2 text-15 text-ink-soft">
+          {isThrownOut && 'Your session has ended. '}Log in to carry on where you stopped.
+        </p>
         <Field label="Email" error={errors.email} className="mt-6">
           <TextInput
             name="email"
