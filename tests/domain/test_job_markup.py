@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.domain.days import Days
-from hireloom.domain.job_markup import as_data_block, job_posting
+from hireloom.domain.job_markup import as_data_block, described, job_posting
 from hireloom.domain.jobs import Job
 
 UTC_DAYS = Days()
@@ -123,6 +123,16 @@ def test_points_of_a_description_are_a_list():
     must_be_valid(found)
     items = "<ul><li>weave</li><li>mend &lt;b&gt;</li></ul>"
     assert found["description"] == f"<p>You will</p>{items}<p>Pay - on time.</p>"
+
+
+def test_headings_of_a_description_are_headings_on_a_page():
+    text = "We weave in Venlo.\n\nWhat we offer:\nA loom <b>\n\n"
+    text += "How the team works\nWe are five,\nand quiet\n\nYou will\n- weave"
+    assert described(text, has_headings=True) == (
+        "<p>We weave in Venlo.</p><h3>What we offer</h3><p>A loom &lt;b&gt;</p>"
+        "<h3>How the team works</h3><p>We are five,</p><p>and quiet</p><h3>You will</h3><ul><li>weave</li></ul>"
+    )
+    assert described("One line", has_headings=True) == "<p>One line</p>"
 
 
 @pytest.mark.parametrize(

@@ -121,6 +121,16 @@ def test_a_salary_and_work_from_anywhere_are_said_as_the_vocabulary_has_them(rea
     assert "validThrough" not in posting
 
 
+def test_headings_are_headings_for_people_and_letters_run_as_they_are_read(read, visit, container, recruiter):
+    text = "نبحث عن مهندس في دبي.\n\nالمتطلبات\n- خمس سنوات"
+    job = post_job(container, recruiter, title="مهندس", company="نسيج", description=text)
+    page = read(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
+    tags = [tag for tag, _ in page.tags]
+    assert (tags.count("h3"), tags.count("li")) == (1, 5)  # four are ways to share
+    assert [tag for tag, given in page.tags if given.get("dir") == "auto"] == ["h1", "p", "div"]
+    assert "<h3>" not in page.posting["description"]
+
+
 def test_nothing_that_a_recruiter_types_becomes_markup(read, visit, container, recruiter):
     job = post_job(container, recruiter, title=EVIL, company=EVIL, description=EVIL, location=EVIL, keywords=EVIL)
     where = visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE)

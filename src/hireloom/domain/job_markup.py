@@ -2,11 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from html import escape
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from hireloom.domain.countries import country_behind
 from hireloom.domain.days import Days
@@ -18,6 +18,8 @@ _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTR
 _UNITS = {"per year": "YEAR", "per month": "MONTH", "per hour": "HOUR"}
 _REGIONS = {"US": STATE_LETTERS, "CA": PROVINCE_LETTERS}
 _POINT = re.compile(r"^[-–—•*·▪●◦‣]\s+")
+_ENDS_SENTENCE = re.compile(r"[.!?,;…]$")
+_LONGEST_HEADING, _WORDS_OF_HEADING = 60, 6
 ANYWHERE = "Anywhere"
 _WHOLE = (
     "us;usa;united states;canada;mexico;brazil;argentina;chile;colombia;uk;united kingdom;england;scotland;wales;"
@@ -69,23 +71,45 @@ def as_data_block(markup: dict[str, Any]) -> str:
     return text
 
 
-def described(text: str) -> str:
-    """A description in HTML: its lines are paragraphs, or a list where they begin with a point."""
-    lines = (line.strip() for line in text.splitlines() if line.strip())
-    parts = (_list(group) if are_points else _paragraphs(group) for are_points, group in groupby(lines, _is_point))
-    return "".join(parts)
+def described(text: str, *, has_headings: bool = False) -> str:
+    """A description in HTML: its lines are paragraphs, or a list where they begin with a point. Search engines and job
+    boards take no headings; a page has them."""
+    lines = (line if has_headings else line._replace(is_heading=False) for line in _lines(text))
+    return "".join(_list(group) if are_points else _prose(group) for are_points, group in groupby(lines, _is_point))
 
 
-def _is_point(line: str) -> bool:
-    return _POINT.match(line) is not None
+class _Line(NamedTuple):
+    words: str
+    is_heading: bool
 
 
-def _list(points: Iterable[str]) -> str:
-    return "<ul>" + "".join(f"<li>{escape(_POINT.sub('', point))}</li>" for point in points) + "</ul>"
+def _lines(text: str) -> Iterator[_Line]:
+    """A short line that ends in no full stop is a heading where it begins a paragraph and something follows, or stands
+    over a list."""
+    lines = [line.strip() for line in text.splitlines()]
+    for at, line in enumerate(lines):
+        if not line:
+            continue
+        below = next(filter(None, lines[at + 1 :]), "")
+        begins, is_over_list = at == 0 or not lines[at - 1], _POINT.match(below) is not None
+        is_short = len(line) <= _LONGEST_HEADING and not _ENDS_SENTENCE.search(line) and not _POINT.match(line)
+        is_named = line.endswith(":") or len(line.split()) <= _WORDS_OF_HEADING
+        yield _Line(line, bool(below) and is_short and (is_over_list or (begins and is_named)))
 
 
-def _paragraphs(lines: Iterable[str]) -> str:
-    return "".join(f"<p>{escape(line)}</p>" for line in lines)
+def _is_point(line: _Line) -> bool:
+    return _POINT.match(line.words) is not None
+
+
+def _list(points: Iterable[_Line]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(_POINT.sub('', point.words))}</li>" for point in points) + "</ul>"
+
+
+def _prose(lines: Iterable[_Line]) -> str:
+    return "".join(
+        f"<h3>{escape(words.removesuffix(':'))}</h3>" if is_heading else f"<p>{escape(words)}</p>"
+        for words, is_heading in lines
+    )
 
 
 def _place(job: Job) -> dict[str, Any]:

@@ -94,14 +94,16 @@ def summary(job: Job) -> str:
 
 
 def _body(job: Job, address: str, source: str) -> Iterator[str]:
-    yield f'<h1>{escape(job.title)}</h1><p class="soft">{escape(job.company)}, {escape(job.location)}</p><dl>'
+    # Words in letters that run from right to left stand as they are read.
+    yield f'<h1 dir="auto">{escape(job.title)}</h1>'
+    yield f'<p class="soft" dir="auto">{escape(job.company)}, {escape(job.location)}</p><dl>'
     facts = {"Employment": job.employment_type, "Pay": pay_line(job), "Posted": f"{job.posted_on:%d %B %Y}"}
     facts |= {"Apply until": f"{job.ends_on:%d %B %Y}" if job.ends_on else "", "Asked for": job.keywords}
     facts |= {"Answer": f"within {job.answer_days} days of applying"}
     yield "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
     way = escape(with_source(f"/apply/{job.id}", source))
     yield f'</dl><p><a class="do" href="{way}" rel="nofollow">Apply for this job</a></p><h2>About the job</h2>'
-    yield described(job.description)
+    yield f'<div dir="auto">{described(job.description, has_headings=True)}</div>'
     yield '<nav aria-label="Share this job"><h2>Share this job</h2><ul>'
     for name, link in _shares(job, address):
         yield f'<li><a href="{escape(link)}" rel="noopener nofollow">{name}</a></li>'

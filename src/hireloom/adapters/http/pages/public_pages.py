@@ -28,6 +28,7 @@ main { background: var(--surface); border: 1px solid var(--line); border-radius:
 @media (max-width: 48rem) { main { border-width: 1px 0; border-radius: 0 } }
 h1 { margin: 0; font-size: 1.625rem; font-weight: 600; line-height: 1.25; letter-spacing: -.018em }
 h2 { margin: 1.75rem 0 .25rem; font-size: 1.0625rem; font-weight: 600 }
+h3 { margin: 1.5rem 0 .25rem; font-size: 1rem; font-weight: 600 } h3 + * { margin-top: .25rem }
 a { color: var(--brand) } footer, .soft, dt { color: var(--soft) }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: 1.25rem 0 } dd { margin: 0 }
 .do { display: inline-block; padding: .7rem 1.2rem; border: 0; border-radius: 8px; background: var(--brand);
