@@ -65,7 +65,11 @@ def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data:
     page.get_by_role("searchbox", name="Search Jobs").fill("Senior Backend Engineer")
     page.get_by_role("button", name="Applications for Senior Backend Engineer").click()
     expect(page.get_by_role("heading", level=1, name="Senior Backend Engineer")).to_be_visible()
-    page.get_by_role("button", name="Score the resume of").first.click()
+    scoring = page.get_by_role("button", name="Score the resume of").first
+    name = str(scoring.get_attribute("aria-label")).removeprefix("Score the resume of ")
+    row = page.locator("[data-row]").filter(has=page.get_by_role("button", name=name, exact=True))
+    high = row.evaluate("row => row.offsetHeight")
+    scoring.click()
     panel = page.get_by_role("dialog", name="Resume Score Analysis")
     expect(panel.get_by_text("Overall Resume Score:")).to_be_visible()
     assert_accessible(page)
@@ -74,6 +78,9 @@ def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data:
     panel.get_by_role("button", name="Reset").click()
     expect(page.get_by_text("No e-mail was sent.")).to_be_visible()
     panel.get_by_role("button", name="Close", exact=True).click()
+    # The number takes the room of the button: no row moves away under the hand.
+    expect(row.get_by_text(re.compile(r"^Score \d+$"))).to_be_visible()
+    assert row.evaluate("row => row.offsetHeight") == high
     page.get_by_role("button", name="Back to Jobs").click()
 
     page.get_by_role("button", name="View Profiles for Senior Backend Engineer").click()

@@ -60,7 +60,8 @@ export function Name({
         {name}
       </button>
       {score !== null ? (
-        <span className="block text-12 text-ink-soft">
+        // As high as what was there before it, so that no row moves when its score comes.
+        <span className="flex min-h-6 items-center text-12 text-ink-soft">
           {`Score ${score}`}
           {application.score_source === 'override' && ', set by hand'}
         </span>
@@ -74,7 +75,7 @@ export function Name({
           Score
         </button>
       ) : (
-        <span className="block text-12 text-ink-soft">No resume</span>
+        <span className="flex min-h-6 items-center text-12 text-ink-soft">No resume</span>
       )}
     </span>
   )

@@ -11,31 +11,38 @@ const cell = 'min-w-0 px-4 py-3.5 tablet:px-5'
 const number = 'font-heading text-26 font-strong'
 const aside = 'text-12 text-ink-soft'
 
+type Props = {
+  /** The list below shows jobs of others, too: the figures say that they do not. */
+  amongOthers: boolean
+  onJob: (jobId: number) => void
+}
+
 /** How one's jobs stand, whom an answer was promised, and the way to those who did not get theirs in time. */
-export function AtAGlance({ onJob }: { onJob: (jobId: number) => void }) {
+export function AtAGlance({ amongOthers, onJob }: Props) {
   const { data } = useOwedAnswersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [shown, show] = useState<'late' | 'due' | null>(null)
   const late = data?.late_total ?? 0
   const due = data?.due_total ?? 0
+  const named = (name: string) => (amongOthers ? `Your ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
   return (
     <section
       aria-label="At a glance"
       className="mb-4 grid divide-line rounded-card border border-line bg-surface max-tablet:grid-cols-2 tablet:grid-cols-4 tablet:divide-x max-tablet:[&>*:nth-child(n+3)]:border-t max-tablet:[&>*:nth-child(even)]:border-l max-tablet:*:border-line"
     >
-      <Figure label="Open positions" value={data?.open_jobs}>
+      <Figure label={named('Open positions')} value={data?.open_jobs}>
         {data && <span className={aside}>{`of ${figure(data.jobs)}`}</span>}
       </Figure>
-      <Figure label="New applications" value={data?.new_applications}>
+      <Figure label={named('New applications')} value={data?.new_applications}>
         {data && <span className={aside}>since Monday</span>}
       </Figure>
-      <Figure label="Answers due in 3 days" value={data && due}>
+      <Figure label={named('Answers due in 3 days')} value={data && due}>
         {due > 0 && (
           <button type="button" className={link} onClick={() => show('due')}>
             Show them
           </button>
         )}
       </Figure>
-      <Figure label="Late answers" value={data && late} isLate={late > 0}>
+      <Figure label={named('Late answers')} value={data && late} isLate={late > 0}>
         {late > 0 && (
           <button type="button" className={classes(link, 'text-weak!')} onClick={() => show('late')}>
             Answer them now

@@ -62,7 +62,7 @@ function Skills({ candidate }: { candidate: MatchingCandidate }) {
 function Actions({ candidate, open, onToggle, onContact }: { candidate: MatchingCandidate } & CandidateActs) {
   const isOpen = open === candidate.user_id
   return (
-    <span className="flex flex-wrap justify-end gap-1.5">
+    <span className="flex flex-wrap gap-1.5 desk:justify-end">
       <Button
         size="small"
         aria-expanded={isOpen}

@@ -148,7 +148,7 @@ describe('writing to a candidate', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Contact Candidate 1' }))
     return within(await screen.findByRole('dialog', { name: 'Contact Candidate 1' }))
   }
-  const post = (answer: () => Response) => {
+  const post = (answer: () => Response | Promise<Response>) => {
     const sent: unknown[] = []
     server.use(
       http.post('*/api/candidates/contact', async ({ request }) => {
@@ -161,14 +161,22 @@ describe('writing to a candidate', () => {
 
   it('starts from a message, may be changed, and is sent as oneself [RECR-65] [RECR-67] [ERR-72] [ERR-73]', async () => {
     open()
-    const sent = post(() => HttpResponse.json({ success: true, message: 'Sent' }))
+    let arrive = () => {}
+    const sent = post(async () => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return HttpResponse.json({ success: true, message: 'Sent' })
+    })
     const dialog = await contact()
     const message = dialog.getByLabelText('Message')
     expect((message as HTMLTextAreaElement).value).toContain('Python, Docker and Redis')
     fireEvent.change(message, { target: { value: 'Hello!' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('Sending email to candidate, please wait...')).toBeVisible()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    arrive()
     expect(await screen.findByText('Message sent successfully to Candidate 1!')).toBeVisible()
+    // Nobody is asked to wait any more.
+    expect(screen.queryByText('Sending email to candidate, please wait...')).toBeNull()
     expect(sent).toEqual([
       {
         candidate_email: 'candidate1@mail.example',

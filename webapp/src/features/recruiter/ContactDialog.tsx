@@ -31,7 +31,6 @@ export function ContactDialog({ to, job, onClose }: Props) {
   const send = async () => {
     setProblem(null)
     if (!user?.email) return setProblem({ title: NO_EMAIL })
-    notify(SENDING)
     const { data, error } = await contact({
       candidate_email: to.email,
       job_id: job.id,
@@ -76,6 +75,9 @@ export function ContactDialog({ to, job, onClose }: Props) {
           onChange={(event) => setMessage(event.target.value)}
         />
       </Field>
+      <p role="status" className="mt-3 text-13 text-ink-soft empty:mt-0">
+        {isLoading && SENDING}
+      </p>
       <div className="mt-3">
         <FormNotice>
           {problem && (

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { EndDate, JobStatus, Position } from '@/features/recruiter/JobMarks'
 import { JobSections } from '@/features/recruiter/JobSections'
+import { classes } from '@/lib/classes'
 import { dayOf } from '@/rules/recruiterDates'
 import { MOST_REOPENS } from '@/rules/recruiterJobs'
 
@@ -17,8 +18,8 @@ export function JobDetails({ job, onClose }: { job: RecruiterJob; onClose: () =>
     { name: 'Position', value: <Position job={job} /> },
     { name: 'Status', value: <JobStatus job={job} /> },
     { name: 'Reopened', value: `${job.reopenCount}/${MOST_REOPENS}` },
-    { name: 'Recruiter', value: job.recruiterEmail },
-    { name: 'Documents asked for', value: job.mandatoryDocuments.join(', ') },
+    { name: 'Recruiter', value: job.recruiterEmail, isLong: true },
+    { name: 'Documents asked for', value: job.mandatoryDocuments.join(', '), isLong: true },
   ].filter(({ value }) => value)
   return (
     <Dialog
@@ -30,8 +31,8 @@ export function JobDetails({ job, onClose }: { job: RecruiterJob; onClose: () =>
       actions={<ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>}
     >
       <dl className="mb-5 grid grid-cols-2 gap-3 border-b border-line pb-4 text-13 tablet:grid-cols-3">
-        {facts.map(({ name, value }) => (
-          <div key={name} className="min-w-0">
+        {facts.map(({ name, value, isLong }) => (
+          <div key={name} className={classes('min-w-0', isLong && 'max-tablet:col-span-2')}>
             <dt className="text-12 text-ink-soft">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>

@@ -33,7 +33,7 @@ export function Title({ job, onDetails }: { job: RecruiterJob } & Pick<JobActs, 
 export function Applicants({ job, onApplications }: { job: RecruiterJob } & Pick<JobActs, 'onApplications'>) {
   return (
     <span className="inline-grid grid-cols-[auto_auto] items-center gap-x-2">
-      <span className="min-w-6 text-right font-strong whitespace-nowrap">{figure(job.applicantCount)}</span>
+      <span className="text-right font-strong whitespace-nowrap desk:min-w-6">{figure(job.applicantCount)}</span>
       {job.applicantCount > 0 && (
         <Button size="row" aria-label={`Applications for ${job.title}`} onClick={() => onApplications(job)}>
           Applications

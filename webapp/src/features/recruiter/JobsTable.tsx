@@ -52,7 +52,9 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
               {withRecruiter && (
                 <td className={`${cell} w-[88px] min-w-[88px]`}>
                   <span className="line-clamp-2 wrap-anywhere" title={job.recruiterEmail}>
-                    {job.recruiterEmail}
+                    {job.recruiterEmail.replace(/@.*/, '')}
+                    <wbr />
+                    {job.recruiterEmail.replace(/^[^@]*/, '')}
                   </span>
                 </td>
               )}

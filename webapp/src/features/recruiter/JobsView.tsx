@@ -119,7 +119,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           </ButtonLink>
         }
       />
-      <AtAGlance onJob={(jobId) => onApplications(jobId, 'due')} />
+      <AtAGlance amongOthers={isAll} onJob={(jobId) => onApplications(jobId, 'due')} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
           <SearchInput

@@ -55,7 +55,7 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
           aria-label="Recruiter"
           value={recruiter}
           onChange={(event) => onRecruiter(event.target.value)}
-          className="max-w-full min-w-0 tablet:w-[280px] [&_select]:h-8.5 [&_select]:text-13"
+          className="max-w-full min-w-0 tablet:w-[228px] [&_select]:h-8.5 [&_select]:text-13"
         >
           <option value="">{data ? `All Recruiters (${data.jobs} jobs)` : 'All Recruiters'}</option>
           {!isFound && <option value={recruiter}>{recruiter}</option>}

@@ -1,4 +1,4 @@
-import { CalendarClock, Clock, Eye, TriangleAlert } from 'lucide-react'
+import { CalendarClock, Clock, Eye } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ContentItem } from '@/api/seo'
@@ -6,10 +6,10 @@ import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { platformOf, type Agent, type Shown } from '@/features/seo/agent'
-import { Room, StatusBadge, Subject } from '@/features/seo/marks'
+import { HeldBack, Room, StatusBadge, Subject } from '@/features/seo/marks'
 import { classes } from '@/lib/classes'
 import { canBeTimed, inSentence, nearMoment } from '@/rules/postCalendar'
-import { heldUp, momentOf } from '@/rules/posts'
+import { momentOf } from '@/rules/posts'
 import { shortMoment } from '@/rules/tracker'
 
 const LONG = 420
@@ -23,7 +23,6 @@ export function ContentCard({ post, agent, isNew, onShow }: Props) {
   const [open, setOpen] = useState(false)
   const platform = platformOf(post, agent.platforms)
   const long = post.content.length > LONG || post.content.split('\n').length > 6
-  const held = heldUp(post, { running: agent.status.is_running, enabled: platform.enabled })
   return (
     <Card padded aria-label={`${platform.name}: ${post.content.slice(0, 60)}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -60,12 +59,7 @@ export function ContentCard({ post, agent, isNew, onShow }: Props) {
           ))}
         </ul>
       )}
-      {held && (
-        <p className="mt-3 flex items-start gap-1.5 text-12 text-medium">
-          <TriangleAlert aria-hidden className="mt-px size-[13px] shrink-0" strokeWidth={2} />
-          {held}
-        </p>
-      )}
+      <HeldBack post={post} agent={agent} className="mt-3" />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink-soft">
           <span>{`Created ${shortMoment(post.created_at)}`}</span>

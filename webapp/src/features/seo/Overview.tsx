@@ -5,11 +5,11 @@ import { useAgentAnalyticsQuery, useContentCalendarQuery, useContentQueueQuery, 
 import { Badge } from '@/components/Badge'
 import { Card, CardHead } from '@/components/Card'
 import { Skeleton } from '@/components/Skeleton'
-import { platformOf, type Agent } from '@/features/seo/agent'
+import { heldBack, platformOf, type Agent } from '@/features/seo/agent'
 import { AutoPost } from '@/features/seo/AutoPost'
 import { DayColumns } from '@/features/seo/DayColumns'
 import { Facts, FactsSkeleton, RowsSkeleton } from '@/features/seo/Facts'
-import { StatusBadge, Subject } from '@/features/seo/marks'
+import { HeldBack, StatusBadge, Subject } from '@/features/seo/marks'
 import { Part } from '@/features/seo/Part'
 import { counted } from '@/rules/figures'
 import { byDay, dayOf, inSentence, nearMoment, nextFirst, spanOf, WEEK, weekFrom } from '@/rules/postCalendar'
@@ -22,7 +22,9 @@ export function Overview({ agent }: { agent: Agent }) {
   const analytics = useAgentAnalyticsQuery(undefined, { refetchOnMountOrArgChange: true })
   const queue = useContentQueueQuery(FEED_LIMIT, { refetchOnMountOrArgChange: true })
   const { status, platforms, now } = agent
-  const next = queue.data?.find((post) => post.status === 'scheduled' && new Date(momentOf(post)) > now)
+  const next = queue.data?.find(
+    (post) => post.status === 'scheduled' && new Date(momentOf(post)) > now && !heldBack(post, agent),
+  )
   return (
     <div className="space-y-4">
       <Part asked={analytics} what="The figures" waiting={<FactsSkeleton count={4} />}>
@@ -95,6 +97,7 @@ function Queue({ posts, agent }: { posts: ContentItem[]; agent: Agent }) {
               </span>
             </div>
             <p className="mt-2 line-clamp-2 wrap-anywhere">{post.content}</p>
+            <HeldBack post={post} agent={agent} className="mt-1.5" />
           </li>
         ))}
       </ul>

@@ -99,6 +99,22 @@ describe('the overview', () => {
     expect(await screen.findByText(/^next tomorrow/)).toBeVisible()
   })
 
+  it('says what holds a post, and names as next only what goes out', async () => {
+    agentServer({
+      posts: [
+        scheduled(1, '2026-03-15T07:00:00Z', { by_agent: true }),
+        scheduled(2, '2026-03-15T19:00:00Z', { content: 'By a person.' }),
+      ],
+      status: { is_running: false },
+    })
+    open()
+    const queue = within(await screen.findByRole('region', { name: 'Next in the queue' }))
+    const [held, free] = queue.getAllByRole('listitem')
+    expect(within(held!).getByText('Waits: the agent is stopped.')).toBeVisible()
+    expect(within(free!).queryByText(/^Waits/)).toBeNull()
+    expect(await screen.findByText(/^next tomorrow 19:00/)).toBeVisible()
+  })
+
   it('shows what goes out next, and how many more wait', async () => {
     agentServer({ posts: Array.from({ length: 7 }, (_, id) => post(id + 1)) })
     open()

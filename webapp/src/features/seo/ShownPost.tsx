@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import type { Agent, Shown } from '@/features/seo/agent'
 
-const PostDialog = lazy(() => import('@/features/seo/PostDialog').then((file) => ({ default: file.PostDialog })))
+const dialog = () => import('@/features/seo/PostDialog')
+const PostDialog = lazy(() => dialog().then((file) => ({ default: file.PostDialog })))
 
 type Props = { shown: Shown | null; platforms: Agent['platforms']; onClose: () => void }
 
-/** The post that was chosen, in its dialog, whose code comes with the first one. */
+/** The post that was chosen, in its dialog. Its code comes once the posts are there, so that the first press need not wait. */
 export function ShownPost({ shown, ...rest }: Props) {
+  useEffect(() => void dialog().catch(() => {}), [])
   return <Suspense>{shown && <PostDialog shown={shown} {...rest} />}</Suspense>
 }

@@ -1,5 +1,5 @@
 import type { AgentStatus, ContentItem, PlatformFields } from '@/api/seo'
-import type { Carrier } from '@/rules/posts'
+import { heldUp, type Carrier } from '@/rules/posts'
 
 /** What every tab of the dashboard knows. */
 export type Agent = { status: AgentStatus; platforms: Record<string, PlatformFields>; now: Date }
@@ -20,3 +20,7 @@ export function platformOf(post: ContentItem, platforms: Agent['platforms']): Pl
     }
   )
 }
+
+/** Why a post stays here although it has a time; empty where nothing holds it. */
+export const heldBack = (post: ContentItem, { status, platforms }: Agent) =>
+  heldUp(post, { running: status.is_running, enabled: platformOf(post, platforms).enabled })

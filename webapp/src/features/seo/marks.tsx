@@ -1,8 +1,9 @@
-import { CircleCheck, CircleDashed, Clock } from 'lucide-react'
+import { CircleCheck, CircleDashed, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { ContentItem, PlatformFields } from '@/api/seo'
 import { Badge } from '@/components/Badge'
+import { heldBack, type Agent } from '@/features/seo/agent'
 import { classes } from '@/lib/classes'
 import { counted, figure } from '@/rules/figures'
 import { typeName, weight, whole } from '@/rules/posts'
@@ -31,6 +32,18 @@ export function Subject({ post }: { post: ContentItem }) {
       <span aria-hidden>·</span>
       <span className="wrap-anywhere">{post.feature}</span>
     </span>
+  )
+}
+
+/** Why a post stays here although it has a time. */
+export function HeldBack({ post, agent, className }: { post: ContentItem; agent: Agent; className: string }) {
+  const held = heldBack(post, agent)
+  if (!held) return null
+  return (
+    <p className={classes('flex items-start gap-1.5 text-12 text-medium', className)}>
+      <TriangleAlert aria-hidden className="mt-px size-[13px] shrink-0" strokeWidth={2} />
+      {held}
+    </p>
   )
 }
 
