@@ -14,6 +14,7 @@ from hireloom.domain.documents import Document, Format
 from hireloom.ports.documents import DocumentReader
 from hireloom.serving.server import listening
 from hireloom.testing.samples import RESUME
+from hireloom.usecases.analyses import SHARE
 from tests.running import running
 
 
@@ -84,3 +85,19 @@ def test_health_answers_while_as_many_analyses_run_as_may_and_the_rest_are_told(
         assert is_well(address)
         thread.join(60)
     assert statuses[4:] == [200] * settings.analyses_at_once
+
+
+def test_who_sends_what_takes_long_keeps_nobody_else_out(gate, address, signed_in, settings):
+    greedy, other, share = signed_in(), signed_in(), settings.analyses_at_once // SHARE
+    statuses: list[int] = []
+    reading = [threading.Thread(target=lambda: statuses.append(greedy.analyse().status_code)) for _ in range(share)]
+    for thread in reading:
+        thread.start()
+    gate.wait_for(share)
+    assert greedy.analyse().status_code == 503
+    gate.open()
+    assert other.analyse().status_code == 200
+    for thread in reading:
+        thread.join(60)
+    assert statuses == [200] * share
+    assert greedy.analyse().status_code == 200

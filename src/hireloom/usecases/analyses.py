@@ -1,7 +1,9 @@
 """A resume against a job: read the document, ask the analyst, count the number."""
 
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -22,6 +24,7 @@ T = TypeVar("T")
 
 RESUMES = (Format.PDF, Format.DOCX, Format.DOC)
 NEW_RESUMES = (Format.PDF, Format.DOCX)
+SHARE = 3  # one person has a third of the places at most: what takes long in all of them would keep everybody else out
 
 
 class BothNeeded(Malformed):
@@ -59,6 +62,8 @@ class AnalysisDesk:
     limit: Limit
     at_once: int
     _places: threading.BoundedSemaphore = field(init=False, repr=False)
+    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
+    _taken: Counter[int] = field(default_factory=Counter, init=False, repr=False)  # by each person's id
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_places", threading.BoundedSemaphore(self.at_once))
@@ -98,16 +103,27 @@ class AnalysisDesk:
     def read(
         self, upload: Upload, formats: tuple[Format, ...], ask: Callable[[Document], T], *, by: User
     ) -> tuple[Document, T]:
-        """Count, read, ask. When all places are taken, whoever comes is told at once, so that other calls keep their
-        threads."""
-        if not self._places.acquire(blocking=False):
-            raise TooBusy
-        try:
+        """Count, read, ask. When all places are taken, or all that this person may have, whoever comes is told at once,
+        so that other calls keep their threads."""
+        with self._place(by):
             with self.store.writing() as tx:
                 is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
             if not is_allowed:
                 raise TooMany
             document = self.reader.read(upload.content, name=upload.name, formats=formats)
             return document, ask(document)
+
+    @contextmanager
+    def _place(self, user: User) -> Iterator[None]:
+        with self._lock:
+            if self._taken[user.id] >= max(1, self.at_once // SHARE) or not self._places.acquire(blocking=False):
+                raise TooBusy
+            self._taken[user.id] += 1
+        try:
+            yield
         finally:
-            self._places.release()
+            with self._lock:
+                self._taken[user.id] -= 1
+                if not self._taken[user.id]:
+                    del self._taken[user.id]
+                self._places.release()
