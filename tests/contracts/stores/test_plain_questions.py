@@ -16,7 +16,7 @@ from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.insights import Course
-from hireloom.domain.jobs import Job
+from hireloom.domain.jobs import Job, Position
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery
@@ -116,6 +116,30 @@ def test_people_jobs_and_the_record_by_any_letters(
             assert (found, audit.total) == (pages(recorded, window), len(recorded))
 
     compare()
+
+
+def test_jobs_that_one_may_apply_for(store: SqlStore, clock: StoppedClock, bert: User) -> None:
+    chance, today = random.Random(3), clock.today()
+    days = [None, *(today + timedelta(distance) for distance in range(-3, 4))]
+    with store.writing() as tx:
+        former = tx.users.add(User("anna1", "anna@m.example", Role.USER, clock.now()), password_hash="!")
+        jobs = []
+        for _ in range(80):
+            by = chance.choice((bert, bert, bert, former))
+            told = ("Nurse", "Loom", "Care.", "Leeds", "Full-time", today, chance.choice(days))
+            job = Job(*told, by.id, by.email, clock.now(), position=chance.choice([*Position, Position.OPEN]))
+            job = tx.jobs.add(replace(job, deleted_at=chance.choice((None, None, clock.now()))))
+            if by is bert and job.is_active:
+                jobs.append(job)
+    assert len(jobs) > 20
+    for distance in range(-5, 6):
+        day = today + timedelta(distance)
+        expected = [each.id for each in reversed(jobs) if each.ends_on is None or each.ends_on >= day]
+        for window in (Window(), Window(0, 7), Window(7, 7), Window(90, 7)):
+            for words in ("", "nurse"):
+                with store.reading() as tx:
+                    page = tx.job_lists.page(JobQuery(window, active_on=day, words=words))
+                assert ([each.job.id for each in page.jobs], page.total) == (pages(expected, window), len(expected))
 
 
 @pytest.fixture

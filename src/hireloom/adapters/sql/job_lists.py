@@ -12,6 +12,7 @@ from hireloom.adapters.sql.driver.pages import Found, Order, page_of
 from hireloom.adapters.sql.driver.parts import JOBS as WORDS
 from hireloom.adapters.sql.driver.parts import add_said, telling
 from hireloom.adapters.sql.jobs import JOBS, job_of
+from hireloom.adapters.sql.tables import IS_LISTED
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs, RecruiterPage
 
@@ -19,6 +20,10 @@ NEWEST = Order("date_posted DESC, id DESC", "date_posted, id")
 _APPLICANTS = "SELECT count(*) FROM applications WHERE job_id = "
 _SINCE = f"({_APPLICANTS}jobs.id AND applied_at >= ?)"
 _COUNTED = "SELECT count({}) FROM jobs WHERE {}"
+_ACTIVE = (
+    f"SELECT (SELECT count(*) FROM jobs WHERE {IS_LISTED} AND application_end_date IS NULL)"
+    f" + (SELECT count(*) FROM jobs WHERE {IS_LISTED} AND application_end_date >= ?)"
+)
 _RECRUITERS = (
     "SELECT recruiter_email, count(*) FROM jobs WHERE {} GROUP BY recruiter_email"
     " ORDER BY recruiter_email{} LIMIT ? OFFSET ?"
@@ -31,12 +36,15 @@ class SqlJobLists:
         self._driver = Driver(connection)
 
     def page(self, query: JobQuery) -> JobPage:
-        found, words = Found("jobs", _conditions(self._driver, query)), query.words.lower().split()
-        if words and self._driver.is_postgres and query.recruiter_id is None:
-            found = telling(self._driver, found, WORDS, words)
+        driver, words = self._driver, query.words.lower().split()
+        found = Found("jobs", _conditions(driver, query))
+        if query.active_on and query == JobQuery(query.window, active_on=query.active_on, new_since=query.new_since):
+            found = found._replace(counting=(_ACTIVE, [day(driver, query.active_on)]))
+        if words and driver.is_postgres and query.recruiter_id is None:
+            found = telling(driver, found, WORDS, words)
         else:  # of one's own all are compared there
-            add_said(self._driver, found.wanted, WORDS, words)
-        ids, total = page_of(self._driver, found, NEWEST, query.window)
+            add_said(driver, found.wanted, WORDS, words)
+        ids, total = page_of(driver, found, NEWEST, query.window)
         return JobPage(self._listed(ids, query.new_since), total)
 
     def _listed(self, ids: Sequence[int], since: datetime | None) -> list[ListedJob]:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     false,
+    text,
     true,
 )
 
@@ -140,6 +141,8 @@ audit_events = Table(
     Index("ix_audit_events_action_id", "action", "id", postgresql_ops={"action": "text_pattern_ops"}),
 )
 
+IS_LISTED = "deleted_at IS NULL AND position = 'open' AND has_recruiter"
+
 jobs = Table(
     "jobs",
     metadata,
@@ -172,6 +175,8 @@ jobs = Table(
     Index(
         "ix_jobs_date_posted_id", "date_posted", "id", "deleted_at", "position", "application_end_date", "has_recruiter"
     ),
+    # How many may be applied for is counted in it alone.
+    Index("ix_jobs_active", "application_end_date", sqlite_where=text(IS_LISTED), postgresql_where=text(IS_LISTED)),
     CheckConstraint("position IN ('open', 'closed')", name="position"),
     CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),
 )
