@@ -123,6 +123,14 @@ def test_the_employer_may_stand_above_title_and_dates(lexicon: Lexicon) -> None:
     assert [told.text for told in life.told] == ["Kept the grill clean.", "Peeled ten sacks a day."]
 
 
+def test_a_wide_gap_parts_an_employer_from_its_place(lexicon: Lexicon) -> None:
+    resume = (
+        "Experience\nDunmore & Vale House                 Chicago, IL\nCook          2014 - 2019\n- Peeled ten sacks.\n"
+    )
+    found = posts(resume, career(resume, lexicon), lexicon)
+    assert [(post.title, post.employer) for post in found] == [("Cook", "Dunmore & Vale House")]
+
+
 def test_company_designation_and_duration_may_be_labelled(lexicon: Lexicon) -> None:
     resume = (
         "Work Experience\n1) Company : Salt Cellar Kitchens\n   Designation : Line Cook\n"

@@ -31,6 +31,17 @@ from tests.domain.letters import letter
         ("- Sold parts to 40 workshops; kept the list.", "I sold parts to 40 workshops."),
         ("- Counted the stock of three halls, including: bolts, nuts.", "I counted the stock of three halls."),
         ("- Checked & counted parts/ tools of three halls.", "I checked and counted parts/tools of three halls."),
+        ("- Closed 40 deals in the north, average deal 38k.", "I closed 40 deals in the north."),
+        ("- Sold 16 machines a month, top of 14 clerks.", "I sold 16 machines a month."),
+        (
+            "- Bent conduit, pulled wire, trimmed out 140 flats.",
+            "I bent conduit, pulled wire and trimmed out 140 flats.",
+        ),
+        ("- Wrote letters to clients, minutes, reports.", "I wrote letters to clients, minutes and reports."),
+        (
+            "- Sorted the parts of two halls, from bolts to doors.",
+            "I sorted the parts of two halls, from bolts to doors.",
+        ),
     ],
 )
 def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, sentence):
@@ -56,6 +67,8 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
         "- Recruited by the head of the hall",
         "- Sorting included all kinds of parts",
         "- Project Control - Managed the parts of three halls",
+        "- Acting head clerk on two evenings a week",
+        "- Mounted doors, quality checks",
     ],
 )
 def test_what_is_no_sentence_is_not_made_one(line):
@@ -83,6 +96,18 @@ def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
         text = letter(job, tone=tone, emphasis=Emphasis.PASSION, length=Length.DETAILED)
         assert "manage the stock of three halls" in text
         assert line[:14].lower() not in text.lower()
+
+
+@pytest.mark.parametrize(
+    ("line", "task"),
+    [
+        ("Supporting guests with booking, packing and paying", "support guests with booking, packing and paying"),
+        ("Planning the week and writing the menus of the house", "plan the week and write the menus of the house"),
+    ],
+)
+def test_work_in_ing_is_looked_forward_to_as_well(line, task):
+    job = Opening("Stock Clerk", "Acme", f"Responsibilities\n- {line}\n")
+    assert task in letter(job, tone=Tone.PROFESSIONAL, emphasis=Emphasis.PASSION, length=Length.DETAILED)
 
 
 def test_a_deed_that_says_a_task_over_again_is_not_announced_by_it():

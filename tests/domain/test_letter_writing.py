@@ -153,6 +153,49 @@ def test_a_paper_is_named_as_the_person_names_it():
     assert "I hold Qualified Teacher Status." in letter(job, resume=resume.format("Qualified Teacher Status"))
 
 
+@pytest.mark.parametrize(
+    ("has", "asks"),
+    [
+        ("A levels: Health and Social Care (B)", "NVQ Level 2 in Health and Social Care"),
+        ("OSHA 30-Hour Construction", "OSHA 10"),
+        ("BLS", "CPR certification"),
+    ],
+)
+def test_a_paper_that_is_only_near_is_none_that_one_holds(has, asks):
+    resume = (
+        f"Ann Fresh\n\nExperience\n\nClerk, Cedar, 2015 - 2018\n- Sorted the parts of three halls.\n\nOther\n{has}\n"
+    )
+    text = letter(Opening("Clerk", "Acme", f"Requirements\n- {asks}\n"), resume=resume, length=Length.DETAILED)
+    assert "I hold" not in text
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_years_elsewhere_make_no_years_in_this_work(tone):
+    resume = (
+        "Ann Fresh\n\nExperience\n\nTeacher, Hill House, Jan 2018 - May 2020\n- Taught four classes of forty pupils.\n"
+        "\nShop Assistant, Fenwick Toys, 2010 - 2017\n- Served customers at the till on Saturdays.\n"
+    )
+    text = letter(Opening("Teacher", "Acme"), resume=resume, sender=Sender("Ann Fresh"), tone=tone)
+    assert "two years" in text
+    assert "ten years" in letter(Opening("Carpenter", "Acme"), resume=resume, sender=Sender("Ann Fresh"), tone=tone)
+
+
+@pytest.mark.parametrize("length", Length)
+def test_a_beginner_speaks_in_the_first_person_and_says_what_was_given_freely(length):
+    resume = (
+        "Tom Fielding\n\nAbout me\nI am 18 and have just finished school. I am friendly, on time and happy to learn. "
+        "I helped my neighbour with shopping for a year.\n\n"
+        "Activities\nVolunteer at St Gemma's charity shop, 2024-2026\n"
+        "- Sorted donations and served customers at the till\n"
+    )
+    job = Opening("Care Assistant", "Willowbank", "What you'll be doing\n- Supporting residents with their meals\n")
+    text = letter(job, resume=resume, sender=Sender("Tom Fielding"), length=length)
+    assert "I am friendly, on time and happy to learn." in text
+    assert "As a volunteer at St Gemma's charity shop, I sorted donations" in text
+    assert "support residents with their meals" in text
+    assert "18" not in text
+
+
 @pytest.mark.parametrize("tone", Tone)
 def test_a_company_is_named_without_its_legal_form_and_once(tone):
     job = Opening("Stock Clerks at Cedar Mills GmbH & Co. KG", "Cedar Mills GmbH & Co. KG", "Count the stock.")
@@ -162,6 +205,7 @@ def test_a_company_is_named_without_its_legal_form_and_once(tone):
     assert not re.search(r"Clerks|Cedar Mills,? at", text)
     dotted = letter(Opening("Stock Clerk", "Cedar Supply Co."), tone=tone, length=Length.DETAILED)
     assert "Cedar Supply Co." in dotted
+    assert "at Sahyadri Traders." in letter(Opening("Stock Clerk", "Sahyadri Traders Pvt Ltd"), tone=Tone.PROFESSIONAL)
     assert ".." not in dotted
 
 

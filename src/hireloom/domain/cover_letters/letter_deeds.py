@@ -3,9 +3,10 @@
 import re
 from itertools import pairwise
 
-from hireloom.domain.language.verbs import is_base, is_gerund, is_past, past
+from hireloom.domain.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past
 
 FEWEST, MOST = 4, 30  # words of a clause
+LISTED = 2  # words of a thing in a row of things
 DUTY_WORDS, LONGEST_TASK = 17, 20
 TASK = "it was my task to "
 _ODD = re.compile(
@@ -80,9 +81,12 @@ def clause(line: str, *, is_current: bool) -> str:
         if _acts_again(spoken):
             return f"{TASK}{low}" if len(spoken) <= LONGEST_TASK else ""
         return f"I {past(first.lower())}{low[len(first) :]}"
-    if is_gerund(first) and len(spoken) <= LONGEST_TASK:
+    if is_gerund(first) and first.lower() not in _RANKS and len(spoken) <= LONGEST_TASK:
         return f"my work {'includes' if is_current else 'included'} {low}"
     return ""
+
+
+_RANKS = frozenset(("acting", "leading", "managing"))  # 'Acting sous chef': a title
 
 
 def _acts_again(spoken: list[str]) -> bool:
@@ -123,7 +127,30 @@ def _tidied(line: str) -> str:
         return ""
     if said.count(",") > 6 or sum(word.isupper() and len(word) > 4 for word in said.split()) > 1:
         return ""
-    return said
+    return _rounded(said)
+
+
+# What may follow a comma in a sentence; whatever else does is a note: 'Booked 16 meetings a month, top of 14'.
+_GOES_ON = re.compile(
+    r"(?:and|or|but|then|so|as|with|without|from|for|to|by|in|on|at|of|under|through|until|after|before|over|across|which|who"
+    r"|where|while|when|including|such|plus|both|all|each|\w+ly|\w+ing)\b",
+    re.I,
+)
+
+
+def _rounded(said: str) -> str:
+    """A row of deeds gets the 'and' that notes leave out: 'bent conduit, pulled wire and trimmed out flats'. What is
+    noted behind a comma without a deed is left out, as nobody would say it: 'closed 40 deals, average deal 38k'."""
+    head, comma, last = said.rpartition(", ")
+    if not comma or " and " in last or _GOES_ON.match(last) or head.count("(") != head.count(")"):
+        return said
+    pieces = [piece.split()[0] for piece in said.split(", ")]
+    for form in (is_past, is_base):
+        if all(form(word) for word in pieces):
+            return f"{head} and {last}"
+    if len(pieces) > 2 and " and " not in head and len(last.split()) <= LISTED:
+        return f"{head} and {last}"  # 'wrote letters, minutes, reports'
+    return head if len(head.split()) >= FEWEST else ""
 
 
 def _acts(word: str) -> bool:
@@ -157,7 +184,7 @@ _TO_US = (
 )
 _RELATIVE = re.compile(
     r"\s(?:as|when|if|where)\s(?:needed|required|necessary|assigned|appropriate|possible)\b.*$|:\s.*$"
-    r"|,\s(?:which|who|where|while|so that|including|such as|also|\w+ing)\b.*$|\s?\([^)]*\)",
+    r"|,\s(?:which|who|where|while|so that|including|such as|also|\w+ing(?!,| (?:and|or)\b))\b.*$|\s?\([^)]*\)",
     re.I,
 )
 _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")
@@ -203,6 +230,9 @@ def _is_heading(said: str) -> bool:
 def duty(line: str) -> str:
     """What an advert wants done, as it follows 'to': 'keep your queries fast'; empty where it is none of that."""
     said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:!?–-"), count=1))
+    first, _, rest = said.partition(" ")
+    if is_gerund(first) and not is_base(first):  # 'Supporting residents with …', as many adverts list their work
+        said = f"{base_of_gerund(first)} {_in_plain_form(rest)}"
     if not said or not is_base(said.split()[0]) or said.split()[0].lower() in _NO_WORK or _NOUN.match(said):
         return ""
     if _SPEAKS_TO.search(said) or _is_heading(said):
@@ -213,6 +243,12 @@ def duty(line: str) -> str:
     for pattern, instead in _TO_US:
         said = re.sub(pattern, instead, said, flags=re.I)
     return said[0].lower() + said[1:]
+
+
+def _in_plain_form(said: str) -> str:
+    """The further deeds of a row that began with one in -ing: 'sitting and talking' as '… and talk'."""
+    row = re.compile(r"(^|, |\b(?:and|or) )(\w+ing)\b(?= )")
+    return row.sub(lambda found: found[1] + (base_of_gerund(found[2]) or found[2]), said)
 
 
 def _short(said: str) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from zlib import crc32
 
 from hireloom.domain.analysis.adverts import Ask, advert
@@ -19,6 +19,7 @@ from hireloom.domain.language.lexicon import Lexicon, Skill
 from hireloom.domain.language.spellings import with_the
 from hireloom.domain.resumes.careers import Career, career, quotable
 from hireloom.domain.resumes.degrees import SCHOOL, degrees
+from hireloom.domain.resumes.periods import years
 from hireloom.domain.resumes.posts import Post, posts
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
@@ -57,13 +58,13 @@ class LetterFacts:
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = career(resume, lexicon)
-    held = posts(resume, life, lexicon)
+    held = tuple(replace(post, employer=without_legal_form(post.employer)) for post in posts(resume, life, lexicon))
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
     own = OwnWords(had, job, lexicon)
     return LetterFacts(
         posts=held,
-        years=max(life.years(now), int(reading(resume, lexicon).stated)),
+        years=_years(life, order, lexicon, now),
         deeds=tuple(_deeds(life, held, job, lexicon)),
         skills=tuple(
             dict.fromkeys(
@@ -73,13 +74,42 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
                 if (name := own.skill(each.skill))
             )
         ),
-        papers=tuple(own.paper(each.skill) for each in asked if each.skill.kind in ("certificate", "licence")),
+        papers=tuple(
+            name for each in asked if each.skill.kind in ("certificate", "licence") if (name := own.paper(each.skill))
+        ),
         languages=tuple(each.skill.name for each in asked if each.skill.kind == "language"),
         degree=_degree(life),
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
         own_words=tuple(_own_words(life)),
         duties=tuple(_duties(job, lexicon)),
     )
+
+
+# What the law adds to a name and nobody says; 'Co.' and 'Group' are parts of names.
+_LEGAL = re.compile(
+    r"(?:,?\s(?:Pvt|Private(?=,?\sL)|Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
+    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?)+$",
+    re.I,
+)
+
+
+def without_legal_form(name: str) -> str:
+    return _LEGAL.sub("", name) or name
+
+
+def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> int:
+    """Of work, in the field of the job where some of it was: a Saturday job makes no years of a teacher."""
+    read = reading(order.resume.text, lexicon)
+    whole = max(life.years(now), int(read.stated))
+    field = set(lexicon.families_of(order.job.title))
+    near = {
+        each
+        for own in field
+        for each in (own, *lexicon.neighbours_of(own))
+        if each == own or own in lexicon.neighbours_of(each)  # people go both ways between the two
+    }
+    spans = [span for role in read.dated if not near.isdisjoint(role.families) for span in role.spans]
+    return min(whole, max(round(years(spans, now)), int(read.stated))) if spans else whole
 
 
 def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
@@ -129,11 +159,17 @@ def _worth(each: Statement, at: int) -> float:
 _SEEKING = re.compile(r"\b(?:look|seek|want|hop|search)(?:ing)?\b", re.I)
 
 
+# How old somebody is or lives is asked of nobody.
+_PRIVATE = re.compile(
+    r"\bI(?: am|['’]m) \d\d\b|\byears old\b|\b(?:married|single|divorced|pregnant|my (?:children|kids))\b", re.I
+)
+
+
 def _own_words(life: Career) -> Iterator[str]:
     """What the head of the resume says in the first person, whole sentences only."""
     for told in life.told:
         is_whole = told.text.startswith("I ") and told.text.endswith(".") and 5 <= len(told.text.split()) <= 24
-        if is_whole and not told.where and not _SEEKING.search(told.text):
+        if is_whole and not told.where and not _SEEKING.search(told.text) and not _PRIVATE.search(told.text):
             yield told.text
 
 

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 
 from hireloom.domain.analysis.requirements import telling_terms
 from hireloom.domain.cover_letters.letter_deeds import also, draws
-from hireloom.domain.cover_letters.letter_facts import SHARED_DUTY, SHARED_PART, Deed, LetterFacts, facts
+from hireloom.domain.cover_letters.letter_facts import (
+    SHARED_DUTY,
+    SHARED_PART,
+    Deed,
+    LetterFacts,
+    facts,
+    without_legal_form,
+)
 from hireloom.domain.cover_letters.letter_phrases import LetterPhrases
 from hireloom.domain.cover_letters.letter_replies import reply
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
@@ -16,12 +23,6 @@ from hireloom.domain.language.titles import is_person
 from hireloom.domain.language.words import root, words
 
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
-# What the law adds to a name and nobody says; 'Co.' and 'Group' are parts of names.
-_LEGAL = re.compile(
-    r"(?:,?\s(?:Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
-    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?)+$",
-    re.I,
-)
 _PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 _NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
 # How roles before the first one that is told are announced, one after the other.
@@ -32,7 +33,9 @@ DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
 ENOUGH_YEARS = 20
 NEAR = 0.3  # what a deed of an earlier role must tell about the job where enough deeds do
+TURNS = 4
 MOST_TASKS = 1  # 'it was my task to …'
+OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of whoever has not worked yet
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
 
@@ -46,7 +49,7 @@ class _Letter:
         self._order, self._found, self._phrases, self._lexicon = order, found, phrases, lexicon
         self._style, self._answers = order.style, order.answers
         self._job = order.job
-        self._company = _LEGAL.sub("", order.job.company.strip()) or order.job.company.strip()
+        self._company = without_legal_form(order.job.company.strip())
         self._years = _counted(found.years) or _at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
@@ -54,6 +57,7 @@ class _Letter:
         self._earlier, self._places = _FROM_NOW, 0
         self._named: set[str] = set()
         self._wanted: set[str] = set()
+        self._lead = ""
 
     def text(self) -> str:
         first, second = self._evidence()
@@ -101,7 +105,9 @@ class _Letter:
         split = 2 if count > 3 else count
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
-        lead = lead or (self._say(f"lead_{emphasis}") if chosen and emphasis is not Emphasis.SKILLS else "")
+        self._lead = lead = lead or (
+            self._say(f"lead_{emphasis}") if chosen and emphasis is not Emphasis.SKILLS else ""
+        )
         of_oneself = self._of_oneself() if not any(own) else ()
         first = [lead, *own, *of_oneself, *self._deeds(chosen[:split])]
         second = [
@@ -115,7 +121,10 @@ class _Letter:
         return " ".join(filter(None, first)), " ".join(filter(None, second))
 
     def _of_oneself(self) -> tuple[str, ...]:
-        """In the person's own words, where there is no deed to tell or the letter stresses what they care for."""
+        """In the person's own words, where there is no deed to tell, no work yet, or the letter stresses what they care
+        for."""
+        if self._is_new:
+            return self._found.own_words[: OWN_WORDS[self._style.length]]
         if not self._found.deeds:
             return self._found.own_words[:2]
         return self._found.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not self._has_motive else ()
@@ -173,6 +182,7 @@ class _Letter:
         """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
         post = self._found.posts[at]
         role = post.title if not post.title or _NO_ARTICLE.match(post.title) else with_article(post.title)
+        role = "a volunteer" if post.unpaid else role
         if is_first and not self._found.posts[0].title:  # nothing has been said that this could be earlier than
             at_employer = f" at {with_the(post.employer)}" if post.employer else ""
             return f"As {role}{at_employer}," if role else f"{_capital(at_employer.strip())}," if at_employer else ""
@@ -204,8 +214,14 @@ class _Letter:
             is_shown = len(shared) > 1 and sum(shared) >= max(SHARED_DUTY, SHARED_PART * tells)
             if is_shown and duty not in self._wanted and not _echoes(duty, deed):
                 self._wanted.add(duty)
-                return self._phrases.pick("need", self._style.tone, f"{self._seed}{len(self._wanted)}", {"duty": duty})
+                return self._announced(duty)
         return ""
+
+    def _announced(self, duty: str) -> str:
+        """What the job wants, in words that do not begin as the sentence before."""
+        seeds = (f"{self._seed}{len(self._wanted)}{turn or ''}" for turn in range(TURNS))
+        said = [self._phrases.pick("need", self._style.tone, seed, {"duty": duty}) for seed in seeds]
+        return next((each for each in said if each.split()[:3] != self._lead.split()[:3]), said[0])
 
     def _skill_lead(self) -> str:
         names = self._fresh_skills()
@@ -261,7 +277,7 @@ class _Letter:
         ]
         sentences = [each for each in own if each]
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
-        count = MOTIVES[self._style.length] + more - len(sentences)
+        count = MOTIVES[self._style.length] + max(more, self._is_new) - len(sentences)
         free = [duty for duty in self._found.duties if duty not in self._wanted and draws(duty)]
         for number, duty in enumerate(free[: max(0, count)]):
             self._wanted.add(duty)

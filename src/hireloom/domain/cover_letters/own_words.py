@@ -8,7 +8,7 @@ from hireloom.domain.language.lexicon import Lexicon, Skill
 from hireloom.domain.language.spellings import paper, spoken, with_article
 from hireloom.domain.language.words import root, words
 
-_WHOLE_PAPER = re.compile(r"\b(?:status|membership|certification|licen[cs]e|diploma|card|permit)$", re.I)
+_WHOLE_PAPER = re.compile(r"\b(?:status|membership|certification|certificate|licen[cs]e|diploma|card|permit)$", re.I)
 _PAPER = re.compile(r"(?<=\s)(?:Licen[cs]e|Certification|Card|Permit|Diploma)$")
 _NO_ARTICLE = ("certification", "status", "membership")
 
@@ -38,8 +38,11 @@ class OwnWords:
 
     def paper(self, skill: Skill) -> str:
         """As it stands in 'I hold …', in the person's own words where these name a paper: 'an RN license', 'ServSafe
-        certification'."""
+        certification'. Empty where they name its field only, or another paper: who learned health and social care
+        holds no diploma."""
         said = self._said.get(skill, [])
+        if not any(_names_a_paper(each, skill) for each in said):
+            return ""
         own = next((each for each in said if _WHOLE_PAPER.search(each) and not each.isupper()), "")
         name = _PAPER.sub(lambda end: end.group().lower(), own) or paper(skill)
         return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)
@@ -58,3 +61,17 @@ class OwnWords:
     @cached_property
     def _lines(self) -> list[set[str]]:
         return [{root(word.norm) for word in words(line)} for line in self._had.splitlines()]
+
+
+def _names_a_paper(said: str, skill: Skill) -> bool:
+    """It says that it is one, is its short form, or its name as everybody writes it."""
+    is_short = any(sum(sign.isupper() or sign.isdigit() for sign in word) > 1 for word in said.split())
+    whole = said.casefold() == re.sub(r"\s*\([^)]*\)", "", skill.name).casefold()
+    return bool(whole or is_short or _WHOLE_PAPER.search(said) or _CERTIFIED.search(said))
+
+
+_CERTIFIED = re.compile(
+    r"\b(?:certified|certifications?|certificates?|licen[cs]ed?|registered|registration|qualified|degree|diploma|nvq|bachelor"
+    r"|chartered|permit|ticket|pass|card|cert|current|endorsement|clearance|check|aid)\b",
+    re.I,
+)

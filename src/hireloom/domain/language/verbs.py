@@ -114,9 +114,14 @@ def past(base: str) -> str:
 
 
 def is_gerund(word: str) -> bool:
+    return bool(base_of_gerund(word))
+
+
+def base_of_gerund(word: str) -> str:
+    """The verb: manage of managing, plan of planning; empty for other words."""
     low = word.lower()
     if not low.endswith("ing") or len(low) < 6:
-        return False
+        return ""
     stem = low[:-3]
     doubled = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] else stem
-    return bool({stem, stem + "e", doubled} & BASES)
+    return next((base for base in (stem, f"{stem}e", doubled) if base in BASES), "")

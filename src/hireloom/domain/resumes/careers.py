@@ -95,6 +95,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
     spans: list[Period] = []
     aside, lists, studying, unpaid = False, False, False, False
     above: tuple[str, ...] = ()  # the short lines right above, two at most
+    gaps: dict[str, str] = {}  # a short line and what of it stands before a wide gap, which parts a name from its place
     is_below = in_role = False  # the line before opened a role; a role stands among studies
     for passage in passages(text):
         line = _one_line(text, passage.start, passage.end)
@@ -115,6 +116,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
             held.append(replace(role, unpaid=unpaid or bool(_UNPAID.search(role.where))))
             spans.extend(periods(line) if not held[-1].unpaid else ())
             used = {each for each in above if each in (held[-1].title, held[-1].employer)}
+            held[-1] = replace(held[-1], employer=gaps.get(held[-1].employer, held[-1].employer))
             loose = [told for told in loose if told.text not in used]
             if len(held) > 1:
                 held[-2] = replace(held[-2], told=tuple(told for told in held[-2].told if told.text not in used))
@@ -130,6 +132,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
             is_labelled = bool(LABEL.match(line))
             is_short = is_labelled or (passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS)
             above = (*above[-1:], line) if is_short else ()
+            gaps[line] = _one_line(*_before_a_gap(text, passage))
             for start, end in passage.sentences:
                 said = _one_line(text, start, end)
                 if len(said.split()) < FEWEST_WORDS or not quotable(said) or is_labelled or _lists_itself(said):
@@ -233,6 +236,14 @@ def _is_list(said: str, lexicon: Lexicon) -> bool:
     count = len(said.split())
     named = sum(len(said[mention.start : mention.end].split()) for mention in lexicon.skills_in(said))
     return count < 6 or said.count(",") * 4 >= count or named * 2 >= count
+
+
+def _before_a_gap(text: str, passage: Passage) -> tuple[str, int, int]:
+    gap = _GAP.search(text, passage.start, passage.end)
+    return text, passage.start, gap.start() if gap else passage.end
+
+
+_GAP = re.compile(r" {3,}|\t")
 
 
 def _one_line(text: str, start: int, end: int) -> str:

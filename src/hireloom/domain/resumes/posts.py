@@ -21,6 +21,7 @@ _HEADS = re.compile(
     r"(?:Head|Director|Chief|Vice President|Founder|Owner)\b|(?:\S+ ){0,3}(?:Associate|Partner|Manager|Lead)$"
 )
 _PLACEHOLDER = re.compile(r"\s*\b(?:company name|city\s?,\s?state)\b\s*", re.I)
+_GIVEN_TO = re.compile(r"\b(?:at|with|for)\s((?:the\s)?[A-Z][^,|;()\d]{2,40})")  # 'Volunteer at Oxfam's charity shop'
 _BRACKETS = re.compile(r"\s*\([^()]*\)")
 TITLE_WORDS, EMPLOYER_WORDS = 6, 6
 
@@ -34,6 +35,7 @@ class Post:
     employer: str
     is_current: bool
     told: tuple[str, ...]
+    unpaid: bool = False
 
 
 def posts(resume: str, career: Career, lexicon: Lexicon) -> tuple[Post, ...]:
@@ -74,7 +76,9 @@ def _post(held: Held, below: str, resume: str, lexicon: Lexicon) -> Post:
     if not employer and len(below.split()) <= 8 and not below.endswith(".") and _is_employer(first, lexicon):
         employer = first
         told = [said for said in told if said != below]
-    return Post(title, employer, held.is_current, tuple(told))
+    if held.unpaid and not employer and (found := _GIVEN_TO.search(held.title)):
+        employer = found[1].strip()
+    return Post(title, employer, held.is_current, tuple(told), held.unpaid)
 
 
 def _is_a_field(name: str, resume: str) -> bool:
@@ -92,6 +96,9 @@ def _title(piece: str, lexicon: Lexicon) -> str:
     )
     if not is_role or len(words) > TITLE_WORDS or re.search(r"[\d:@%()]|/\s", piece) or _PLACEHOLDER.search(piece):
         return ""
+    roles = lexicon.roles_in(piece)
+    if piece.islower() and roles:
+        words = piece[: roles[-1].end].split()  # 'regional driver dry van'
     if piece.islower() or piece.isupper():
         return " ".join(word.capitalize() if len(word) > 3 or piece.islower() else word for word in words)
     if all(word[0].isupper() or word in JOINERS or not word[0].isalpha() for word in words):
