@@ -41,6 +41,6 @@ class Analyst(Protocol):
         ...
 
     def post(self, order: PostOrder) -> Answered[Draft]:
-        """A post for the world that keeps the platform's limits, says nothing that is taken and no number or job but
-        those of the order. Raises NothingToSay."""
+        """A public post within the platform's limits. It repeats nothing that the order lists as taken, and names no
+        number or job but the order's. Raises NothingToSay."""
         ...

@@ -1,4 +1,4 @@
-"""The applications for a job as those see them who decide."""
+"""The applications for a job, for those who decide about them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from hireloom.domain.insights import Course
 from hireloom.domain.snapshots import Happening
 from hireloom.domain.windows import Window
 
-MOST_OWED = 200  # are listed of each
+MOST_OWED = 200  # people listed as due, and as late
 
 
 class Sort(StrEnum):
@@ -20,13 +20,13 @@ class Sort(StrEnum):
     SCORE = "score"  # best first, those without one last
     MATCH = "match"
     NAME = "name"
-    DUE = "due"  # the nearest promised day first, and whom nobody has to answer last
+    DUE = "due"  # nearest promised day first; those who need no answer last
 
 
 @dataclass(frozen=True, slots=True)
 class ApplicantQuery:
-    """`words` stand in name or address, in any case; in a blind review nobody is found or ordered by what is hidden.
-    `soon` is the last day that counts as due."""
+    """`words` are looked for in name and address, in any case; a blind review neither finds nor orders people by what
+    is hidden. `soon` is the last day that counts as due."""
 
     job_id: int
     window: Window
@@ -39,8 +39,8 @@ class ApplicantQuery:
 
 
 class ApplicantPage(NamedTuple):
-    """`total` is of what was asked for, everything else of all applications for the job. `waiting` can still be
-    answered, whenever that is due: whoever is gone is in `counts` only."""
+    """`total` counts what the query found, the other figures count all applications for the job. `waiting` counts those
+    that can still be answered, due or not; people who are gone are in `counts` only."""
 
     applications: Sequence[Application]
     total: int
@@ -51,7 +51,7 @@ class ApplicantPage(NamedTuple):
 
 
 class Owed(NamedTuple):
-    """The first of those who wait, most urgent first, and how many there are."""
+    """People who wait for an answer: the most urgent ones, and how many there are."""
 
     due: Sequence[Waiting]
     due_total: int
@@ -63,27 +63,27 @@ class Applicants(Protocol):
     def page(self, query: ApplicantQuery) -> ApplicantPage: ...
 
     def held_open(self, job_id: int, count: int) -> Sequence[Application]:
-        """The oldest that can still be answered, each held."""
+        """The oldest `count` applications that can still be answered, each held."""
         ...
 
     def turns(self, application_ids: Collection[int]) -> Mapping[int, int]:
-        """How often each of these was decided or taken back."""
+        """How often each of these applications was decided or taken back."""
         ...
 
     def decided(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
-        """Keep the new status of these, and a line in the timeline of each."""
+        """Keep the new status of these applications, and a line in the timeline of each."""
         ...
 
     def addresses(self, user_ids: Collection[int]) -> Mapping[int, str]:
-        """Where those of these people can be written to whose accounts are open."""
+        """The mail addresses of those of these people whose accounts are open."""
         ...
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> Owed:
-        """Of all jobs of this recruiter that are not deleted."""
+        """People who wait for an answer, for all jobs of this recruiter that are not deleted."""
         ...
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
-        """Of each of them, over all their jobs."""
+        """The answer rate of each recruiter over all their jobs."""
         ...
 
     def courses(self, job_id: int) -> Sequence[Course]: ...
@@ -93,9 +93,9 @@ class Applicants(Protocol):
         ...
 
     def hidden_people(self, job_id: int) -> Collection[int]:
-        """Who has applied and must not be known as long as the review of the job is blind."""
+        """The users who applied and must stay unknown as long as the review of the job is blind."""
         ...
 
     def people_at(self, email: str) -> Sequence[int]:
-        """Whose account or profile names this address, in any case of letters; the account's first."""
+        """The users whose account or profile names this address, in any case of letters; the account's first."""
         ...

@@ -1,4 +1,4 @@
-"""Who applied for what: one application of a person for a job, whatever the clicks."""
+"""Applications: one of a person for a job, however often they click."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -10,7 +10,7 @@ from hireloom.domain.windows import Window
 
 
 class Listed(NamedTuple):
-    """A part of a list, how long the whole list is, and how many there are in each status whatever was asked for."""
+    """A page of a person's applications, how many the query found, and how many the person has in each status."""
 
     applications: Sequence[Application]
     total: int
@@ -46,7 +46,8 @@ class Applications(Protocol):
         ...
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> Listed:
-        """A person's, newest first; `words` stand in the job's title, the company or the status, in any case."""
+        """A person's applications, newest first; `words` are looked for in job title, company and status, in any
+        case."""
         ...
 
     def of_job(self, job_id: int) -> Sequence[Application]:
@@ -54,7 +55,7 @@ class Applications(Protocol):
         ...
 
     def holding(self, key: str) -> Sequence[Application]:
-        """Those with which this stored file was sent."""
+        """The applications that this stored file was sent with."""
         ...
 
     def note(self, application_id: int, *happenings: Happening) -> None:
@@ -66,20 +67,20 @@ class Applications(Protocol):
         ...
 
     def overdue(self, *, papers: datetime, rejected: datetime, after: int, count: int) -> Sequence[int]:
-        """The ids above `after`, in order, of those that still have identity papers and were decided before `papers`,
-        or sent before `rejected` and never decided; and of those that were rejected before `rejected` and still say
-        whose they are."""
+        """The ids above `after`, in order, of applications that still have identity papers and were decided before
+        `papers`, or sent before `rejected` and never decided; and of those rejected before `rejected` that still name
+        their person."""
         ...
 
     def forget_letter(self, application_id: int) -> None:
-        """The cover letter is empty."""
+        """Empty the cover letter."""
         ...
 
     def forget_user(self, user_id: int) -> Sequence[str]:
-        """The person's applications stay without name, address, number, letter and documents; the events of the letters
-        that were written about them."""
+        """Take name, address, number, letter and documents out of the person's applications; returns the events of the
+        mails that were written about them."""
         ...
 
     def forget_recruiter(self, email: str) -> None:
-        """No application names this address any more."""
+        """Take this address out of all applications."""
         ...

@@ -43,12 +43,12 @@ class JobBoard(Protocol):
 
     @property
     def credit(self) -> ProviderLink | None:
-        """The words, and where they must lead, that its terms want beside each of its jobs."""
+        """The words and the link that the board's terms want beside each of its jobs."""
         ...
 
     @property
     def tells_all(self) -> bool:
-        """Whether every answer is all there is, whatever was asked: what is missing in it is gone."""
+        """Whether each answer holds all of the board's jobs, whatever was asked: a job missing from it is gone."""
         ...
 
     @property
@@ -63,6 +63,6 @@ class JobBoard(Protocol):
 
 class Refresher(Protocol):
     def refresh(self, query: BoardQuery, within: float) -> None:
-        """Ask the boards whose answers have become old. Returns when all have answered, after `within` seconds at
-        most; those that take longer are still waited for by nobody in particular."""
+        """Ask the boards whose answers have become old. Returns when all have answered, after `within` seconds at most;
+        slower boards go on in the background."""
         ...

@@ -1,4 +1,4 @@
-"""What time it is; the only source of it."""
+"""The only source of the current time."""
 
 from datetime import date, datetime
 from typing import Protocol
@@ -9,11 +9,11 @@ from hireloom.domain.days import Days
 class Clock(Protocol):
     @property
     def days(self) -> Days:
-        """Those of the business."""
+        """Calendar days in the business's time zone."""
         ...
 
     def now(self) -> datetime:
-        """The moment, in UTC and aware of it."""
+        """The current moment, an aware datetime in UTC."""
         ...
 
     def today(self) -> date:

@@ -11,8 +11,8 @@ from hireloom.domain.marketing.post_orders import Counts
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How much there is: `waiting` is generated or scheduled; `brought` are features whose links brought applications
-    or which were posted about, most first."""
+    """How much there is. `waiting` counts what is generated or scheduled; `brought` are features that were posted about
+    or whose links brought applications, most first."""
 
     total: int
     waiting: int
@@ -23,7 +23,7 @@ class Tally:
 
 class ContentShelf(Protocol):
     def switches(self) -> Mapping[str, bool]:
-        """Those that were touched, by name."""
+        """The switches that somebody has set, by name."""
         ...
 
     def switch(self, name: str, *, is_on: bool) -> None: ...
@@ -37,14 +37,14 @@ class ContentShelf(Protocol):
         ...
 
     def held(self, content_id: int) -> Content:
-        """And nobody else changes it until this unit is done. Raises NoSuchContent."""
+        """The content; nobody else changes it until this unit is done. Raises NoSuchContent."""
         ...
 
     def put(self, content: Content) -> Content: ...
 
     def lease(self, *, now: datetime, agent_for: Collection[str]) -> Content | None:
-        """The post that has been due longest; nobody else gets it while the lease lasts. What the agent scheduled only
-        for the platforms where it may post by itself."""
+        """The post that has been due longest; nobody else gets it while the lease lasts. What the agent scheduled by
+        itself is leased only for platforms in `agent_for`."""
         ...
 
     def keep(self, content: Content) -> bool:
@@ -52,11 +52,11 @@ class ContentShelf(Protocol):
         ...
 
     def queue(self, count: int) -> Sequence[Content]:
-        """What waits, in the order of time; then what is published, newest first."""
+        """Waiting content in the order of time, then published content, newest first."""
         ...
 
     def between(self, start: datetime, end: datetime) -> Sequence[Content]:
-        """By its time, from `start` on and before `end`, in the order of time."""
+        """Content whose time is from `start` on and before `end`, in the order of time."""
         ...
 
     def published(self, platform: str, count: int) -> Sequence[Content]:
@@ -64,7 +64,7 @@ class ContentShelf(Protocol):
         ...
 
     def said_since(self, moment: datetime) -> frozenset[str]:
-        """What posts say that were written or published since."""
+        """The keys of posts that were written or published since then."""
         ...
 
     def times(self, platform: str, *, since: datetime) -> Sequence[datetime]:
@@ -78,9 +78,9 @@ class ContentShelf(Protocol):
     def count(self) -> int: ...
 
     def tally(self, *, since: datetime) -> Tally:
-        """`by_day` only counts what was published since."""
+        """`by_day` counts only what was published since then."""
         ...
 
     def counts(self, *, today: date, since: datetime) -> Counts:
-        """Of the product, for success stories: public jobs and their companies, and applications since."""
+        """Figures of the product for success stories: public jobs, their companies, and applications since then."""
         ...

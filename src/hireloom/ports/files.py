@@ -19,5 +19,5 @@ class FileStore(Protocol):
         ...
 
     def kept_before(self, moment: datetime) -> Iterator[list[str]]:
-        """The keys of everything that was kept before, some at a time."""
+        """The keys of all files kept before this moment, some at a time."""
         ...

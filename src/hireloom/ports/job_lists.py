@@ -11,8 +11,8 @@ from hireloom.domain.windows import Window
 
 @dataclass(frozen=True, slots=True)
 class JobQuery:
-    """`words` stand in title, company, place or the recruiter's address, in any case. `active_on` leaves only the jobs
-    for which people may apply on that day. With `new_since` the applications since then are counted, too."""
+    """`words` are looked for in title, company, place and the recruiter's address, in any case. `active_on` leaves only
+    the jobs for which people may apply on that day. With `new_since` the applications since then are counted, too."""
 
     window: Window
     recruiter_id: int | None = None
@@ -42,7 +42,7 @@ class RecruiterJobs(NamedTuple):
 
 
 class RecruiterPage(NamedTuple):
-    """`total` is how many recruiters were found, `jobs` how many jobs all have, found or not."""
+    """`total` counts the recruiters found, `jobs` the jobs of all recruiters, found or not."""
 
     recruiters: Sequence[RecruiterJobs]
     total: int
@@ -63,8 +63,8 @@ class JobLists(Protocol):
         ...
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
-        """Those whose jobs are there, deleted ones not counted, by address, sign by sign. All of `words` stand in the
-        address, in any case."""
+        """Recruiters with jobs that are not deleted, ordered by address, character by character. All of `words` stand
+        in the address, in any case."""
         ...
 
     def applicants(self, job_id: int) -> int: ...

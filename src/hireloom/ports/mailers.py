@@ -1,4 +1,4 @@
-"""Sending mail: the provider that carries a letter, and the post that the rest of the product hands letters to."""
+"""Sending mail: the provider that carries a letter, and the post to which the rest of the product hands letters."""
 
 from typing import Protocol
 
@@ -31,6 +31,6 @@ class Post(Protocol):
         ...
 
     def deliver(self, event: str, within: float) -> bool:
-        """Send this event's letter now; whether the provider has accepted it after `within` seconds at most. When not,
-        it is tried again later all the same."""
+        """Send this event's letter now and wait `within` seconds at most; returns whether the provider has accepted it.
+        If not, it is tried again later."""
         ...

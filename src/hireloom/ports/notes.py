@@ -20,13 +20,13 @@ class Notes(Protocol):
         ...
 
     def counts(self, application_ids: Collection[int]) -> Mapping[int, int]:
-        """How many there are on each of these."""
+        """How many notes each of these applications has."""
         ...
 
     def remove(self, note_id: int) -> None: ...
 
     def forget_application(self, application_id: int) -> None:
-        """Remove what was written about it."""
+        """Remove the notes on this application."""
         ...
 
     def forget_user(self, user_id: int) -> None:

@@ -19,7 +19,7 @@ class Outbox(Protocol):
         ...
 
     def add(self, delivery: Delivery) -> None:
-        """A letter of which it is known already what became of it."""
+        """Add a letter whose outcome is known already."""
         ...
 
     def get(self, event: str) -> Delivery | None: ...
@@ -33,8 +33,8 @@ class Outbox(Protocol):
         ...
 
     def rewrite(self, letter: Letter, *, event: str) -> None:
-        """Other words for a letter that is not over; what somebody is handing over right now may still go out as it
-        was, and no later try does."""
+        """Replace a letter that is not over. A try under way may still send the old words; later tries send the new
+        ones."""
         ...
 
     def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
@@ -63,5 +63,5 @@ class Outbox(Protocol):
         ...
 
     def sweep(self, *, created_before: datetime) -> int:
-        """Remove the rows of letters that are over and older; how many."""
+        """Remove letters that are over and older; returns how many."""
         ...

@@ -12,7 +12,7 @@ from hireloom.domain.windows import Window
 
 @dataclass(frozen=True, slots=True)
 class PeopleQuery:
-    """`words` stand in name, address, number or public id, in any case."""
+    """`words` are looked for in name, address, number and public id, in any case."""
 
     roles: Collection[Role]
     window: Window
@@ -26,8 +26,8 @@ class PeoplePage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AuditQuery:
-    """`action` is how an action begins: "jobs." are all those about jobs. `actor` and `subject` are addresses, names
-    or numbers. From `since` until before `until`."""
+    """`action` is the beginning of an action: "jobs." finds all about jobs. `actor` and `subject` are addresses, names
+    or numbers. From `since` on and before `until`."""
 
     window: Window
     actor: str = ""

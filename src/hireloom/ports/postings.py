@@ -25,7 +25,8 @@ class Place(NamedTuple):
 
 class Postings(Protocol):
     def held_ask(self, board: str, question: str) -> Ask:
-        """What came of this question, a new one when there is none; nobody else changes it until this unit is done."""
+        """What came of asking the board this question, a new Ask when nobody has; nobody else changes it until this
+        unit is done."""
         ...
 
     def asks(self, question: str) -> dict[str, Ask]:
@@ -39,26 +40,26 @@ class Postings(Protocol):
         ...
 
     def put(self, sightings: Iterable[Sighting]) -> None:
-        """Keep new and changed ones."""
+        """Keep new and changed sightings."""
         ...
 
     def see_again(self, posting_ids: Iterable[int], now: datetime) -> None:
-        """The board said the same of these."""
+        """Note that the board still says the same of these postings."""
         ...
 
     def mark_gone(self, board: str, *, seen_before: datetime, now: datetime) -> int:
-        """The board answered, and those that we did not see again are gone; how many."""
+        """Mark as gone the board's postings that were last seen before `seen_before`; returns how many."""
         ...
 
     def places(
         self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime, above: int = 0
     ) -> Sequence[Place]:
-        """Where the postings are that hold each of these terms and are still there, newest first; only with higher ids
-        than `above`."""
+        """Postings that are still there and hold each of these terms, newest first; only with higher ids than
+        `above`."""
         ...
 
     def newest_id(self) -> int:
-        """No posting has a higher id; 0 when there is none."""
+        """The highest id of a posting; 0 when there is none."""
         ...
 
     def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:
@@ -68,5 +69,6 @@ class Postings(Protocol):
     def kin_of(self, posting_id: int) -> str | None: ...
 
     def sweep(self, *, seen_before: datetime) -> int:
-        """Forget the postings that nobody saw since, and the questions; how many postings."""
+        """Forget postings that were last seen, and questions that were last asked, before then; returns how many
+        postings."""
         ...

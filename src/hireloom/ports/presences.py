@@ -9,18 +9,18 @@ from hireloom.domain.identity.presence import Lapse, Presence
 
 class Presences(Protocol):
     def of(self, user_id: int) -> Presence:
-        """Whoever never came since has been there when the account was made. Raises NotFound."""
+        """Somebody who never came back was here last when the account was made. Raises NotFound."""
         ...
 
     def seen(self, user_id: int, now: datetime) -> None:
-        """They are here; written down once a day. Ask for it before anything of their sessions is changed: who holds
-        a user changes these, and two that wait for each other would never end."""
+        """Note that they are here, once a day. Call it before changing their sessions: others hold the user first and
+        change sessions then, and the opposite order would deadlock with them."""
         ...
 
     def told(self, user_id: int, now: datetime) -> None:
-        """That their account goes."""
+        """Note that they were told that their account will be removed."""
         ...
 
     def lapsing(self, lapse: Lapse, now: datetime, *, after: int, count: int) -> Sequence[int]:
-        """Those about whom something is due, no admins, by their ids from the next one on."""
+        """Ids above `after`, in order, of people who are to be told or removed; never admins."""
         ...

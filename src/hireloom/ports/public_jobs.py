@@ -9,24 +9,25 @@ from hireloom.domain.public_jobs import Entry, State
 
 
 class PublicJobs(Protocol):
-    """Open on a day, not for members only, and their recruiter is still there."""
+    """Jobs that are open on a day, not for members only, and whose recruiter is still there."""
 
     def get(self, job_id: int) -> Job:
-        """Whatever has become of it. Raises NotFound."""
+        """The job, whatever has become of it. Raises NotFound."""
         ...
 
     def state(self, on: date) -> State:
-        """Another one as soon as any of them is another, one more or gone."""
+        """Changes whenever a public job is added, changed or gone."""
         ...
 
     def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
-        """The latest kept first; only those with a lower number than `before`."""
+        """Latest first; only numbers below `before`."""
         ...
 
     def blocks(self, on: date, size: int) -> Sequence[int]:
-        """Numbers are taken in blocks of this size, the first is 1: those in which there is a job, in order."""
+        """Job numbers are divided into blocks of `size`; returns the blocks that have a job, in order, counted from
+        1."""
         ...
 
     def entries(self, on: date, *, first: int, last: int) -> Sequence[Entry]:
-        """Those with a number from `first` to `last`, in order."""
+        """Jobs with a number from `first` to `last`, in order."""
         ...

@@ -1,16 +1,16 @@
-"""Showing a post to the world: each platform has whoever carries it there."""
+"""Showing posts to the world: each platform has one publisher."""
 
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 from typing import Protocol
 
-ALWAYS = timedelta.max  # whoever tells posts apart by their key for good
+ALWAYS = timedelta.max  # for publishers that know posts by their keys for good
 
 
 class PublishFailed(Exception):
-    """The platform did not take the post. `is_final`: it never will as it is, so trying again is useless. `is_unsure`:
-    it may have taken it all the same, we have not heard.
+    """The platform did not take the post. `is_final`: it will never take this post, so trying again is useless.
+    `is_unsure`: it may have taken the post without our hearing of it.
 
     The text is for whoever looks after the posts: one line, without a secret.
     """
@@ -35,7 +35,7 @@ class Post:
 
 
 class Carrier(StrEnum):
-    """What stands behind a platform here: an account there, an address that is told, a folder, or our own blog."""
+    """How posts get to a platform: by an account there, a webhook, a folder, or our own blog."""
 
     ACCOUNT = "account"
     WEBHOOK = "webhook"
@@ -44,12 +44,12 @@ class Carrier(StrEnum):
 
 
 class Publisher(Protocol):
-    """`remembers`: for so long the same post again makes no second one."""
+    """`remembers`: how long the same post, sent again, makes no second one."""
 
     carrier: Carrier
     remembers: timedelta
 
     def publish(self, post: Post) -> str:
-        """Show it once, within a minute. Where it can be read, or nothing when that is not known. Raises
+        """Show the post once, within a minute; returns its address, or nothing when that is not known. Raises
         PublishFailed."""
         ...

@@ -9,7 +9,7 @@ from hireloom.domain.windows import Window
 
 
 class Reaching(NamedTuple):
-    """How many people reach a score, and how many of these reach that of the first question, too."""
+    """How many people reach a score, and how many of them also reach the score of the first question."""
 
     people: int
     of_first: int
@@ -30,10 +30,10 @@ class CandidateMatches(Protocol):
     def best(
         self, needs: JobNeeds, least_score: int, window: Window, *, but: Collection[int] = ()
     ) -> MatchedCandidates:
-        """In the order of candidates; `total` counts all who reach the score. Whoever is in `but` is none of them."""
+        """In the order of candidates; `total` counts all who reach the score. People in `but` are left out."""
         ...
 
     def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[Reaching]:
-        """Who reaches the score, for each of these needs and scores; all have the same title. Costs little more than
-        one of them."""
+        """How many people reach the score, for each pair of needs and score; all needs have the same title. Costs
+        little more than a single question."""
         ...

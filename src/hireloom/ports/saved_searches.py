@@ -27,5 +27,5 @@ class SavedSearches(Protocol):
     def remove_all(self, user_id: int) -> None: ...
 
     def waiting(self, today: date) -> Sequence[int]:
-        """Whose searches have an alert by mail and no mail of this day yet."""
+        """Users whose searches have an alert by mail and who have had no mail today."""
         ...

@@ -16,7 +16,7 @@ class JobSearch(Protocol):
         ...
 
     def newest_id(self) -> int:
-        """No job has a higher id; 0 when there is none."""
+        """The highest id of a job; 0 when there is none."""
         ...
 
     def count(self, query: Query, at_most: int) -> int:
@@ -29,7 +29,7 @@ class JobSearch(Protocol):
         ...
 
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
-        """To which of these this person has applied."""
+        """Which of these jobs this person has applied for."""
         ...
 
 
