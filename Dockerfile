@@ -31,8 +31,9 @@ USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
-# Without the proxy to the outside that Docker may have been told of.
-HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+# Without the proxy to the outside that Docker may have been told of. A newer version may bring a large database up to
+# date for minutes before it answers.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=15m \
     CMD ["python", "-c", "from urllib.request import ProxyHandler, build_opener; build_opener(ProxyHandler({})).open('http://127.0.0.1:8000/api/health', timeout=4)"]
 ENTRYPOINT ["hireloom"]
 CMD ["serve"]

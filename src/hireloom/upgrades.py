@@ -2,8 +2,10 @@
 
 import logging
 from threading import Timer
+from typing import Any
 
 from alembic.util import CommandError
+from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from hireloom.adapters.sql.engine import connect
@@ -28,6 +30,8 @@ def bring_up_to_date(given: Settings) -> None:
             "HIRELOOM_DATABASE_URL is no address of a database: sqlite:///path or"
             " postgresql://user:password@host:5432/name."
         ) from None
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "first_connect", _must_keep_every_sign, insert=True)  # before the library asks anything
     word = Timer(QUIET, log.info, ["the database is being brought up to date; a large one takes minutes"])
     word.start()
     try:
@@ -43,3 +47,13 @@ def bring_up_to_date(given: Settings) -> None:
         word.cancel()
         word.join()  # several processes may part from this one, which must have no other thread then
         engine.dispose()
+
+
+def _must_keep_every_sign(connection: Any, _record: object) -> None:
+    """A server that was set up without a language makes databases that keep bytes."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise BadSetting(
+            f"The database keeps texts in {encoding}, which does not have every sign: make one with"
+            " createdb --encoding=UTF8 --template=template0."
+        )
