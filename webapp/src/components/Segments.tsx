@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 
@@ -14,8 +14,17 @@ type Props<Value extends string> = {
 /** A choice of one out of a few, side by side; arrow keys move it. */
 export function Segments<Value extends string>({ label, options, value, onChange, disabled }: Props<Value>) {
   const name = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const place = row.current?.getBoundingClientRect()
+    const chosen = row.current?.querySelector(':checked')?.closest('label')?.getBoundingClientRect()
+    // Only the row itself moves, never the page.
+    if (place && chosen)
+      row.current!.scrollLeft += Math.max(chosen.right - place.right, 0) + Math.min(chosen.left - place.left, 0)
+  }, [value])
   return (
     <div
+      ref={row}
       role="radiogroup"
       aria-label={label}
       className="inline-flex max-w-full overflow-x-auto rounded-control border border-line-strong bg-sunken p-0.5"

@@ -62,6 +62,21 @@ describe('a choice of few', () => {
     expect(screen.getByRole('radio', { name: 'Two' })).toBeChecked()
   })
 
+  it('that is wider than its place shows the chosen one', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const place = { One: [0, 200], Two: [200, 400] }[this.textContent] ?? [0, 300]
+      return { left: place[0]!, right: place[1]! } as DOMRect
+    })
+    const options = [
+      { value: 'one', label: 'One' },
+      { value: 'two', label: 'Two' },
+    ]
+    const { rerender } = render(<Segments label="Which" options={options} value="one" onChange={() => {}} />)
+    expect(screen.getByRole('radiogroup').scrollLeft).toBe(0)
+    rerender(<Segments label="Which" options={options} value="two" onChange={() => {}} />)
+    expect(screen.getByRole('radiogroup').scrollLeft).toBe(100)
+  })
+
   it('is shown by tabs with their own panels', async () => {
     const tabs = [
       { value: 'a', label: 'People', content: <Chip tone="matching">Python</Chip> },
