@@ -82,7 +82,7 @@ class AccountDesk:
         with self.store.writing() as tx:
             user = tx.users.held(user.id)
             if tx.users.password_hash(user.id) != kept:
-                raise WrongLogin  # there is a new one meanwhile, and with the old one nobody stays signed in
+                raise WrongLogin  # the password was changed meanwhile: the old one signs nobody in
             user.must_be_active()
             kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
             session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
@@ -132,7 +132,8 @@ class AccountDesk:
         return Visitor(user, seen)
 
     def update_phone(self, visitor: Visitor, phone: str | None, *, token: str) -> Login:
-        """The account with its number. Whoever waited for nothing else is signed in by it, with a new token."""
+        """The account with its number. Somebody whose log-in waited only for the number is signed in by it, with a new
+        token."""
         number, session, now = Phone.added(phone), visitor.session, self.clock.now()
         if session.kind is SessionKind.PENDING_PHONE:
             token = self.tokens.token()
@@ -140,7 +141,7 @@ class AccountDesk:
         with self.store.writing() as tx:
             tx.users.held(visitor.user.id).must_be_active()
             if tx.sessions.get(visitor.session.key) is None:
-                raise NotSignedIn  # it ended since we looked: a new password, a log-out, an account that is gone
+                raise NotSignedIn  # the session ended since we looked: a new password, a log-out, a deletion
             user = tx.users.set_phone(visitor.user.id, number)
             tx.audit.add(AuditEvent(now, "phones.updated", user.id))
             if session is not visitor.session:
@@ -184,7 +185,7 @@ class AccountDesk:
         return admin
 
     def seed_super_admins(self, emails: tuple[str, ...]) -> list[str]:
-        """Make those admins super admins who are named; the addresses that are no admin's, to tell of them."""
+        """Make the named admins super admins; returns the addresses that belong to no admin."""
         strangers = []
         with self.store.writing() as tx:
             for email in emails:

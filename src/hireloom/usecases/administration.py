@@ -29,7 +29,7 @@ class OwnAccount(Malformed):
 
 
 class Counts(NamedTuple):
-    """`jobs` are all of them, deleted ones too."""
+    """`jobs` counts deleted ones, too."""
 
     people: Mapping[Role, int]
     jobs: int
@@ -46,7 +46,7 @@ class Exported(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AdminDesk:
-    """Every change ends the sessions of whoever it is about: the next log-in knows what they are now."""
+    """Every change of a person ends their sessions, so that only the next log-in has the new rights."""
 
     store: Store
     clock: Clock
@@ -68,10 +68,10 @@ class AdminDesk:
             return tx.people_lists.audit(query)
 
     def exported(self, query: AuditQuery, *, by: User) -> Exported:
-        """All that fits the query, or as much as one takes along; reading so much is written down, too."""
+        """The newest EXPORTED events that fit the query; the export itself is written down, too."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
-        with self.store.snapshot() as tx:  # nobody who writes waits for so much
+        with self.store.snapshot() as tx:  # so long a read keeps no writer waiting
             found = list(islice(tx.people_lists.whole_audit(query), EXPORTED + 1))
         return Exported(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
 
@@ -95,7 +95,7 @@ class AdminDesk:
         return self._changed(email, User.as_recruiter, "accounts.converted", by=by, own=OwnAccount)
 
     def delete(self, email: str | None, *, by: User) -> None:
-        """Nothing tells of the person any more; what others count stays."""
+        """Remove what tells of the person; what others count stays."""
         with self.store.writing() as tx:
             user = _found(tx, email, by=by, own=OwnAccount)
             user.must_not_be_admin()
@@ -117,8 +117,8 @@ class AdminDesk:
 
 
 def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]) -> User:
-    """Whoever has this address, held with all admins, so that two who demote each other wait for one another, and the
-    second is none any more."""
+    """The user with this address, held with all admins: of two admins who demote each other the second waits, and is no
+    admin by then."""
     user = tx.users.by_email(email) if email else None
     held = {each.id: each for each in tx.users.held_with_admins(user.id if user else by.id)}
     actor = held.get(by.id)

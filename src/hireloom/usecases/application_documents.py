@@ -53,8 +53,8 @@ class DocumentDesk:
             raise missing from lost
 
     def _admit(self, tx: Transaction, file: StoredFile, by: User) -> None:
-        """Whoever opens what is another person's is written down: admins always, recruiters with identity papers; and
-        the person sees when the recruiter has looked for the first time."""
+        """Opening another person's document is written down: always for admins, for recruiters with identity papers.
+        The person sees when the recruiter has looked for the first time."""
         if file.owner_id == by.id:
             return
         received = [each for each in tx.applications.holding(file.key) if _is_for(tx, each, by)]

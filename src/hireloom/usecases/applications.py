@@ -26,7 +26,7 @@ from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.enclosures import Enclosures, Folder
 
-MAIL_SECONDS = 3.0  # that somebody who applies waits for the mail; later it is tried without them
+MAIL_SECONDS = 3.0  # that an applicant waits for the mail; then it is tried in the background
 
 
 class LoginToApply(NotSignedIn):
@@ -39,7 +39,7 @@ class ResumeRequired(Malformed):
 
 
 class Applied(NamedTuple):
-    """What became of it, for the person who applied."""
+    """What became of an application, for the person who applied."""
 
     application: Application
     is_mailed: bool
@@ -79,7 +79,7 @@ class ApplicationDesk:
         return self._told(application)
 
     def auto_apply(self, job_id: int | None, *, recruiter_email: str, source: str = "", by: User | None) -> Applied:
-        """With the profile and its resume. The second time it is the first one's answer."""
+        """Apply with the profile and its resume. A second call gets the answer of the first one."""
         if by is None:
             raise LoginToApply
         with self.store.reading() as tx:
@@ -105,7 +105,7 @@ class ApplicationDesk:
         return self._told(application, is_auto=True)
 
     def _must_be_open(self, job: Job, recruiter_email: str) -> None:
-        """Whom to write to is the job's alone to say; nobody is there to read when its recruiter has left."""
+        """Only the job says whom to write to; it takes no applications when its recruiter has left."""
         if recruiter_email.strip() and recruiter_email.strip().lower() != job.recruiter_email.lower():
             raise NotAllowed
         if not job.accepts_applications(self.clock.today()):
@@ -122,7 +122,7 @@ class ApplicationDesk:
         *,
         by: User,
     ) -> Application:
-        """On what holds at this moment: the job may have closed and another click may have come meanwhile."""
+        """Checks again inside the unit of work: the job may have closed or another click may have come meanwhile."""
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
@@ -172,7 +172,7 @@ class ApplicationDesk:
 
 
 def _job(tx: Transaction, wanted: Wanted) -> Job:
-    """By its number, or the newest open one that is called so. Raises NoSuchJob."""
+    """The job with this number, or the newest open one with this title. Raises NoSuchJob."""
     if wanted.job_id is None:
         recruiter = tx.users.by_email(wanted.recruiter_email)
         return wanted.among(tx.jobs.of_recruiter(recruiter.id) if recruiter else ())

@@ -70,7 +70,7 @@ class BlindReviewDesk:
         return found
 
     def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int]:
-        """Who it is, from now on, for all who decide; written down. With the number of notes."""
+        """Show who it is, from now on and to all who decide; written down. The last value is the number of notes."""
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             application = tx.applications.held(application_id)
@@ -81,8 +81,8 @@ class BlindReviewDesk:
             return application, job, tx.notes.counts([application_id])[application_id]
 
     def _hide_in_mails(self, tx: Transaction, job: Job) -> None:
-        """A mail that waits for its server says who it is, and must not any more. Nobody applies meanwhile: they hold
-        the job."""
+        """Mails that still wait say who applied: rewrite them. Nobody applies meanwhile, because this unit holds the
+        job."""
         with suppress(UnsafeHeader):  # nobody could write to them
             unsent = tx.outbox.unsent(must_be_address(job.recruiter_email))
             for application in tx.applications.of_job(job.id) if unsent else ():

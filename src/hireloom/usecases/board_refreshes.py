@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def question(board: JobBoard, query: BoardQuery) -> str:
-    """What two searches have in common when the board's answer to one serves the other."""
+    """The key under which the board's answer is kept: where two queries have the same one, the answer serves both."""
     if board.tells_all:
         return ""
     kinds = sorted(folded(each) for each in query.employment_types)
@@ -38,7 +38,7 @@ def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> lis
 
 
 def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
-    """What the board said now, put to what we knew; a board that says something twice means the first."""
+    """What the board said now, merged into what we knew; of a posting that it names twice, the first counts."""
     said: dict[str, Posting] = {}
     for posting in found:
         said.setdefault(posting.external_id, posting)
@@ -95,7 +95,7 @@ class RefreshDesk:
             tx.postings.put_ask(ask.answered(now))
 
     def sweep(self) -> int:
-        """Forget what was seen last long ago."""
+        """Forget postings that nobody has seen for long."""
         with self.store.writing() as tx:
             return tx.postings.sweep(seen_before=self.clock.now() - KEPT)
 

@@ -66,8 +66,8 @@ class BoardDesk:
         return BoardAnswer(tuple(behind[:MOST]), warnings)
 
     def newer(self, tx: Transaction, criteria: Criteria, *, than: int) -> list[BoardJob]:
-        """Of what we know, the jobs that came after the posting of this id, newest first. A copy of what was there
-        before is not new, and neither is what was posted again."""
+        """The jobs we know that came after the posting `than`, newest first. Copies of earlier postings are not new,
+        and neither are jobs that were posted again."""
         if not self.boards or tx.postings.newest_id() <= than:
             return []
         wanted = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
@@ -95,12 +95,12 @@ class BoardDesk:
         return [board.name for board in self.boards]
 
     def _known(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> Sequence[Place]:
-        """What says all the words, wherever it is."""
+        """The postings that hold all the words, wherever the job is."""
         since = self.clock.now() - SEEN_SINCE
         return tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
 
     def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
-        """Of what is still there, and open for applications as far as its boards say."""
+        """Cards of the postings that are still there and, as far as their boards say, open for applications."""
         today, since = self.clock.today(), self.clock.now() - SEEN_SINCE
         there = (each for each in seen if each.gone_at is not None or each.last_seen >= since)
         made = cards(there, today=today, order=self.order)
@@ -121,8 +121,8 @@ class BoardDesk:
 
 
 def _behind(before: Spot, fitting: Sequence[Place], known: Sequence[Place]) -> list[Place]:
-    """What may be on a card behind the spot. A card stands at the day of its oldest copy and has the least of their
-    ids, so it may be there although the copies that fit are not."""
+    """Postings whose card may stand behind the spot. A card has the day of its oldest copy and the least id of all, so
+    it may stand there although the copies that fit do not."""
     last: dict[str, Spot] = {}
     for each in known:
         seen = last.get(each.kin, each.spot)

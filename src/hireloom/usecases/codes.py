@@ -32,8 +32,8 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 @contextmanager
 def sending() -> Iterator[None]:
-    """A code and its mail are kept in one unit of work, so nothing can be kept of which no mail goes out. Raises
-    CodeNotSent when that unit could not be."""
+    """A code and its mail are kept in one unit of work, so no code is kept without its mail. Raises CodeNotSent when
+    that unit fails."""
     try:
         yield
     except StoreAway as away:
@@ -60,7 +60,7 @@ class CodeDesk:
     per_address: Limit  # codes asked for from one network address
 
     def token_for(self, browser: Browser) -> str:
-        """What its cookie shall hold: the same as before, so that two tabs and a second code do not hurt."""
+        """The token for the browser's cookie: the same as before, so that two tabs or a second code do no harm."""
         return browser.token if browser.token and _TOKEN.fullmatch(browser.token) else self.tokens.token()
 
     def issue(self, tx: Transaction, digits: str, *, purpose: Purpose, email: str, token: str, origin: Origin) -> str:
@@ -94,16 +94,16 @@ class CodeDesk:
             elif code is not None and is_mine:
                 tx.codes.put(code.missed())
         if not is_right:
-            raise CodeWrong  # outside, so that the try stays counted
+            raise CodeWrong  # outside the unit of work, so that the try stays counted
         return token
 
     def holds_ticket(self, purpose: Purpose, email: str, *, browser: Browser) -> bool:
-        """Whether it is worth while to go on; only `use` decides."""
+        """Whether going on makes sense; only `use` decides."""
         with self.store.reading() as tx:
             return self._fitting(tx, purpose, email, browser) is not None
 
     def use(self, tx: Transaction, purpose: Purpose, email: str, *, browser: Browser) -> bool:
-        """Take the ticket away, in the unit of work that does what it is for; False when there is none that fits."""
+        """Take the ticket away in the unit of work that does what it allows; False when none fits."""
         tx.codes.remove(purpose, email)
         ticket = self._fitting(tx, purpose, email, browser)
         if ticket is None:
@@ -118,5 +118,5 @@ class CodeDesk:
     def _give(self, tx: Transaction, ticket: Ticket) -> None:
         tx.tickets.sweep(self.clock.now())
         if ticket.purpose is Purpose.RESET:
-            tx.tickets.remove_all(ticket.purpose, ticket.email)  # only whoever read the mailbox last
+            tx.tickets.remove_all(ticket.purpose, ticket.email)  # only the last reader of the mailbox has one
         tx.tickets.add(ticket)

@@ -26,7 +26,7 @@ from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 
-MAIL_SECONDS = 8.0  # that a recruiter waits; the browser gives up after fifteen
+MAIL_SECONDS = 8.0  # that a recruiter waits; the browser gives up after fifteen seconds
 SAME = timedelta(minutes=10)  # the same words to the same person are one mail
 
 
@@ -44,7 +44,7 @@ class ContactDesk:
     site: str
 
     def write(self, email: str, job_id: int, message: str | None, *, by: User) -> None:
-        """To the address that was proven to be the candidate's. Sent when this returns, and never sent later."""
+        """Write to the candidate's proven address. The mail is sent when this returns, or never."""
         words = message_of(message)
         if not words:
             raise MessageNeeded
@@ -62,7 +62,7 @@ class ContactDesk:
             delivery = tx.outbox.held(event)
             if delivery and delivery.state is State.SENT:
                 return
-            if delivery and delivery.state is not State.SENDING:  # in somebody's hand it may still arrive
+            if delivery and delivery.state is not State.SENDING:  # a letter that is being sent may still arrive
                 tx.outbox.drop([event])
                 tx.attempts.give_back(self.limit, str(by.id))
                 self._write_down(tx, "contacts.refused", recipient, job, by)
@@ -82,7 +82,7 @@ class ContactDesk:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(recipient.user.id), details))
 
     def _event(self, tx: Transaction, what: str) -> str:
-        """The letter that was written a moment ago, or a new one."""
+        """The event of the same letter written a moment ago, or a new one."""
         slot = int(self.clock.now().timestamp() // SAME.total_seconds())
         before = f"contacts.{what}.{slot - 1}"
         delivery = tx.outbox.get(before)
@@ -91,8 +91,8 @@ class ContactDesk:
 
 
 def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
-    """Whoever applied for the job, or fits it and lets recruiters find them. Nobody learns whether there is somebody
-    else with that address."""
+    """The person who applied for the job, or who fits it and lets recruiters find them. For anybody else the refusal is
+    that of an unknown address."""
     application = tx.applicants.of_address(job.id, email) if email.strip() else None
     if application and not (application.is_forgotten or application.is_hidden(is_blind=job.blind_review)):
         person = tx.users.get(application.user_id)

@@ -26,8 +26,8 @@ from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 
-MAIL_SECONDS = 3.0  # that a recruiter waits for one mail; later it is tried without them
-ALL_SECONDS = 8.0  # for those of one selection, all together
+MAIL_SECONDS = 3.0  # that a recruiter waits for one mail; then it is tried in the background
+ALL_SECONDS = 8.0  # for all mails of one selection together
 MOST_AT_ONCE = 100  # decisions of one selection
 HELD_AT_ONCE = 100  # applications in one unit of work
 _WHAT = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED, Status.SUBMITTED: What.RESET}
@@ -46,7 +46,7 @@ class Reviewed(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """`event` is the letter's, empty when there is nobody to write to. `is_refused`: nobody will ever take it."""
+    """`event` names the letter, empty when there is nobody to write to. `is_refused`: no server will ever take it."""
 
     application: Application
     event: str = ""
@@ -98,8 +98,8 @@ class DecisionDesk:
     def decide_all(
         self, application_ids: Sequence[int], status: Status, *, message: str = "", by: User
     ) -> Sequence[Decided | Refused]:
-        """Each by itself: what one is refused the others are not. The first mail that is not taken at once ends the
-        waiting, and so do many that take their time; the others go out all the same."""
+        """Decide each application by itself: a refusal of one does not touch the others. Waiting for mails ends with
+        the first late one or after ALL_SECONDS; the others go out in the background."""
         if not 0 < len(application_ids) <= MOST_AT_ONCE:
             raise TooManyAtOnce
         words, found, patience = message_of(message), list[Decided | Refused](), MAIL_SECONDS
@@ -118,8 +118,8 @@ class DecisionDesk:
         return found
 
     def answer_all(self, job_id: int, status: Status, *, message: str = "", by: User) -> int:
-        """Everybody who still waits for an answer gets this one; how many. In small units of work, so that others come
-        to theirs between them."""
+        """Give this answer to everybody who still waits for one; returns how many. Works in small units, so that others
+        can write between them."""
         if status is Status.SUBMITTED:
             raise StatusUnknown
         words, count, found = message_of(message), 0, HELD_AT_ONCE
@@ -157,7 +157,7 @@ class DecisionDesk:
             return self._changed(tx, [application], job, status, message, by)[0]
 
     def _told(self, decided: Decided, *, within: float) -> Decided:
-        """With what has become of the mail by then."""
+        """The decision with what has become of its mail after `within` seconds at most."""
         if not decided.event or not within:
             return decided
         if self.post.deliver(decided.event, within=within):
@@ -188,7 +188,7 @@ class DecisionDesk:
     def _letters(
         self, tx: Transaction, decided: Sequence[Application], job: Job, message: str
     ) -> Iterator[tuple[Application, Letter]]:
-        """To the addresses that were proven to be the people's; none for those who are gone or forgotten."""
+        """Letters to people's proven addresses; none for people who are gone or forgotten."""
         addresses = tx.applicants.addresses({job.recruiter_id, *(each.user_id for each in decided)})
         reply_to = addresses.get(job.recruiter_id)
         for each in decided:
@@ -206,7 +206,7 @@ def _event(application_id: int, turn: int) -> str:
 
 
 def _recall(tx: Transaction, event: str) -> None:
-    """A letter that still waits tells what is not true any more."""
+    """Drop the letter if it still waits: what it tells is not true any more."""
     delivery = tx.outbox.held(event)
     if delivery and delivery.state is State.WAITING:
         tx.outbox.drop([event])

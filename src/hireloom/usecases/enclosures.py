@@ -76,7 +76,7 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class Enclosures:
-    """`sealed` enciphers what it keeps, and reads both; identity papers are kept by nothing else."""
+    """`sealed` enciphers what it keeps and also reads what `files` keeps; identity papers are kept only by `sealed`."""
 
     store: Store
     clock: Clock
@@ -87,8 +87,8 @@ class Enclosures:
 
     @contextmanager
     def folder(self, papers: Sequence[Paper], profile: Profile | None, *, by: User) -> Iterator[Folder]:
-        """The papers, and the profile's resume when there is none among them. What was kept for it goes again when the
-        block is left by an exception."""
+        """The papers, and the profile's resume when there is none among them. Files kept for this folder are removed
+        when the block raises."""
         folder = Folder(self.attaches_identity)
         with self.store.reading() as tx:
             stored = tx.files.of_owner(by.id)
@@ -114,7 +114,7 @@ class Enclosures:
         *,
         reply_to: str,
     ) -> None:
-        """Into the outbox; nothing when the job names no address that a mail could go to."""
+        """Put the mail into the outbox; does nothing when the job names no address that a mail could go to."""
         with suppress(UnsafeHeader):
             mail = application_mails.submitted(
                 application, letter, reply_to=reply_to, enclosed=enclosed, site=self.site

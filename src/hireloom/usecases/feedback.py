@@ -22,7 +22,7 @@ class FeedbackDesk:
     help_limit: Limit
 
     def give(self, rating: int | None, message: str | None, *, by: User | None) -> Feedback:
-        """Whoever is signed in says it, whatever name was sent with it."""
+        """The author is whoever is signed in, whatever name was sent."""
         if by is None:
             raise LoginForFeedback
         now = self.clock.now()

@@ -1,4 +1,4 @@
-"""What nobody asks for and must be done: bytes to which nothing leads any more, and what was kept long enough."""
+"""Removing what nobody needs: files that nothing refers to any more, and data that was kept long enough."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from hireloom.usecases.leftovers import forget
 
 UNCLAIMED = timedelta(hours=24)  # a file is kept before the fact that names it
 AT_ONCE = 200  # applications that are looked up together; each is changed in a unit of work of its own
-SWEPT_AT_ONCE = 500  # lines of the audit record, in a unit of their own: whoever writes waits for one of these at most
+SWEPT_AT_ONCE = 500  # lines of the audit record in one unit of work: a writer waits for one such unit at most
 _ACTIONS = {Removal.PAPERS: "applications.papers_removed", Removal.EVERYTHING: "applications.forgotten"}
 
 
@@ -32,11 +32,11 @@ class HousekeepingDesk:
         self.remove_unclaimed()
 
     def remove_overdue(self) -> int:
-        """Remove from applications what was kept long enough; from how many."""
+        """Remove from applications what was kept long enough; returns from how many."""
         return sum(self._removed(each) for each in self._overdue())
 
     def sweep_audit(self) -> int:
-        """Remove from the audit record what was kept long enough; how many lines."""
+        """Remove from the audit record what was kept long enough; returns how many lines."""
         removed, before = 0, self.clock.now() - self.retention.audit
         while True:
             with self.store.writing() as tx:
@@ -46,7 +46,7 @@ class HousekeepingDesk:
                 return removed
 
     def remove_unclaimed(self) -> int:
-        """Remove the files that a process which died between keeping and committing left behind; how many."""
+        """Remove the files that a process which died between keeping and committing left behind; returns how many."""
         removed = 0
         for keys in self.files.kept_before(self.clock.now() - UNCLAIMED):
             with self.store.reading() as tx:
@@ -68,7 +68,7 @@ class HousekeepingDesk:
             last = ids[-1]
 
     def _removed(self, application_id: int) -> bool:
-        """Decided on what holds at this moment. Whoever applied is held, so that they do not send one of these files
+        """Decides again inside the unit of work. The applicant is held, so that they do not send one of these files
         again meanwhile."""
         now = self.clock.now()
         with self.store.writing() as tx:
@@ -95,7 +95,7 @@ class HousekeepingDesk:
 
 
 def _unneeded(tx: Transaction, application: Application, keys: Collection[str]) -> list[str]:
-    """Those that neither another application nor the profile holds."""
+    """The keys that neither another application nor the profile holds."""
     profile = tx.profiles.of(application.user_id)
     needed = {"", LEGACY, profile.resume_key if profile else ""}
     return [key for key in sorted(keys) if key not in needed and not tx.applications.holding(key)]

@@ -25,8 +25,8 @@ class InsightDesk:
             return insights(tx.applicants.courses(job_id), rate, now=now, days=self.clock.days)
 
     def owed(self, *, by: User) -> tuple[Owed, JobFigures]:
-        """Whom one has promised an answer soon, and whom one should have answered before today; with how many jobs one
-        has and how many have applied since Monday."""
+        """Applicants whose promised answer is due soon, and those whose answer is late; with how many jobs the
+        recruiter has and how many people have applied since Monday."""
         today = self.clock.today()
         with self.store.reading() as tx:
             figures = tx.job_lists.figures(by.id, self.clock.days.week_began(today))

@@ -68,7 +68,7 @@ class JobDesk:
     def of_recruiter(
         self, email: str | None, window: Window, words: str = "", position: Position | None = None, *, by: User
     ) -> JobPage:
-        """One's own, with how many applied since Monday; an admin may name anybody."""
+        """A recruiter's own jobs, with how many applied since Monday; an admin may name any recruiter."""
         owner = by
         if email and email.strip().lower() != by.email:
             if not by.is_admin:

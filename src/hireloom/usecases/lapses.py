@@ -1,4 +1,4 @@
-"""Accounts to which nobody comes any more: their people are told, and a month later they go."""
+"""Accounts that nobody uses any more: their people are told, and a month later the accounts are removed."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class LapseDesk:
     is_made_up: Callable[[str], bool]
 
     def work(self) -> None:
-        """Bears being killed at any moment, and being done by two at once."""
+        """May be killed at any moment, and done by two processes at once."""
         for user_id in self._lapsing():
             done = self._tell_or_remove(user_id)
             if done is Lapsing.TO_BE_TOLD:
@@ -48,8 +48,8 @@ class LapseDesk:
             last = ids[-1]
 
     def _tell_or_remove(self, user_id: int) -> Lapsing | None:
-        """What was done, decided on what holds at this moment: somebody who logs in now waits until it is, or is seen
-        here."""
+        """Decides again inside the unit of work and returns what was done: somebody who logs in now waits for it, or is
+        seen here."""
         keys: list[str] = []
         with self.store.writing() as tx:
             user = tx.users.held(user_id)

@@ -1,4 +1,4 @@
-"""Stored bytes to which nothing leads any more."""
+"""Stored files that nothing refers to any more."""
 
 import logging
 from collections.abc import Iterable
@@ -10,8 +10,7 @@ log = logging.getLogger(__name__)
 
 
 def forget(files: FileStore, keys: Iterable[str]) -> None:
-    """Remove them. What was decided stands whether that is possible now or not: housekeeping finds the rest within a
-    day."""
+    """Remove these files. Nothing is undone when that fails: housekeeping finds the rest within a day."""
     for key in keys:
         try:
             files.remove(key)

@@ -27,7 +27,7 @@ BLOG, ON_A_PAGE = "blog", 30
 
 
 class State(NamedTuple):
-    """Of the agent: what a dashboard begins with."""
+    """The state of the agent, with which a dashboard begins."""
 
     agent: Agent
     posts_today: int
@@ -39,7 +39,7 @@ class State(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What posts are written from: `turn` makes each another one, `taken` is what was said of late."""
+    """What posts are written from: `turn` makes each one different, `taken` holds the keys of recent posts."""
 
     turn: int
     taken: frozenset[str]
@@ -47,7 +47,7 @@ class Known(NamedTuple):
     jobs: Sequence[Job]
 
     def after(self, drafts: Sequence[Content]) -> "Known":
-        """As it is when these are written, too."""
+        """What is known once these drafts are kept."""
         return self._replace(turn=self.turn + len(drafts), taken=self.taken | {each.key for each in drafts})
 
 
@@ -69,7 +69,7 @@ class MarketingDesk:
             return self._state(tx)
 
     def tally(self, *, by: User) -> tuple[Agent, Tally, date]:
-        """And the first day that is counted."""
+        """The agent, its figures, and the first day that they count."""
         self._must_be_marketer(by)
         first = self._today() - timedelta(days=LAST_DAYS - 1)
         with self.store.reading() as tx:
@@ -81,7 +81,7 @@ class MarketingDesk:
             return Agent(tx.content.switches()).platforms
 
     def carrier(self, platform_id: str) -> Carrier:
-        """How posts get there."""
+        """How posts get to this platform."""
         return self.publishers[platform_id].carrier
 
     def queue(self, count: int, *, by: User) -> Sequence[Content]:
@@ -100,12 +100,12 @@ class MarketingDesk:
         return found
 
     def blog(self) -> Sequence[Content]:
-        """What anybody may read."""
+        """The posts of our blog, which anybody may read."""
         with self.store.reading() as tx:
             return tx.content.published(BLOG, ON_A_PAGE)
 
     def run(self, *, is_running: bool, by: User) -> State:
-        """Start or stop; what is so already stays so."""
+        """Start or stop the agent; doing so twice changes nothing."""
         return self._switched(AGENT, is_running, "marketing.started" if is_running else "marketing.stopped", by)
 
     def toggle(self, platform_id: str, *, enabled: bool, by: User) -> Platform:
@@ -116,7 +116,7 @@ class MarketingDesk:
         return state.agent.platforms[platform_id]
 
     def generate(self, *, by: User) -> Sequence[Content]:
-        """One for each enabled platform, for people to look at. Raises NoPlatformEnabled or NothingToSay."""
+        """Write a post for each enabled platform, for people to look at. Raises NoPlatformEnabled or NothingToSay."""
         self._must_be_marketer(by)
         while True:  # again when others have written or switched meanwhile
             with self.store.reading() as tx:
@@ -139,22 +139,22 @@ class MarketingDesk:
         )
 
     def move(self, content_id: int, at: datetime | None, *, by: User) -> Content:
-        """Scheduled content, to another time."""
+        """Move scheduled content to another time."""
         return self._change(content_id, lambda found: found.moved(at, now=self.clock.now()), "marketing.moved", by)
 
     def work(self) -> None:
-        """What is to be done now; several may do it at once."""
+        """Do what is due now; several processes may do it at once."""
         self.write_due()
         self.publish_due()
 
     def write_due(self) -> int:
-        """While the agent runs: a post for each platform whose turn it is, scheduled at once; how many."""
+        """While the agent runs, write and schedule a post for each platform whose turn it is; returns how many."""
         with self.store.reading() as tx:
             due = [each for each in self._posting(tx) if self._is_due(tx, each)]
         return sum(self._wrote(each) for each in due)
 
     def _wrote(self, platform: Platform) -> bool:
-        """Several workers write for each platform once: one's draft is nothing when another was faster."""
+        """Of several workers one writes for the platform: the drafts of slower ones are thrown away."""
         while True:
             with self.store.reading() as tx:
                 known = self._known(tx)
@@ -172,7 +172,7 @@ class MarketingDesk:
                     return True
 
     def publish_due(self) -> int:
-        """Everything whose time has come; how many were tried."""
+        """Publish everything whose time has come; returns how many were tried."""
         count = 0
         while self._publish_next():
             count += 1
@@ -194,7 +194,7 @@ class MarketingDesk:
         return True
 
     def _obstacle(self, tx: Transaction, leased: Content, now: datetime) -> str:
-        """Why it must not go out now, although it is its time; nothing when it may."""
+        """Why this post must not go out although it is due; empty when it may."""
         if not leased.fits:
             return OverTheLimit.sentence
         if leased.is_too_late(now):
@@ -261,7 +261,7 @@ class MarketingDesk:
         raise NothingToSay
 
     def _is_said(self, tx: Transaction, drafts: Sequence[Content]) -> bool:
-        """By others, while these were written."""
+        """Whether others have said one of these while they were written."""
         return not tx.content.said_since(self.clock.now() - UNEQUAL).isdisjoint(each.key for each in drafts)
 
     def _timed(self, tx: Transaction, draft: Content) -> Content:
@@ -270,7 +270,7 @@ class MarketingDesk:
         return replace(draft, optimal_time=platform.best_time(now, times), created_at=now)
 
     def _posting(self, tx: Transaction) -> Sequence[Platform]:
-        """Where the agent may post by itself."""
+        """The platforms where the agent may post by itself."""
         agent = Agent(tx.content.switches())
         return agent.enabled if agent.is_running else ()
 

@@ -19,7 +19,7 @@ from hireloom.ports.stores import Store
 
 RECENT = 20
 LISTED = 200
-LONG_AWAITED = 4  # long letters of people who wait: fewer than there are places for those, so that short ones go past
+LONG_AWAITED = 4  # long letters at once that people wait for: fewer than all such letters, so that short ones can pass
 KEPT = timedelta(days=90)  # how long one can look up what became of a letter
 
 TOO_LATE = "Not sent in time: its words had lost their use."
@@ -50,15 +50,15 @@ class OutboxDesk:
         return leased is not None
 
     def deliver_due(self) -> int:
-        """Try every letter that is due now; how many."""
+        """Try every letter that is due now; returns how many."""
         count = 0
         while self.deliver_next():
             count += 1
         return count
 
     def deliver(self, event: str) -> State | None:
-        """Try this event's letter now, unless it is over or on its way already, or long while enough of such are; its
-        state then."""
+        """Try this event's letter now, unless it is over, on its way already, or one long letter too many; returns its
+        state afterwards."""
         with suppress(_EnoughLong), self._awaited(event) as leased:
             if leased:
                 self.carry(leased)
@@ -78,7 +78,7 @@ class OutboxDesk:
                 # The outbox forgets after a while; whoever applied can look it up for good.
                 tx.applications.note(application_id, Happening(self.clock.now(), What.MAILED))
             if done.state.is_over and is_farewell(done.event):
-                tx.outbox.drop([done.event])  # not even that there was a last mail
+                tx.outbox.drop([done.event])  # no trace of the last mail stays
 
     def delivery(self, event: str) -> Delivery | None:
         with self.store.reading() as tx:
@@ -89,7 +89,7 @@ class OutboxDesk:
         return delivery.state if delivery else None
 
     def sweep(self) -> int:
-        """Forget what happened long ago."""
+        """Forget letters that were over long ago."""
         with self.store.writing() as tx:
             return tx.outbox.sweep(created_before=self.clock.now() - KEPT)
 
@@ -117,7 +117,7 @@ class OutboxDesk:
 
     @contextmanager
     def _awaited(self, event: str) -> Iterator[Delivery | None]:
-        """Leased, and counted while it is in hand when it is long."""
+        """Lease the letter; a long one is counted while it is in hand."""
         is_counted = False
         try:
             with self.store.writing() as tx:

@@ -25,7 +25,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.trackers import Told, told
 
-MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; later it is tried without them
+MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; then it is tried in the background
 
 
 class WrongPassword(NotAllowed):
@@ -67,7 +67,7 @@ class PrivacyDesk:
         self._must_be_themselves(password, by)
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
-        with self.store.snapshot() as tx:  # nobody who writes waits for so much
+        with self.store.snapshot() as tx:  # so long a read keeps no writer waiting
             return Belongings(
                 tx.users.get(by.id),
                 tx.profiles.of(by.id),
@@ -90,7 +90,8 @@ class PrivacyDesk:
                 continue
 
     def delete(self, password: str | None, *, by: User) -> str:
-        """Nothing leads to anything any more when this returns. The receipt, which goes to the person by mail too."""
+        """Delete the account: when this returns, nothing of it can be reached. Returns the receipt, which the person
+        also gets by mail."""
         if by.email in self.open_to_all:
             raise OpenToAll
         self._must_be_themselves(password, by)
@@ -123,8 +124,8 @@ class PrivacyDesk:
 
 
 def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
-    """The account without anything that tells of the person; the keys of the files whose bytes must go now. Jobs stay
-    for those who applied, closed; applications stay for those who count them, nobody's."""
+    """Remove from the account what tells of the person; returns the keys of the files to be removed now. Jobs stay,
+    closed, for those who applied; applications stay without a person, for those who count them."""
     tx.users.held(user.id)
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)

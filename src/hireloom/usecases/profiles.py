@@ -74,7 +74,7 @@ class ProfileDesk:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, subject))
 
     def _check(self, form: Form, resume: Upload | None, before: Profile | None, *, by: User) -> None:
-        """Raises what the form is refused for, its file beside its fields, before anything is stored."""
+        """Raises all refusals of the form, of its file and its fields together, before anything is stored."""
         errors: dict[str, Sequence[str]] = {}
         if resume and len(resume.content) > RESUME_LIMIT:
             raise TooLarge
@@ -88,7 +88,7 @@ class ProfileDesk:
             raise Invalid(next(iter(errors.values()))[0], errors=errors)
 
     def _put(self, tx: Transaction, form: Form, resume: StoredFile | None, *, by: User) -> Kept:
-        """On what is kept at this moment: another save may have come between."""
+        """Saves onto what is kept now: another save may have come between."""
         tx.users.held(by.id).must_be_active()
         now = self.clock.now()
         if resume:

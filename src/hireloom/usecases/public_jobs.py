@@ -31,8 +31,8 @@ class PublicJobDesk:
         return job
 
     def maps(self) -> Sequence[int]:
-        """The numbers of the maps of the site, the first one always. Each has the jobs of one block of numbers, so
-        what is posted or closed moves no other job to another map."""
+        """The numbers of the site's maps, the first one always. A map has the jobs of one block of numbers, so posting
+        or closing a job moves no other job to another map."""
         if not self.is_open:
             return (1,)
         with self.store.reading() as tx:
@@ -48,7 +48,7 @@ class PublicJobDesk:
             return tx.public_jobs.entries(self.clock.today(), first=last - MAP_LENGTH + 1, last=last)
 
     def state(self) -> State:
-        """Of all that the world sees."""
+        """The state of all public jobs, which changes with any of them."""
         if not self.is_open:
             return State(0, 0, None)
         with self.store.reading() as tx:

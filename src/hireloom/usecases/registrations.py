@@ -34,7 +34,7 @@ class Registration(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RegistrationLimits:
-    """From one network address: accounts made, and names that turned out to be taken."""
+    """For one network address: how many accounts are made, and how many names turn out to be taken."""
 
     accounts: Limit
     names: Limit
@@ -55,12 +55,12 @@ class RegistrationDesk:
     @sending()
     def send_code(self, form: Form, *, browser: Browser) -> str:
         """The token for the browser's cookie. Whether the address has an account already is told to its owner only, by
-        another letter."""
+        a different letter."""
         newcomer, token, digits = newcomer_of(form), self.codes.token_for(browser), self.tokens.digits()
         self._must_be_free(newcomer.username, browser.origin)
         with self.store.writing() as tx:
             is_known = tx.users.by_email(newcomer.email) is not None
-            kept = self.tokens.token() if is_known else digits  # what nobody was told nobody can bring back
+            kept = self.tokens.token() if is_known else digits  # a code that nobody was sent can never come back
             event = self.codes.issue(
                 tx, kept, purpose=Purpose.SIGNUP, email=newcomer.email, token=token, origin=browser.origin
             )

@@ -37,9 +37,9 @@ class NoSuchToken(NotFound):
 
 @dataclass(frozen=True, slots=True)
 class SavedSearchDesk:
-    """`site` is the address that people type; `secret` seals the links that stop mails. Boards are asked by those who
-    search; here counts what they have said. Whoever changes a search holds its owner, as the digest does that keeps up
-    to where it has told: else one of them would undo the other."""
+    """`site` is the address that people type; `secret` seals the links that stop mails. This desk asks no boards: it
+    uses what they have told those who search. Changing a search holds its owner, and so does writing a digest, which
+    keeps the last job it told: else one would undo the other."""
 
     store: Store
     clock: Clock
@@ -73,14 +73,14 @@ class SavedSearchDesk:
             tx.saved_searches.remove(tx.saved_searches.get(search_id, by.id).id)
 
     def see(self, search_id: int, *, by: User) -> None:
-        """What is there now is not new any more."""
+        """Mark what is there now as seen."""
         with self.store.writing() as tx:
             tx.users.held(by.id)
             search = tx.saved_searches.get(search_id, by.id)
             tx.saved_searches.put(search.seen(**_newest(tx), now=self.clock.now()))
 
     def write_digests(self) -> int:
-        """The mails of today that are not written yet; how many."""
+        """Write the mails of today that are not written yet; returns how many."""
         today = self.clock.today()
         if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
             return 0
@@ -92,8 +92,8 @@ class SavedSearchDesk:
         return count
 
     def unsubscribe(self, token: str) -> None:
-        """No more mails of new jobs to this person; the searches stay, and count where one looks. Again is as good as
-        once. Raises NoSuchToken."""
+        """No more mails of new jobs to this person; the searches stay, and count where one looks. Doing so twice
+        changes nothing. Raises NoSuchToken."""
         user_id = self.person(token)
         with self.store.writing() as tx:
             tx.users.held(user_id)
@@ -151,5 +151,5 @@ class _Newest(TypedDict):
 
 
 def _newest(tx: Transaction) -> _Newest:
-    """Up to which jobs, ours and those of boards, everything is known now."""
+    """The highest ids now, of our jobs and of postings on boards."""
     return {"newest": tx.job_search.newest_id(), "posting": tx.postings.newest_id()}

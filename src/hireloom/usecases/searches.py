@@ -21,7 +21,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.searches import Boards
 from hireloom.ports.stores import Store
 
-ANYWHERE = "Remote"  # where somebody looks first who has not said where
+ANYWHERE = "Remote"  # the place for somebody who has not named one
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ class TrackerDesk:
 
 
 def told(tx: Transaction, application: Application, job: Job) -> Told:
-    """The whole of it."""
+    """Everything kept of one application."""
     found = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)
     timeline = tx.applications.timeline(application.id)
