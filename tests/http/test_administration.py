@@ -6,6 +6,7 @@ import pytest
 
 from hireloom.domain.identity.users import Role
 from hireloom.domain.refusals import Refusal
+from tests.lookups import of_role
 
 
 @pytest.fixture
@@ -118,7 +119,7 @@ def test_super_admins_who_demote_each_other_leave_one(container, people):
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:
-        assert [each.is_super_admin for each in tx.users.of_role(Role.ADMIN)].count(True) == 1
+        assert [each.is_super_admin for each in of_role(tx, Role.ADMIN)].count(True) == 1
 
 
 @pytest.mark.spec("ADMIN-14", "ADMIN-15", "OPEN-080", "SEC-40")
@@ -190,7 +191,7 @@ def test_two_admins_who_demote_each_other_leave_one(container, people):
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:
-        assert len(tx.users.of_role(Role.ADMIN)) == 1
+        assert len(of_role(tx, Role.ADMIN)) == 1
 
 
 def test_a_table_of_the_record_that_is_not_whole_says_so(admin, people, monkeypatch):

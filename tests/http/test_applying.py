@@ -23,6 +23,7 @@ from tests.http.application_calls import (
     tracked,
     with_profile,
 )
+from tests.lookups import latest
 
 CLOSED = (409, "This job is no longer accepting applications.")
 GONE = (404, "Job not found")
@@ -65,7 +66,7 @@ def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruit
         ("Anna-Löwe-resume.pdf", "application/pdf", RESUME)
     ]
     with container.store().reading() as tx:
-        assert tx.audit.latest(1)[0].action == "applications.submitted"
+        assert latest(tx, 1)[0].action == "applications.submitted"
 
 
 @pytest.mark.spec("SEC-20")

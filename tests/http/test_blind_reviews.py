@@ -10,6 +10,7 @@ from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
 from tests.http.application_calls import apply, document, post_job, told, with_profile
 from tests.http.recruiter_calls import contact, decide, listed, review_blind, score
+from tests.lookups import latest
 
 HIDDEN = (403, "This job is reviewed blind: who applied is hidden until you decide or reveal it.")
 RESUME = pdf(
@@ -144,7 +145,7 @@ def test_revealing_is_written_down_once(its_recruiter, recruiter, job, sent, con
     assert only(its_recruiter, job)["full_name"] == "Anna Löwe"
     assert listed(its_recruiter, job, q="anna")["total"] == 1
     with container.store().reading() as tx:
-        revealed = [each for each in tx.audit.latest(20) if each.action == "applications.revealed"]
+        revealed = [each for each in latest(tx, 20) if each.action == "applications.revealed"]
     assert [(each.actor_id, each.subject) for each in revealed] == [(recruiter.id, str(sent))]
 
 

@@ -10,6 +10,7 @@ from hireloom.domain.mails.deliveries import State
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, post_job, told, with_profile
 from tests.http.recruiter_calls import contact, review_blind
+from tests.lookups import latest
 
 NOBODY = (404, "Candidate not found")
 SENT = (200, "Message sent successfully!")
@@ -39,7 +40,7 @@ def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
     assert recruiter.email in mail.text
     assert f"job {job.id}" in mail.text
     with container.store().reading() as tx:
-        event = tx.audit.latest(1)[0]
+        event = latest(tx, 1)[0]
     assert (event.action, event.actor_id, event.details) == (
         "candidates.contacted",
         recruiter.id,
@@ -127,7 +128,7 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
     assert body["success"] is False
     assert body["error_details"] == "The mail server did not take the message in time. Nothing was kept of it."
     with container.store().reading() as tx:
-        refused, contacted = tx.audit.latest(2)
+        refused, contacted = latest(tx, 2)
     assert (refused.action, contacted.action) == ("contacts.refused", "candidates.contacted")
     assert (refused.actor_id, refused.subject, refused.details) == (
         contacted.actor_id,

@@ -10,6 +10,7 @@ from hireloom.ports.mailers import MailFailed
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, change_job, one, told, with_profile
 from tests.http.recruiter_calls import answer_all, decide, decide_all, listed, score
+from tests.lookups import latest
 
 REFUSED = (403, "You do not have permission to perform this action.")
 MISSING = (404, "Application not found")
@@ -47,7 +48,7 @@ def is_down(container):
 
 def audited(container, action: str):
     with container.store().reading() as tx:
-        return [each for each in tx.audit.latest(50) if each.action == action]
+        return [each for each in latest(tx, 50) if each.action == action]
 
 
 @pytest.mark.spec("RECR-28", "RECR-56", "RECR-57", "RECR-58")

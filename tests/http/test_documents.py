@@ -10,6 +10,7 @@ from hireloom.testing.paper import docx
 from hireloom.testing.pictures import gif, jpeg, png, turned
 from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, post_job, told, tracked
 from tests.http.profile_calls import advanced, mine, save
+from tests.lookups import latest
 
 NOT_THERE = (404, "Document not available")
 REFUSED = (403, "You do not have permission to perform this action.")
@@ -138,17 +139,17 @@ def test_pictures_leave_place_and_camera_behind(seeker, container, recruiter):
 def test_who_opens_identity_papers_is_written_down(its_recruiter, papers, container):
     document(its_recruiter, papers["resume"])
     with container.store().reading() as tx:
-        before = [each.action for each in tx.audit.latest(500)].count("files.read")
+        before = [each.action for each in latest(tx, 500)].count("files.read")
     document(its_recruiter, papers["driving_license"])
     document(its_recruiter, papers["visa_document"])
     with container.store().reading() as tx:
-        assert [each.action for each in tx.audit.latest(500)].count("files.read") == before + 2
+        assert [each.action for each in latest(tx, 500)].count("files.read") == before + 2
 
 
 def test_an_admins_look_is_written_down(signed_in, papers, container):
     document(signed_in("admin"), papers["resume"])
     with container.store().reading() as tx:
-        assert tx.audit.latest(1)[0].action == "files.read"
+        assert latest(tx, 1)[0].action == "files.read"
 
 
 def test_the_person_sees_when_the_recruiter_looked_for_the_first_time(seeker, its_recruiter, papers, clock):

@@ -8,6 +8,7 @@ from hireloom.domain.identity.users import Role
 from hireloom.domain.refusals import StoreAway
 from tests.conftest import PASSWORD
 from tests.http.profile_calls import BASIC, advanced, save
+from tests.lookups import of_role
 
 STORED = "2026/00000000-0000-4000-8000-000000000000.pdf"
 
@@ -27,7 +28,7 @@ def environment(environment):
 def owner(seeker, container):
     """Somebody who stored a resume while the bucket still answered."""
     with container.store().writing() as tx:
-        (user,) = tx.users.of_role(Role.USER)
+        (user,) = of_role(tx, Role.USER)
         tx.files.add(StoredFile(STORED, user.id, FileKind.RESUME, "r.pdf", 1, "0" * 64, container.clock().now()))
     return seeker
 
@@ -50,7 +51,7 @@ def test_what_needs_a_file_can_be_tried_again_and_nothing_is_half_done(owner, co
     assert is_busy(save(owner, advanced()))
     assert save(owner, BASIC).status_code == 200
     with container.store().reading() as tx:
-        (user,) = tx.users.of_role(Role.USER)
+        (user,) = of_role(tx, Role.USER)
         assert [each.key for each in tx.files.of_owner(user.id)] == [STORED]
 
 

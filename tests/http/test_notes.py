@@ -10,6 +10,7 @@ from hireloom.domain.notes import Note
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one, told
 from tests.http.recruiter_calls import listed
+from tests.lookups import latest
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, sent, signed_
     again = note(its_recruiter, sent, "Again").get_json()["notes"][1]["id"]
     assert [each["id"] for each in admin.delete(f"{path}/{again}").get_json()["notes"]] == [theirs]
     with container.store().reading() as tx:
-        assert tx.audit.latest(1)[0].action == "notes.removed"
+        assert latest(tx, 1)[0].action == "notes.removed"
 
 
 def test_a_note_of_another_application_is_not_found_here(its_recruiter, sent, job, signed_in):

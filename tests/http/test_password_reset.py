@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from tests.lookups import latest
+
 ANNA = "anna@people.example"
 SENT = {"success": True, "message": "OTP sent to your email!"}
 WRONG = {"success": False, "message": "Invalid OTP. Please try again."}
@@ -198,7 +200,7 @@ def test_every_session_ends_and_the_owner_is_told(visit, anna, prove_owner, mail
     assert "http://localhost:8000/user/reset-password" in mails(ANNA)[0].text
     assert NEW not in mails(ANNA)[0].text
     with container.store().reading() as tx:
-        assert (tx.audit.latest(1)[0].action, tx.audit.latest(1)[0].actor_id) == ("passwords.reset", anna.id)
+        assert (latest(tx, 1)[0].action, latest(tx, 1)[0].actor_id) == ("passwords.reset", anna.id)
 
 
 @pytest.mark.spec("SEC-40", "SEC-08")

@@ -14,6 +14,7 @@ from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
 from tests.http.application_calls import post_job
 from tests.http.whole_databases import whole
+from tests.lookups import of_role
 
 PASSWORD = "Welcome2hireloom!"
 PROFILE = {
@@ -130,7 +131,7 @@ def test_a_deleted_account_leaves_nothing_of_the_person(seeker, visit, settings,
         nobody = tx.users.get(me["id"])
         assert (nobody.username, nobody.phone, nobody.is_active) == ("Deleted user", None, False)
         assert tx.users.by_email(me["email"]) is tx.users.by_username(me["username"]) is None
-        assert nobody not in tx.users.of_role(nobody.role)
+        assert nobody not in of_role(tx, nobody.role)
         assert tx.codes.newest(Purpose.RESET, me["email"]) is None
     kept = whole(container)
     assert "accounts.signed_in" in kept

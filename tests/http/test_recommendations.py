@@ -12,6 +12,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Snapshot
+from tests.lookups import latest
 
 PATH = "/api/jobs/agent_recommendations"
 NONE = {"total_jobs": 0, "matched_jobs": 0, "excellent": 0, "good": 0, "fair": 0, "low": 0, "average_score": 0.0}
@@ -205,5 +206,5 @@ def test_recommendations_are_for_oneself_and_a_look_of_an_admin_is_written_down(
     admin.login(boss.email)
     assert ids(admin, user_id=world.person.id) == [job.id]
     with world.container.store().reading() as tx:
-        event = tx.audit.latest(1)[0]
+        event = latest(tx, 1)[0]
     assert (event.action, event.actor_id, event.subject) == ("recommendations.read", boss.id, str(world.person.id))

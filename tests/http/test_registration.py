@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.settings import load
+from tests.lookups import latest
 
 USERNAME = "Username must be 4-15 characters and alphanumeric"
 EMAIL = "Invalid email format"
@@ -292,5 +293,5 @@ def test_somebody_signed_in_may_register_somebody_else_and_stays_who_they_are(si
 def test_what_happened_is_written_down(visit, prove, register, container):
     register(prove(visit()))
     with container.store().reading() as tx:
-        event, anna = tx.audit.latest(1)[0], tx.users.by_username("anna2026")
+        event, anna = latest(tx, 1)[0], tx.users.by_username("anna2026")
     assert (event.action, event.actor_id, event.details) == ("accounts.registered", anna.id, {"user_type": "user"})

@@ -14,6 +14,7 @@ from hireloom.adapters.http.csrf import Csrf
 from hireloom.adapters.http.errors import handle_errors
 from hireloom.adapters.http.guards import UnguardedRoute, Who, guarded, guards_of
 from hireloom.adapters.sql.tables import users
+from tests.lookups import latest
 
 USER = "<int(max=2147483647):user_id>"
 JOB = "<int(max=2147483647):job_id>"
@@ -277,7 +278,7 @@ def test_another_persons_id_is_refused_and_written_down(seeker, people, containe
         "You do not have permission to perform this action.",
     )
     with container.store().reading() as tx:
-        event = tx.audit.latest(1)[0]
+        event = latest(tx, 1)[0]
     me = seeker.get("/api/session").get_json()["user"]["id"]
     assert (event.action, event.actor_id, event.details) == ("identities.refused", me, {"field": "user_id"})
 

@@ -5,6 +5,7 @@ import pytest
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.domain.identity.users import Role, UsernameTaken
+from tests.lookups import latest
 
 PASSWORD = "Welcome2hireloom!"
 
@@ -54,5 +55,5 @@ def test_the_setting_makes_super_admins_of_admins_and_of_nobody_else(desk, peopl
     assert desk.seed_super_admins(named) == ["squatter@people.example", "gone@people.example"]
     with container.store().reading() as tx:
         flags = [tx.users.by_email(email).is_super_admin for email in named[:2]]
-        assert [event.action for event in tx.audit.latest(5)] == ["admins.made_super"]
+        assert [event.action for event in latest(tx, 5)] == ["admins.made_super"]
     assert flags == [True, False]

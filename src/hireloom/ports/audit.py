@@ -10,10 +10,6 @@ from hireloom.domain.audit import AuditEvent
 class Audit(Protocol):
     def add(self, *events: AuditEvent) -> None: ...
 
-    def latest(self, count: int) -> Sequence[AuditEvent]:
-        """Newest first."""
-        ...
-
     def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
         """What this user did, or what was done to one of the subjects; oldest first."""
         ...

@@ -11,7 +11,7 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.tickets import Ticket
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profiles import Profile
 from hireloom.ports.applicants import Applicants
@@ -50,10 +50,6 @@ class Users(Protocol):
 
     def by_username(self, username: str) -> User | None:
         """Whoever has this name, in any case of letters."""
-        ...
-
-    def of_role(self, role: Role) -> Sequence[User]:
-        """Oldest account first."""
         ...
 
     def held_with_admins(self, user_id: int) -> Sequence[User]:
@@ -183,10 +179,6 @@ class Jobs(Protocol):
         """Newest first."""
         ...
 
-    def all(self) -> Sequence[Job]:
-        """Newest first, deleted ones too."""
-        ...
-
 
 class Profiles(Protocol):
     def of(self, user_id: int) -> Profile | None: ...
@@ -197,16 +189,8 @@ class Profiles(Protocol):
 
     def remove(self, user_id: int) -> None: ...
 
-    def discoverable(self) -> Sequence[Profile]:
-        """Of active job seekers who let recruiters find them, oldest account first."""
-        ...
-
 
 class Files(Protocol):
-    def get(self, key: str) -> StoredFile:
-        """Raises NotFound."""
-        ...
-
     def find(self, key: str) -> StoredFile | None: ...
 
     def add(self, file: StoredFile) -> StoredFile: ...

@@ -14,6 +14,7 @@ from hireloom.domain.files import FileKind
 from hireloom.domain.papers import checked, must_be_complete
 from hireloom.domain.snapshots import What
 from tests.adapters.demo.conftest import TODAY
+from tests.lookups import all_jobs
 
 DECIDED = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED}
 
@@ -24,7 +25,7 @@ def kept(loaded):
     with loaded.store.reading() as tx:
         return [
             (each, tx.applications.timeline(each.id), job, tx.users.get(each.user_id))
-            for job in tx.jobs.all()
+            for job in all_jobs(tx)
             for each in tx.applications.of_job(job.id)
         ]
 
@@ -78,7 +79,7 @@ def test_documents_can_be_opened_by_their_keys_and_identity_papers_are_sealed(ke
                 continue
             seen.add(key)
             with loaded.store.reading() as tx:
-                file = tx.files.get(key)
+                file = tx.files.find(key)
             assert (file.owner_id, file.kind) == (user.id, kind)
             content = loaded.sealed.read(key)
             assert len(content) == file.size

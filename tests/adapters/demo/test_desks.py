@@ -14,6 +14,7 @@ from hireloom.domain.mails.deliveries import State
 from hireloom.domain.saved_searches import Alert, is_due
 from hireloom.domain.windows import Window
 from tests.adapters.demo.conftest import SITE
+from tests.lookups import latest, of_role
 
 MANY = Window(0, 100)
 
@@ -81,9 +82,9 @@ def test_mails_are_in_every_state_that_stays_and_can_be_read(loaded) -> None:
 
 def test_what_was_done_is_written_down_in_its_order(loaded) -> None:
     with loaded.store.reading() as tx:
-        events = tx.audit.latest(1000)
+        events = latest(tx, 1000)
         admin = tx.users.by_email("admin@hireloom.example")
-        closed = {user.email for user in tx.users.of_role(Role.USER) if not user.is_active}
+        closed = {user.email for user in of_role(tx, Role.USER) if not user.is_active}
     assert [each.at for each in events] == sorted((each.at for each in events), reverse=True)
     assert events[0].at < loaded.clock.now()
     actions = Counter(each.action for each in events)

@@ -10,6 +10,7 @@ from hireloom.adapters.files.disk import DiskFiles
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import Refusal
 from hireloom.usecases.administration import AdminDesk
+from tests.lookups import latest
 
 PAIRS = 15
 
@@ -43,4 +44,4 @@ def test_rights_that_are_taken_and_given_back_at_once_leave_the_right_state(stor
     assert became["user"] - became["admin"] in (0, 1)
     with store.reading() as tx:
         assert tx.users.get(anna.id).is_admin == (became["user"] == became["admin"])
-        assert len(tx.audit.latest(3 * PAIRS)) == became["user"] + became["admin"]
+        assert len(latest(tx, 3 * PAIRS)) == became["user"] + became["admin"]

@@ -29,6 +29,7 @@ from hireloom.usecases import decisions
 from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.outbox import OutboxDesk
+from tests.lookups import latest
 
 CLICKS = 50
 
@@ -246,7 +247,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     with store.reading() as tx:
         kept = tx.applications.get(application.id)
         timeline = [each.what for each in tx.applications.timeline(application.id)]
-        audited = [each.action for each in tx.audit.latest(CLICKS)]
+        audited = [each.action for each in latest(tx, CLICKS)]
     assert [each.application.status for each in winners] == [kept.status]
     assert winners[0].is_mailed
     word = kept.status.lower()

@@ -288,7 +288,7 @@ class JobSearchContract:
         )
         monkeypatch.setattr(job_bitmaps, "FEW", data.draw(st.sampled_from((0, 500))))  # both ways to the order
         with store.writing() as tx:
-            for old in tx.jobs.all():
+            for old in tx.jobs.of_recruiter(bert.id):
                 tx.jobs.put(replace(old, deleted_at=NOW))
             kept = [tx.jobs.add(each) for each in jobs]
             assert [each.id for each in tx.job_search.find(query)] == expected(kept, query)

@@ -26,7 +26,7 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.matching import candidate_of, match, needs_of
 from hireloom.domain.profiles import EXPERIENCE, Profile
-from hireloom.domain.recommendations import JobQuestion
+from hireloom.domain.recommendations import JobQuestion, may_be_found
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 
@@ -291,7 +291,12 @@ class MatchesContract:
                     needs = needs_of(replace(JOB, title="Data Analyst", keywords="Python, SQL"))
                     with world.store.snapshot() as tx:
                         found = tx.candidate_matches.best(needs, 0, Window())
-                        scored = [match(needs, candidate_of(each)) for each in tx.profiles.discoverable()]
+                        people = [(tx.users.get(number), tx.profiles.of(number)) for number in PEOPLE]
+                        scored = [
+                            match(needs, candidate_of(profile))
+                            for person, profile in people
+                            if profile and may_be_found(person, profile)
+                        ]
                         assert sorted(each.match.match_score for each in found.listed) == sorted(
                             each.match_score for each in scored
                         )

@@ -23,6 +23,7 @@ from hireloom.domain.refusals import NotFound, Refusal
 from hireloom.settings import load
 from hireloom.usecases.accounts import Origin
 from hireloom.usecases.codes import Browser
+from tests.lookups import of_role
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 ANNA = "anna@people.example"
@@ -197,7 +198,7 @@ class TestRaces:
 
         assert at_once(register) == {"True": 1, "EmailUnproven": MANY - 1}
         with container.store().reading() as tx:
-            assert len(tx.users.of_role(Role.USER)) == 1
+            assert len(of_role(tx, Role.USER)) == 1
 
     @ROUNDS
     @pytest.mark.spec("OPEN-038", "SEC-06", "OPEN-031")

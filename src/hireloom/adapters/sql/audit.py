@@ -28,10 +28,6 @@ class SqlAudit:
         if rows:
             self._connection.execute(insert(audit_events), rows)
 
-    def latest(self, count: int) -> Sequence[AuditEvent]:
-        rows = self._connection.execute(select(audit_events).order_by(audit_events.c.id.desc()).limit(count))
-        return [event_of(row) for row in rows]
-
     def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
         mine = or_(audit_events.c.actor_id == actor_id, audit_events.c.subject.in_(subjects))
         rows = self._connection.execute(select(audit_events).where(mine).order_by(audit_events.c.id))

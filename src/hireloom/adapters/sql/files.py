@@ -7,18 +7,11 @@ from sqlalchemy import Connection, Row, delete, insert, select
 
 from hireloom.adapters.sql.tables import stored_files
 from hireloom.domain.files import FileKind, StoredFile
-from hireloom.domain.refusals import NotFound
 
 
 class SqlFiles:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-
-    def get(self, key: str) -> StoredFile:
-        file = self.find(key)
-        if file is None:
-            raise NotFound
-        return file
 
     def find(self, key: str) -> StoredFile | None:
         row = self._connection.execute(select(stored_files).where(stored_files.c.key == key)).one_or_none()

@@ -56,10 +56,9 @@ class SqlJobs:
         return changed
 
     def of_recruiter(self, user_id: int, *, with_deleted: bool = False) -> Sequence[Job]:
-        return self._listed(jobs.c.recruiter_id == user_id, *(() if with_deleted else (jobs.c.deleted_at.is_(None),)))
-
-    def all(self) -> Sequence[Job]:
-        return self._listed()
+        wanted = [jobs.c.recruiter_id == user_id, *([] if with_deleted else [jobs.c.deleted_at.is_(None)])]
+        newest = select(jobs).where(*wanted).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
+        return [job_of(row) for row in self._connection.execute(newest)]
 
     def recruiter_changed(self, user_id: int) -> None:
         """Their jobs are found as long as the account is active and recruits. Whoever changes one of them meanwhile
@@ -78,10 +77,6 @@ class SqlJobs:
         if row is None:
             raise NoSuchJob
         return job_of(row)
-
-    def _listed(self, *conditions: Any) -> Sequence[Job]:
-        statement = select(jobs).where(*conditions).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
-        return [job_of(row) for row in self._connection.execute(statement)]
 
 
 def _recruits(user_id: int) -> ScalarSelect[bool]:

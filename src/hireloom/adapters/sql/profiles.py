@@ -1,14 +1,14 @@
 """Profiles in SQL. The fields of a profile are named like its columns."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, delete, select
+from sqlalchemy import Connection, Dialect, delete
 
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.rows import Rows
-from hireloom.adapters.sql.tables import profiles, users
+from hireloom.adapters.sql.tables import profiles
 from hireloom.domain.profiles import Profile
 
 _PROFILES = Rows(profiles)
@@ -39,15 +39,6 @@ class SqlProfiles:
     def remove(self, user_id: int) -> None:
         self._connection.execute(delete(profiles).where(profiles.c.user_id == user_id))
         self._changed(user_id)
-
-    def discoverable(self) -> Sequence[Profile]:
-        statement = (
-            select(profiles)
-            .join(users, users.c.id == profiles.c.user_id)
-            .where(profiles.c.discoverable, users.c.is_active, users.c.user_type == "user")
-            .order_by(users.c.id)
-        )
-        return [_profile(row) for row in self._connection.execute(statement)]
 
 
 @cache

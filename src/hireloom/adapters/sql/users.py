@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hireloom.adapters.sql.driver.driver import Driver
@@ -47,12 +47,9 @@ class SqlUsers:
     def by_username(self, username: str) -> User | None:
         return self._one(users.c.username_key == username.casefold())
 
-    def of_role(self, role: Role) -> Sequence[User]:
-        rows = self._connection.execute(select(users).where(_is_of(role)).order_by(users.c.id))
-        return [user_of(row) for row in rows]
-
     def held_with_admins(self, user_id: int) -> Sequence[User]:
-        these = select(users).where(or_(users.c.id == user_id, _is_of(Role.ADMIN)))
+        is_admin = and_(users.c.user_type == Role.ADMIN.value, users.c.deleted_at.is_(None))
+        these = select(users).where(or_(users.c.id == user_id, is_admin))
         rows = self._connection.execute(these.order_by(users.c.id).with_for_update(key_share=True))
         return [user_of(row) for row in rows]
 
@@ -128,10 +125,6 @@ class SqlUsers:
         if row is None:
             raise NoSuchUser
         return row
-
-
-def _is_of(role: Role) -> ColumnElement[bool]:
-    return and_(users.c.user_type == role.value, users.c.deleted_at.is_(None))
 
 
 def _values(user: User) -> dict[str, object]:

@@ -1,0 +1,26 @@
+"""What a test looks up in the store that only lists of admins show."""
+
+from collections.abc import Sequence
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job
+from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
+from hireloom.ports.people_lists import AuditQuery, PeopleQuery
+from hireloom.ports.stores import Transaction
+
+
+def latest(tx: Transaction, count: int) -> Sequence[AuditEvent]:
+    """Of the audit record, newest first."""
+    return [each.event for each in tx.people_lists.audit(AuditQuery(Window(count=count))).events]
+
+
+def of_role(tx: Transaction, role: Role) -> Sequence[User]:
+    """Newest account first, without deleted ones."""
+    return tx.people_lists.page(PeopleQuery([role], Window())).people
+
+
+def all_jobs(tx: Transaction) -> Sequence[Job]:
+    """Newest first, deleted ones too."""
+    return [each.job for each in tx.job_lists.page(JobQuery(Window(), with_deleted=True)).jobs]
