@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from pyroaring import BitMap
 
-FEW = 16  # sets that are sooner united one after the other
+FEW = 16  # sets; so many are united sooner one after the other
 
 
 class Levels:
@@ -18,7 +18,7 @@ class Levels:
             self.pieces.setdefault(number, []).append(ids)
 
     def highest(self) -> "Levels":
-        """Where an id is in several, only in the highest."""
+        """The same, with each id only in its highest level."""
         found, taken = Levels(), BitMap()
         for number in sorted(self.pieces, reverse=True):
             ids = union(self.pieces[number])
@@ -50,7 +50,7 @@ class Numbers:
 
     @classmethod
     def counted(cls, sets: Iterable[tuple[BitMap, int]]) -> "Numbers":
-        """How often each id occurs; a set may count for more than one by a power of two."""
+        """How often each id occurs; a set with a power counts 2**power times."""
         digits: list[BitMap] = []
         for ids, power in sets:
             carry, at = ids, power
@@ -67,7 +67,7 @@ class Numbers:
         digits, carry = [], BitMap()
         for at in range(max(len(self._digits), len(other._digits))):
             one, two = self._digit(at), other._digit(at)
-            if not one or not two:  # nothing is worth the copy that an operation with an empty set makes
+            if not one or not two:  # an operation with an empty set would make a copy for nothing
                 one, two = one or two, carry
                 digits.append(one ^ two if two else one)
                 carry = one & two
@@ -98,8 +98,8 @@ class Numbers:
         return self._below(within, len(self._digits), 0)
 
     def reached(self, reach: Sequence[BitMap]) -> Iterator[tuple[int, BitMap]]:
-        """Each number with those of its ids that are in its reach, which for a higher number is as wide or wider; the
-        last is for all that are higher."""
+        """Each number with those of its ids that are in `reach[number]`. A higher number's reach holds that of a lower
+        one; the last reach is for all higher numbers."""
         highest = (1 << len(self._digits)) - 1
         return self._reached(reach, reach[min(highest, len(reach) - 1)], len(self._digits), 0)
 

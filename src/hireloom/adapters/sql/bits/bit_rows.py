@@ -16,13 +16,13 @@ EMPTY = BitMap().serialize()
 
 
 class BitRows:
-    """The rows of one table, whose names are in this column. What is in the column of marks is drawn anew with each
-    change: numbers that count up would come again after what is rolled back."""
+    """The rows of one table; `name` is the column of their names. Each change draws a new random number into the column
+    `mark`: a counter would repeat itself after a rollback."""
 
     def __init__(self, driver: Driver, table: str, name: str, mark: str = "") -> None:
         self._driver = driver
         among, some = driver.among, f"FROM {table} WHERE chunk = ? AND {name}"
-        # None of the rows is held as long as one is missing.
+        # Holds all of the rows, or none when one is missing.
         held = f"SELECT {name}, bits {some}{among} AND (SELECT count(*) {some}{among}) = ?"
         make = f"INSERT INTO {table} (chunk, bits, {name}) SELECT ?, ?, {driver.each} WHERE true"
         self._hold = driver.said(held, f"{held} ORDER BY {name} FOR UPDATE")

@@ -1,1 +1,1 @@
-"""Questions asked of the driver itself, where what the library does around them would take longer."""
+"""Statements run by the driver itself, because what SQLAlchemy does around a statement often takes longer than it."""

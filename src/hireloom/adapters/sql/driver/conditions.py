@@ -1,4 +1,4 @@
-"""What is asked of rows in the words of the drivers, with its values in the same order."""
+"""Conditions on rows in SQL, with their values in the same order."""
 
 from collections.abc import Collection
 from datetime import UTC, date, datetime
@@ -16,7 +16,7 @@ class Conditions:
         self.values += values
 
     def add_in(self, column: str, values: Collection[str]) -> None:
-        """One of a few."""
+        """The column holds one of these few values."""
         self.add(f"{column} IN ({', '.join('?' * len(values))})" if values else "false", *values)
 
     def __str__(self) -> str:
@@ -27,7 +27,7 @@ class Conditions:
 
 
 def day(driver: Driver, value: date) -> Any:
-    """As the database keeps it."""
+    """The day as the database keeps it."""
     return value if driver.is_postgres else value.isoformat()
 
 
@@ -36,7 +36,7 @@ def moment(driver: Driver, value: datetime) -> Any:
 
 
 def containing(part: str) -> str:
-    """For LIKE, with / before the signs that mean something to it."""
+    """A pattern for LIKE, with / before the signs that LIKE would interpret."""
     return "%" + beginning(part)
 
 

@@ -1,5 +1,4 @@
-"""Statements run by the driver of either engine itself: a question may read thousands of rows, and a change must not
-cost more than what it changes."""
+"""Statements for the driver of either engine: they may read thousands of rows, or change many at once."""
 
 import json
 from collections.abc import Callable, Collection, Sequence
@@ -13,8 +12,8 @@ from hireloom.adapters.sql.driver.wire import Wire
 
 
 class _Lists(NamedTuple):
-    """How a statement takes many values as one: for a comparison, as rows, and the value. And a number by chance, of
-    eight bytes."""
+    """How a statement takes many values as one parameter: `among` compares with them, `each` gives them as rows,
+    `listed` makes the parameter. `drawn`: a random 64-bit integer."""
 
     among: str
     each: str
@@ -41,11 +40,11 @@ class Driver:
         return self._wire.rows(statement, values) if self.is_postgres else self._plain_rows(statement, values)
 
     def ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The rows of a statement that is always the same: a server is asked by name."""
+        """The rows of a statement that is always the same: PostgreSQL keeps it prepared."""
         return self._wire.kept(statement, values) if self.is_postgres else self._plain_rows(statement, values)
 
     def write_all(self, statement: str, rows: Sequence[Sequence[Any]], *values: Any) -> None:
-        """One statement changes all rows: of the server it is asked once, with each column of them as a list."""
+        """One statement changes all rows: PostgreSQL gets it once, with each column as a list."""
         if not rows:
             return
         if self.is_postgres:
@@ -54,7 +53,7 @@ class Driver:
             self._driver.executemany(statement, [(*row, *values) for row in rows])
 
     def said(self, sqlite: str, postgres: str = "") -> str:
-        """The statement in the words of the engine; the sign for a value is the same."""
+        """Pick this engine's statement; `?` is the placeholder in both."""
         return (postgres or sqlite).replace("?", "%s") if self.is_postgres else sqlite
 
     def _plain_rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -75,6 +74,6 @@ class Driver:
         return driver
 
     def _begin(self) -> None:
-        """The library: it ends a transaction of which it knows. What is read belongs together."""
+        """Begin through SQLAlchemy, so that it also ends the transaction."""
         if not self._connection.in_transaction():
             self._connection.begin()

@@ -1,5 +1,5 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
-"""One page of a long list: first which rows it is, from indexes alone where these know enough, then the rows."""
+"""One page of a long list: first the ids of its rows, from indexes alone where they suffice, then the rows."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,8 +8,8 @@ from hireloom.adapters.sql.driver.conditions import Conditions
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.domain.windows import Window
 
-FAR = 500  # rows; so many are not passed over before it is known how many there are on all
-MANY = 2_000  # rows: walking from the newest meets a page of these sooner than sorting all that an index knows
+FAR = 500  # rows; before more are passed over, all are counted: the end of the list may be nearer
+MANY = 2_000  # rows found; from more, walking from the newest fills a page sooner than sorting all that are found
 
 
 WALKS = ("enable_seqscan", "enable_indexscan", "enable_indexonlyscan")
@@ -27,9 +27,9 @@ NEWEST = Order("id DESC", "id")
 
 
 class Found(NamedTuple):
-    """All rows of a list; `counting` is a statement with values that counts them faster than by counting them all.
-    `letters`: PostgreSQL finds in an index of letters who says what is looked for, and of these who is wanted; it has
-    found all of them for one page, and counts them with it. `compared` is the same asked of a row."""
+    """All rows of a list; `counting` is a statement with values that counts them faster than count(*). `letters`: the
+    condition that PostgreSQL's index of letters answers before `wanted` is asked; even one page takes finding all rows,
+    so they are counted with it. `compared` is the same condition, asked of each row."""
 
     table: str
     wanted: Conditions
@@ -40,11 +40,11 @@ class Found(NamedTuple):
 
     def selecting(self, what: str) -> str:
         if self.letters and self.wanted:
-            # OFFSET keeps all else out of it: another index would find rows whose letters then had to be made.
+            # OFFSET 0 keeps PostgreSQL to this index: after another one it would make the letters of each row found.
             found = f"(SELECT * FROM {self.table} WHERE {self.letters} OFFSET 0) AS {self.table}"
             return f"SELECT {what} FROM {found} WHERE {self.wanted}"
         asked = self.letters or self.wanted
-        where = f" WHERE {asked}" if asked else ""  # engines know how long a table is, if nothing is asked
+        where = f" WHERE {asked}" if asked else ""  # engines count a table faster without a condition
         return f"SELECT {what} FROM {self.table}{where}"
 
     @property
@@ -52,7 +52,7 @@ class Found(NamedTuple):
         return [*(self.letters.values if self.letters else ()), *self.wanted.values]
 
     def walking(self) -> "Found":
-        """The same, read in the order of the list where that is possible."""
+        """The same rows, to be read in the order of the list where that is possible."""
         if self.compared is None:
             return self
         wanted = Conditions(str(self.wanted), str(self.compared))
@@ -63,8 +63,8 @@ class Found(NamedTuple):
 def page_of(
     driver: Driver, found: Found, order: Order, window: Window, total: int | None = None
 ) -> tuple[list[int], int]:
-    """The ids on the page, and how many there are on all. They are counted only when the page does not tell, and a page
-    that is nearer to the end is read from there."""
+    """The ids on the page, and how many rows there are on all. Rows are counted only when the page does not tell, and a
+    page nearer to the end is read from there."""
     if total is None and found.compared:
         total = counted(driver, found)
         found = found.walking() if total > MANY else found
@@ -95,8 +95,8 @@ def _ids(driver: Driver, found: Found, order: str, count: int, before: int) -> l
 
 
 def _asked(driver: Driver, found: Found, asked: str, *values: Any) -> Sequence[tuple[Any, ...]]:
-    """What most rows say PostgreSQL would look for row by row, and make the letters of each: a thousand times the work
-    of reading them from the index."""
+    """Keeps PostgreSQL to the index of letters: for words in most rows it would read row by row and make the letters of
+    each, a thousand times the work."""
     if found.letters is None:
         return driver.rows(driver.said(asked), *values)
     driver.rows(WALKING, *["off"] * 3)

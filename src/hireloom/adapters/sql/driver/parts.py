@@ -1,7 +1,7 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
-"""Finding rows by any part of their texts: an index of every three letters in a row. On SQLite it is a table that
-triggers keep, with another one for one letter and for two; on PostgreSQL an index like any other, of which what is
-shorter is the beginning."""
+"""Finding rows by any part of their texts, through an index of all trigrams: three letters in a row. On SQLite it is a
+table kept by triggers, with another one for parts of one and two letters; on PostgreSQL it is an ordinary index, in
+which shorter parts are looked up as prefixes."""
 
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -12,12 +12,13 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.pages import Found
 
 LEAST = 3  # letters
-MOST = 32  # threes of a part are looked for: all of it is compared, too
+MOST = 32  # trigrams of a part are looked up; a longer part is compared, too
 BLANK = " "  # between two texts of a row
 
 
 class Texts(NamedTuple):
-    """Of one table: the name of their index, the index of pairs, the id of the row, and the texts in small letters."""
+    """The texts of one table that are searched: the name of their index, the index of pairs, the id of the row, and the
+    texts in small letters."""
 
     name: str
     pairs: str
@@ -39,9 +40,9 @@ SUBJECTS = _texts("audit_subjects", "audit_subject_pairs", "audit_events", "subj
 
 
 def add_said(driver: Driver, found: Conditions, texts: Texts, parts: Sequence[str]) -> None:
-    """Rows say all of these, written in small letters and without blanks, where it is of several texts."""
+    """Rows must hold all parts, which are in small letters, and without blanks for a table with several texts."""
     if driver.is_postgres:
-        one_says = " OR ".join(f"{each} LIKE ? ESCAPE '/'" for each in texts.each)  # half the work of putting together
+        one_says = " OR ".join(f"{each} LIKE ? ESCAPE '/'" for each in texts.each)  # half the work of joining the texts
         for part in parts:
             found.add(f"({one_says})", *[containing(part)] * len(texts.each))
     elif parts:
@@ -56,7 +57,7 @@ def nothing(_part: str) -> Conditions:
 def add_each(
     driver: Driver, found: Conditions, texts: Texts, parts: Sequence[str], instead: Callable[[str], Conditions]
 ) -> None:
-    """As `add_said`; what is known of a part may be true instead."""
+    """As `add_said`; instead of holding a part, a row may fulfil the condition that `instead` gives for it."""
     for part in parts:
         said = Conditions()
         add_said(driver, said, texts, [part])
@@ -70,8 +71,8 @@ def telling(
     parts: Sequence[str],
     instead: Callable[[str], Conditions] = nothing,
 ) -> Found:
-    """On PostgreSQL: those of `found` who say all of these, as `add_each` has it. Its index knows what has up to three
-    letters; longer parts are compared, too, and so is what is shorter beside longer ones."""
+    """On PostgreSQL: the rows of `found` that hold all parts, as in `add_each`. The index is exact for parts of up to
+    three letters; longer parts are also compared, and beside them shorter ones are only compared."""
     long = [each for each in parts if len(each) >= LEAST]
     looked_up = long or [each for each in parts if BLANK not in each]
     compared, letters, is_exact = Conditions(), Conditions(), True
@@ -95,7 +96,7 @@ def _add_either(found: Conditions, said: Conditions, other: Conditions) -> None:
 
 
 def _asking(part: str) -> str:
-    """Of the index: all threes of the part, or what begins with it."""
+    """The query for the index: all trigrams of the part, or a prefix where the part is shorter."""
     threes = {part[start : start + LEAST] for start in range(len(part) - LEAST + 1)}
     if not threes:
         return f"{_quoted(part)}:*"
@@ -107,8 +108,8 @@ def _quoted(letters: str) -> str:
 
 
 def saying(texts: Texts, parts: Sequence[str]) -> Found:
-    """On SQLite: what an index finds. A phrase of three letters and three letters is exactly a part of a text, and what
-    is shorter has an index of its own; beside longer parts it is compared."""
+    """On SQLite: the rows that hold all parts. The index of trigrams finds parts of three letters and more exactly;
+    shorter parts have an index of their own, and beside longer ones they are compared."""
     long = [each for each in parts if len(each) >= LEAST]
     if not long and all(map(_are_letters, parts)):
         found = Found(texts.pairs, _matching(texts.pairs, parts), "rowid AS id")
@@ -124,7 +125,7 @@ def saying(texts: Texts, parts: Sequence[str]) -> Found:
 
 
 def comparing(texts: Texts, parts: Sequence[str]) -> Found:
-    """On SQLite: the same of few rows, or of all."""
+    """On SQLite: the same without an index, for few rows or for all."""
     wanted = Conditions()
     _compare(wanted, "c0", parts)
     return Found(f"{texts.name}_content", wanted)
@@ -142,5 +143,6 @@ def _matching(index: str, parts: Sequence[str]) -> Conditions:
 
 
 def _are_letters(part: str) -> bool:
-    """All blanks divide what is in the index of pairs, and what is no sign of a writing may be one of them."""
+    """Whether the index of pairs can find the part: it divides texts at blanks, and may take control signs for
+    blanks."""
     return all(unicodedata.category(each)[0] not in "ZC" for each in part)

@@ -1,4 +1,4 @@
-"""Connections as the driver knows them: what the library does around a question takes longer than many a question."""
+"""Connections as the driver knows them, and those that stay open between readings."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from hireloom.adapters.sql.driver.wire import Wire
 
 IDLE = 4  # more are only needed while readers take long
-_WIRE = "wire"  # what a connection knows of itself
+_WIRE = "wire"  # the key in the info of a connection
 
 
 def plain(connection: Connection) -> Any:
@@ -17,7 +17,7 @@ def plain(connection: Connection) -> Any:
 
 
 def wire_of(connection: Connection) -> Wire:
-    """Of a connection to PostgreSQL, as long as it lasts."""
+    """The Wire of a connection to PostgreSQL, the same one as long as it lasts."""
     if _WIRE not in connection.info:
         connection.info[_WIRE] = Wire(plain(connection))
     found: Wire = connection.info[_WIRE]
@@ -37,10 +37,10 @@ class OpenReaders:
         connection = self._begun(begin)
         try:
             yield connection
-            connection.rollback()  # of what the library knows
+            connection.rollback()  # what SQLAlchemy knows of
             plain(connection).rollback()
         except BaseException:
-            connection.close()  # whatever is the matter with it
+            connection.close()  # it may be broken
             raise
         if len(self._idle) < IDLE:
             self._idle.append(connection)
@@ -48,7 +48,8 @@ class OpenReaders:
             connection.close()
 
     def _begun(self, begin: str) -> Connection:
-        """A server may have closed those that were idle: this is how that is noticed."""
+        """A connection in a new transaction. The server may have closed an idle one: that shows when it begins, and the
+        next one is taken."""
         while True:
             try:
                 connection, was_idle = self._idle.pop(), True

@@ -1,4 +1,4 @@
-"""Rows of which one may break a rule that came after it: it hides none of the others."""
+"""Reading rows one by one: a row that breaks a newer rule hides none of the others."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def readable(read: Callable[[Row[Any]], Read], rows: Iterable[Row[Any]]) -> Iterator[Read]:
-    """Those that still make sense; of the others the log tells."""
+    """The rows that still make sense; the others are logged."""
     for row in rows:
         try:
             yield read(row)

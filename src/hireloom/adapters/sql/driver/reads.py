@@ -13,7 +13,8 @@ from hireloom.domain.searches import Listing
 
 
 def listings(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[Listing]:
-    """Of rows with the columns of `job_statements` and the key. SQLite keeps days, moments and JSON as text."""
+    """Listings of rows with the columns of `job_statements` and the key. SQLite keeps days, moments and JSON as
+    text."""
     is_postgres = connection.dialect.name == "postgresql"
     day, links, names, began = (_same, _links, tuple, moment) if is_postgres else (_day, _links_of, _names, _moment)
     return [
@@ -64,7 +65,7 @@ def _same(value: Any) -> Any:
 
 
 def moment(kept: Any) -> datetime:
-    """In UTC, of what either driver gives."""
+    """What either driver gives, as a datetime in UTC."""
     return _moment(kept) if isinstance(kept, str) else kept.astimezone(UTC)
 
 

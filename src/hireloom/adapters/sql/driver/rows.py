@@ -1,5 +1,5 @@
-"""Rows of a table as the driver gives them, read as the library would read them, in a third of the time. What makes an
-object of a row of the library takes these, too: they have the same names."""
+"""Rows of a table from the driver, with the values that SQLAlchemy would give, in a third of the time. They have the
+names of SQLAlchemy's rows, so the same functions make objects of both."""
 
 import json
 from collections import namedtuple
@@ -18,7 +18,7 @@ Reader = Callable[[Any], Any]
 
 
 class Rows:
-    """Of one table; `columns` are all of it."""
+    """Reads rows of one table; `columns` names all its columns."""
 
     def __init__(self, table: Table) -> None:
         self.table = table.name
@@ -31,7 +31,7 @@ class Rows:
         self._postgres = [(place, read) for place, read in readers if read is moment]
 
     def read(self, driver: Driver, statement: str, *values: Any) -> list[tuple[Any, Sequence[Any]]]:
-        """Of a statement that is always the same: each row, and what else was selected after its columns."""
+        """Ask a statement that is always the same: each row, and what was selected after its columns."""
         readers = self._postgres if driver.is_postgres else self._sqlite
         return [self._row(list(each), readers) for each in driver.ask(driver.said(statement), *values)]
 

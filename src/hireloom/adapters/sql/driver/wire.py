@@ -1,7 +1,8 @@
-"""What PostgreSQL is asked, without what the driver does around each question: that takes as long as many an answer.
+"""Statements sent to PostgreSQL, without what psycopg does around each.
 
 A statement that is always the same is planned once for a connection and kept for good: the driver would plan it anew
-after each unit that was rolled back, as every unit is that only reads. Others are planned for just their values.
+after each unit that was rolled back, as every unit is that only reads. Other statements are planned for just their
+values.
 """
 
 from collections.abc import Sequence
@@ -15,11 +16,11 @@ from psycopg.errors import error_from_result
 from psycopg.pq import ExecStatus, Format, TransactionStatus
 from psycopg.sql import quote
 
-_UNSAID, _INT = 0, 23  # what PostgreSQL calls types
-_OF_LISTS = {1001: 17, 1007: _INT, 1009: 25}  # lists of bytes, of numbers, of texts, and what is in them
-_FIRST = datetime(2000, 1, 1, tzinfo=UTC)  # from it moments are counted, and days
+_UNSAID, _INT = 0, 23  # types by their numbers in PostgreSQL; with the first it decides itself
+_OF_LISTS = {1001: 17, 1007: _INT, 1009: 25}  # arrays of bytes, of integers, of texts, and the types of their elements
+_FIRST = datetime(2000, 1, 1, tzinfo=UTC)  # PostgreSQL counts moments and days from here
 _GOOD = (ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK)
-_STALE = ("26000", "0A000")  # somebody has thrown it away, or its tables have other columns now
+_STALE = ("26000", "0A000")  # a statement was thrown away, or its tables have other columns now
 
 
 class _Kept(NamedTuple):
@@ -28,8 +29,8 @@ class _Kept(NamedTuple):
 
 
 class Wire:
-    """To the server, of one connection. Values of what is kept are numbers of four bytes, texts, bytes and lists of
-    these; truth, moments, days, nothing."""
+    """Sends statements over one connection. A kept statement takes integers of four bytes, texts, bytes and lists of
+    these; booleans, datetimes, dates and None."""
 
     def __init__(self, connection: "Connection[Any]") -> None:
         self._connection, self._wire = connection, connection.pgconn
@@ -45,7 +46,7 @@ class Wire:
         self._judged(self._wire.exec_(said.encode()))
 
     def rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """Planned for these values, which may be many or few in the table: they are written into the statement."""
+        """Planned for these values, which are written into the statement: they may be frequent or rare in the table."""
         self._begin()
         first, *parts = statement.split("%s")
         said = [first, *(quote(value, self._connection) + part for value, part in zip(values, parts, strict=True))]
@@ -73,7 +74,7 @@ class Wire:
         self._count += 1
         name, first, *parts = (f"kept_{self._count}".encode(), *statement.replace("%b", "%s").split("%s"))
         numbered = first + "".join(f"${at}{part}" for at, part in enumerate(parts, 1))
-        types = [_INT if type(value) is int else _UNSAID for value in values]  # of others the statement itself says
+        types = [_INT if type(value) is int else _UNSAID for value in values]  # of others the statement decides
         self._judged(self._wire.prepare(name, numbered.encode(self._encoding), types))
         described = self._judged(self._wire.describe_prepared(name))
         self._kept[statement] = _Kept(name, tuple(described.param_type(at) for at in range(described.nparams)))
@@ -82,15 +83,15 @@ class Wire:
     def _judged(self, result: Any) -> Any:
         if result.status not in _GOOD:
             error = error_from_result(result, self._encoding)
-            if error.sqlstate is None:  # the server did not say it: there is none any more
+            if error.sqlstate is None:  # the server did not say it: it is gone
                 raise OperationalError(str(error)) from error
             if error.sqlstate in _STALE:
-                self._kept.clear()  # the next unit makes them anew
+                self._kept.clear()  # the next unit prepares them anew
             raise error
         return result
 
     def _sent(self, value: Any, kind: int) -> bytes | None:
-        """In the server's own form."""
+        """The value in PostgreSQL's binary form."""
         if value is None:
             return None
         if isinstance(value, datetime):
