@@ -18,7 +18,7 @@ from hireloom.adapters.documents.lines import Reading, composed
 from hireloom.domain.documents import Document, Format, NoText, UnreadableDoc, UnreadableDocument, UnsupportedFile
 
 MEMORY = 768 * 2**20  # address space
-CPU_SECONDS = 15  # a document
+CPU_SECONDS = 15  # for one document
 LAST_WORD = 30  # seconds after which even a child that lost its parent is gone
 
 PARSERS: dict[Format, Callable[[bytes, int], Reading]] = {
@@ -31,7 +31,7 @@ PARSERS: dict[Format, Callable[[bytes, int], Reading]] = {
 def read(format: Format, content: bytes, file: int = -1) -> Document:
     """The document, or a refusal: whatever else a parser raises means that the document cannot be opened."""
     was_collecting = gc.isenabled()
-    gc.disable()  # a document makes many small things and no circles: looking for circles takes a tenth of the time
+    gc.disable()  # reading makes many objects and no cycles: looking for cycles takes a tenth of the time
     try:
         return composed(PARSERS[format](content, file), format)
     except (UnsupportedFile, NoText, UnreadableDoc, UnreadableDocument):

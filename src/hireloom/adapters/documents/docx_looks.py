@@ -91,7 +91,7 @@ def distance(one: str, other: str) -> int:
 
 
 class Styles:
-    """styles.xml as far as seeing goes."""
+    """styles.xml, as far as it decides what a person sees."""
 
     def __init__(self, tree: Element | None) -> None:
         self._styles = {value(each, "styleId"): each for each in tree or () if local(each.tag) == "style"}

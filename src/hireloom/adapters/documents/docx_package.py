@@ -9,9 +9,9 @@ from hireloom.domain.documents import UnreadableDocument, UnsupportedFile
 
 MAX_ENTRIES = 1_000
 MAX_BYTES = 100 * 2**20  # of all parts, declared and again counted while inflating
-MAX_PART = 40 * 2**20  # of one part that we parse: its tree takes several times that
+MAX_PART = 40 * 2**20  # of one part that we parse: its tree takes several times as much
 MAX_RATIO = 100
-SMALL = 2**20  # below this no ratio matters
+SMALL = 2**20  # bytes of a part that may be compressed by any ratio
 
 TOO_LARGE = "This document is too large to open. Please save it again as a PDF or DOCX file with only your text."
 MACROS = "This document contains macros. Please save it as a PDF or as a DOCX file without macros and upload that."

@@ -12,7 +12,7 @@ from unicodedata import bidirectional
 from hireloom.adapters.documents.lines import Line
 from hireloom.domain.resumes.passages import is_heading
 
-FAR = 0.9  # heights between two pieces of one row from which they are runs of their own
+FAR = 0.9  # heights between two pieces of one row from which they are separate runs
 WORD = 0.12  # heights between two pieces from which there is a space
 TAB = 2.4  # heights from which a gap inside a line is written as a tab
 GUTTER = 0.7  # heights of white that must stand between two columns
@@ -96,7 +96,7 @@ def _rows(runs: Iterable[Run]) -> list[list[Run]]:
 
 
 def _overlaps(run: Run, row: list[Run]) -> bool:
-    """Half of the shorter stands over or under the other: two lines, however close."""
+    """Whether half of the shorter one stands over or under the other: then they are two lines, however close."""
     for other in row:
         shared = min(run.right, other.right) - max(run.left, other.left)
         if shared > 0.5 * min(run.right - run.left, other.right - other.left):
@@ -161,7 +161,8 @@ def _bands(rows: list[list[Run]], x: float, white: float) -> tuple[Bands, int]:
 
 
 def _are_columns(rows: list[list[Run]], x: float) -> bool:
-    """Two texts side by side, as against entries with a date at the right edge, or the rows of a table."""
+    """Whether these are two texts side by side, and not entries with dates at the right edge, or the rows of a
+    table."""
     left = [min((run for run in row if run.right <= x), key=lambda run: run.left, default=None) for row in rows]
     right = [min((run for run in row if run.right > x), key=lambda run: run.left, default=None) for row in rows]
     lefts = [run for run in left if run]
@@ -180,13 +181,13 @@ def _are_columns(rows: list[list[Run]], x: float) -> bool:
 
 
 def _have_headings(left: Sequence[Run | None], right: Sequence[Run | None]) -> bool:
-    """Each side has sections of its own; one row of headings may be that of a table."""
+    """Whether each side has sections of its own; a single row of headings may be that of a table."""
     heads = [{at for at, run in enumerate(side) if run and is_heading(run.text.strip())} for side in (left, right)]
     return all(heads) and len(heads[0] | heads[1]) > 1
 
 
 def _is_dense(runs: list[Run]) -> bool:
-    """Most lines have the next one close below, as a text has and a column of dates has not."""
+    """Whether most lines have the next one close below: so it is in a text, not in a column of dates."""
     close = sum(1 for one, other in pairwise(runs) if other.middle - one.middle < 1.75 * max(one.height, other.height))
     return close >= 0.5 * (len(runs) - 1)
 

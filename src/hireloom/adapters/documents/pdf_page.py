@@ -44,7 +44,7 @@ def pieces(text_page: int) -> list[Piece]:
 
 
 def _drawn_together(text_page: int, start: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Neighbouring characters of one text object. Looks at few characters: most lines are one object."""
+    """Stretches of neighbouring characters of one text object. Looks at few characters: most lines are one object."""
     last = pdfium.object_of(text_page, end - 1) or 0
     at = start
     drawn = pdfium.object_of(text_page, at) or 0

@@ -20,7 +20,7 @@ from hireloom.domain.documents import Format, UnreadableDocument
 from hireloom.domain.refusals import Unavailable
 
 CHILDREN = 2
-WALL_SECONDS = 20.0  # a document
+WALL_SECONDS = 20.0  # for one document
 START_SECONDS = 20.0
 QUEUE = 32  # documents that may wait
 QUEUE_SECONDS = 30.0
@@ -137,7 +137,7 @@ class Sandbox:
             self._forget()
 
     def _end(self, child: Child) -> None:
-        """Once, by whoever takes it out: its number may be that of another process afterwards."""
+        """End the child once, by whoever takes it out: afterwards its process id may be another process's."""
         with self._lock:
             is_there = child in self._children
             self._children.discard(child)
@@ -186,7 +186,7 @@ class Sandbox:
             return self._idle.pop() if self._idle else self._started()
 
     def _replaced(self) -> Child | None:
-        """None when the machine has nothing left for one: whoever comes next tries again and hears of it."""
+        """A new child, or None when the machine has no room for one: the next caller tries again and gets the error."""
         try:
             return self._started()
         except OSError:

@@ -24,7 +24,7 @@ _SIGNS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n\n", "\x1e": "-", "
 
 
 class Encrypted(ValueError):
-    """The text is there, its key is not."""
+    """The text is enciphered, and we have no key."""
 
 
 class NotWord(ValueError):
@@ -112,7 +112,7 @@ class _Pieces:
         return shown
 
     def _has_drawings(self) -> bool:
-        """Shapes float over the text at marks in it: any may be the dark ground of white words."""
+        """Whether shapes hang on marks in the text: any of them may be the dark ground of white words."""
         return any(
             _DRAWN in self._main[place : place + (end - start) * width].decode(_CODECS[width], "replace")
             for (place, width), start, end in zip(self._places, self._starts, self._starts[1:], strict=False)

@@ -37,7 +37,7 @@ class DiskFiles:
             self._path(key).unlink(missing_ok=True)
 
     def kept_before(self, moment: datetime) -> Iterator[list[str]]:
-        """Folder by folder, and within it a few at a time; what was never finished goes, too."""
+        """Folder by folder, and within it a few at a time; files that were never finished are removed, too."""
         for folder in sorted(self._root.glob("[0-9][0-9][0-9][0-9]")):
             old = (path for path in folder.iterdir() if _is_older(path, moment))
             while some := _swept(old):
@@ -45,7 +45,7 @@ class DiskFiles:
                 yield [key for key in keys if is_key(key)]
 
     def _path(self, key: str) -> Path:
-        """Only what `keep` could have given is ever joined to the folder."""
+        """The path of a key; only a key that `keep` could have given is ever joined to the folder."""
         if not is_key(key):
             raise NotFound
         return self._root / key
@@ -69,7 +69,7 @@ def _swept(old: Iterator[Path]) -> list[Path]:
 
 @contextmanager
 def _there() -> Iterator[None]:
-    """What a disk says is one of two things: there is no such file, or files cannot be had now."""
+    """Turns what a disk raises into one of two refusals: there is no such file, or files cannot be had now."""
     try:
         yield
     except FileNotFoundError:

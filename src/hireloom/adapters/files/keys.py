@@ -12,5 +12,5 @@ def new_key(extension: str, on: date) -> str:
 
 
 def is_key(key: str) -> bool:
-    """Whether it could have been given by `new_key`; nothing else ever becomes part of a path."""
+    """Whether `new_key` could have given this; nothing else ever becomes part of a path."""
     return _KEY.fullmatch(key) is not None

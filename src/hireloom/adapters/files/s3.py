@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 
 class S3Files:
-    """Under `prefix` of the bucket. Without a key of our own the standard chain of AWS finds one. Connects when it is
-    asked first; nothing of it shows the key."""
+    """Files under `prefix` of the bucket. Without a key of our own the standard chain of AWS finds one. Connects at the
+    first call; never shows the key."""
 
     def __init__(
         self,
@@ -96,14 +96,15 @@ class S3Files:
             yield [key for key in keys if is_key(key)]
 
     def _at(self, key: str) -> dict[str, str]:
-        """Only what `keep` could have given is ever joined to the prefix."""
+        """The place of a key; only a key that `keep` could have given is ever joined to the prefix."""
         if not is_key(key):
             raise NotFound
         return {"Bucket": self._bucket, "Key": self._prefix + key}
 
     @contextmanager
     def _there(self) -> Iterator[None]:
-        """Whatever the library raises is one of two things: there is no such file, or files cannot be had now."""
+        """Turns whatever the library raises into one of two refusals: there is no such file, or files cannot be had
+        now."""
         try:
             with exchange(self._whole) as asked:
                 yield

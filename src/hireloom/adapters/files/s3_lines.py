@@ -1,4 +1,4 @@
-"""The lines to a bucket: what is asked of it ends after so many seconds as a whole."""
+"""Connections to a bucket: a call ends after a number of seconds, all its tries together."""
 
 import threading
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from hireloom.patience import Patience
 
 
 class Exchange:
-    """One thing that is asked, with the line that it takes: a try that broke is made again on another one, and the
-    first may be somebody else's by then."""
+    """One call with the connection that it uses: a failed try is repeated on another connection, and the first one may
+    serve another call by then."""
 
     def __init__(self, seconds: float) -> None:
         self._line: Any = None
@@ -33,7 +33,7 @@ class Exchange:
         self._line = line
 
     def done(self) -> None:
-        """From now on the line may be somebody else's."""
+        """From now on the connection may serve another call."""
         self._patience.done()
 
 
@@ -42,8 +42,8 @@ _under_way = threading.local()
 
 @contextmanager
 def exchange(seconds: float) -> Iterator[Exchange]:
-    """What this thread asks inside. Look whether it was late when you are out: a line that was hung up may look like an
-    answer that ended."""
+    """The call that this thread makes inside the block. Look at `is_late` afterwards: a connection that we cut may look
+    like an answer that ended."""
     asked = _under_way.exchange = Exchange(seconds)
     try:
         yield asked
@@ -79,8 +79,8 @@ class _TlsLines(AWSHTTPSConnectionPool):  # type: ignore[misc]
 
 
 def watch(client: Any) -> None:
-    """The library has no place where its lines can be chosen, so they are put where it looks for its own, before the
-    first one is made."""
+    """Make the client use our connections. The library has no setting for that, so ours take the place of its classes
+    before it makes the first one."""
     session = client._endpoint.http_session
     session._pool_classes_by_scheme.update(http=_Lines, https=_TlsLines)
     assert session._manager.pool_classes_by_scheme is session._pool_classes_by_scheme

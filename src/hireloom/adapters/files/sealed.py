@@ -17,7 +17,7 @@ _NONCE = 12
 
 
 class SealedFiles:
-    """Before another file store. Without the secret that sealed it, a file is as good as gone."""
+    """A layer before another file store. Without the secret that sealed it, a file is as good as gone."""
 
     def __init__(self, files: FileStore, *, secret: str) -> None:
         derived = HKDF(SHA256(), 32, salt=None, info=b"hireloom documents").derive(secret.encode())

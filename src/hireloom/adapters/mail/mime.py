@@ -37,14 +37,14 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
 
 
 def ways_out(letter: Letter) -> dict[str, str]:
-    """RFC 8058: the mail program's own button stops such letters."""
+    """Headers of RFC 8058, with which the mail program's own button stops such letters."""
     if not letter.unsubscribe:
         return {}
     return {"List-Unsubscribe": f"<{letter.unsubscribe}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
 
 
 def has_ascii_names(letter: Letter) -> bool:
-    """Otherwise the head is in UTF-8, which not every server takes."""
+    """Whether all addresses are in ASCII: otherwise the head is in UTF-8, which not every server takes."""
     return letter.to.isascii() and (letter.reply_to or "").isascii()
 
 

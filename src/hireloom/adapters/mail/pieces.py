@@ -1,5 +1,5 @@
-"""A long letter goes piece by piece, as a socket has one time limit for all that it is given at once: so a slow line is
-told from one on which nothing moves."""
+"""A long letter is sent piece by piece: a socket's time limit is for all that it is given at once, so small pieces tell
+a slow line from one on which nothing moves."""
 
 from collections.abc import Iterator
 from socket import SO_SNDBUF, SOL_SOCKET, socket
@@ -8,7 +8,7 @@ PIECE = 32 * 1024  # bytes
 
 
 def narrow(line: socket) -> None:
-    """The system keeps little of it for later: what it was given has nearly left when it takes more."""
+    """Make the system buffer little: when it takes more, what it took before has nearly left."""
     line.setsockopt(SOL_SOCKET, SO_SNDBUF, PIECE)
 
 

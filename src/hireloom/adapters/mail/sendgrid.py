@@ -72,7 +72,7 @@ class _NoOtherPlace(urllib.request.HTTPRedirectHandler):
 
 
 class _Lines(urllib.request.HTTPHandler, urllib.request.HTTPSHandler):
-    """Knows its lines, so that they can be hung up."""
+    """Knows its connections, so that they can be cut."""
 
     def __init__(self, thinks_for: float) -> None:
         urllib.request.HTTPSHandler.__init__(self)

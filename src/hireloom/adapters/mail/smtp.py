@@ -62,7 +62,7 @@ class SmtpMailer:
         except smtplib.SMTPNotSupportedError as lacking:
             # no STARTTLS or no log-in is for whoever runs this to repair; an address beyond ASCII will never do
             raise MailFailed(f"The mail server cannot do this: {lacking}", is_final=not is_ascii) from lacking
-        except smtplib.SMTPResponseException as refused:  # greeting, log-in, sender: nothing that the letter can help
+        except smtplib.SMTPResponseException as refused:  # greeting, log-in or sender is refused, not the letter
             raise MailFailed(f"The mail server refused us ({refused.smtp_code}).") from refused
         except (smtplib.SMTPException, OSError, ValueError) as broken:
             raise MailFailed(f"The mail server did not answer as it should: {type(broken).__name__}") from broken
@@ -91,7 +91,7 @@ class SmtpMailer:
             line.close()
 
     def _new_line(self) -> smtplib.SMTP:
-        """Not connected yet: the greeting counts into the deadline."""
+        """A client that is not connected yet, so that the greeting counts into the deadline."""
         line: _InPieces
         if self._security == "tls":
             line = _ProtectedInPieces(timeout=self._silence, context=self._tls)

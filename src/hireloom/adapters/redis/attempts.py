@@ -31,13 +31,13 @@ def connected(url: str) -> Redis:
 
 
 class RedisAttempts:
-    """Counts at once, whatever becomes of the unit of work. While Redis does not answer, `otherwise` counts."""
+    """Counts at once, whether the unit of work commits or not. While Redis does not answer, `otherwise` counts."""
 
     def __init__(self, redis: Redis, otherwise: Attempts) -> None:
         self._redis, self._otherwise = redis, otherwise
 
     def take(self, limit: Limit, subject: str, *, now: datetime) -> bool:
-        kept = limit.window + timedelta(minutes=1)  # the clock that counts is the caller's, not that of Redis
+        kept = limit.window + timedelta(minutes=1)  # the caller's clock decides, not that of Redis
         given = (_ms(now), _ms(now + limit.window), limit.times, secrets.token_hex(8), int(kept.total_seconds() * 1000))
         try:
             return bool(self._eval(_TAKE, _key(limit, subject), *given))

@@ -1,1 +1,1 @@
-"""Who carries posts to the world."""
+"""Publishers: what carries posts to platforms."""

@@ -13,7 +13,7 @@ from hireloom.ports.publishers import PublishFailed
 
 LARGEST = 256 * 1024  # bytes of an answer, of which we need a number
 PATIENCE = 20.0  # seconds for a whole answer
-UNWRITTEN = timedelta(hours=1)  # a platform refuses a text that it has, a day long by all reports, but promises nothing
+UNWRITTEN = timedelta(hours=1)  # platforms refuse the same text again: for a day by all reports, but none promises it
 USELESS = (400, 404, 405, 410, 413, 415, 422)  # the post itself is refused; everything else may pass or be repaired
 
 
@@ -23,17 +23,17 @@ class Reply(NamedTuple):
     headers: Mapping[str, str]
 
     def refused(self) -> PublishFailed:
-        """As a failure, without the platform's own words: they may repeat what was sent."""
+        """The refusal as a failure, without the platform's own words: they may repeat what was sent."""
         if 300 <= self.status < 400:
             return PublishFailed(f"It sends us elsewhere ({self.status}), where we do not go.", is_final=True)
         known = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
         said = known.get(self.status, "It did not take the post")
-        # A gateway that lost patience may have lost it after the post was shown.
+        # A gateway may have given up after the post was shown.
         is_unsure = self.status >= 500 or self.status == 408
         return PublishFailed(f"{said} ({self.status}).", is_final=self.status in USELESS, is_unsure=is_unsure)
 
     def strange(self, what: str) -> PublishFailed:
-        """It was taken, so it seems, but the answer is not what it should be."""
+        """The failure for a post that seems to be taken, though the answer is not what it should be."""
         return PublishFailed(f"It answered something that is no {what}.", is_unsure=True)
 
     def text(self, *path: str) -> str:

@@ -17,8 +17,8 @@ _URN = re.compile(r"urn:li:(?:share|ugcPost):[0-9]+")
 
 
 class LinkedIn:
-    """LinkedIn itself refuses a text that the author has posted and says which post it is: that one is ours. For how
-    long is written nowhere."""
+    """LinkedIn itself refuses a text that the author has posted and names that post, which is ours. For how long it
+    does so is not documented."""
 
     carrier = Carrier.ACCOUNT
     remembers = UNWRITTEN
@@ -66,6 +66,6 @@ def _escaped(text: str) -> str:
 
 
 def _said_before(reply: Reply) -> str:
-    """Its sentence about a duplicate, which names the post that is there."""
+    """The post named in LinkedIn's sentence about a duplicate."""
     said = reply.text("message")
     return said if reply.status == 422 and "duplicate of urn:li:" in said else ""

@@ -18,7 +18,7 @@ ORIGIN, PATH = "https://api.x.com", "/2/tweets"
 
 class X:
     """Signs with OAuth 1.0a, whose tokens do not expire. X itself refuses a text that the account has posted: then the
-    post is there already. For how long is written nowhere."""
+    post is there already. For how long it does so is not documented."""
 
     carrier = Carrier.ACCOUNT
     remembers = UNWRITTEN
@@ -51,7 +51,7 @@ class X:
         return f"https://x.com/i/web/status/{number}"
 
     def _signed(self, nonce: str) -> str:
-        """See RFC 5849, section 3.4: a JSON body is no part of what is signed."""
+        """See RFC 5849, section 3.4: the signature does not cover a JSON body."""
         fields = {
             "oauth_consumer_key": self._key,
             "oauth_nonce": nonce,

@@ -35,18 +35,18 @@ class BoardWorker:
             self._thread.start()
 
     def stop(self) -> None:
-        """Asks nobody any more; what is about to be kept is kept, what takes longer is dropped with the process."""
+        """Asks no board any more; answers about to be kept are kept, slower calls are dropped with the process."""
         self._stopped.set()
         with self._lock:
             flights = list(self._flights.values())
         wait(flights, timeout=LAST_CALLS)
 
     def look(self) -> None:
-        """Ask the boards that are due and wait for them; for those who come by now and then."""
+        """Ask the boards that are due and wait for them; for callers who come again regularly."""
         wait(self._asked(), timeout=A_LOOK)
 
     def refresh(self, query: BoardQuery, within: float) -> None:
-        """Whoever finds that somebody else is asking waits only for a board of which nothing is known yet."""
+        """A caller who finds that a board is being asked already waits only when nothing is known of it yet."""
         flights = [self._flight(board, query) for board in self._desk.due(query)]
         if self._flights:
             running = (
@@ -56,7 +56,7 @@ class BoardWorker:
         wait(flights, timeout=within)
 
     def _flight(self, board: JobBoard, query: BoardQuery) -> Future[None]:
-        """The call of this board for this question that is on its way, or a new one."""
+        """The call to this board with this question that is under way, or a new one."""
         key = board.name, question(board, query)
         with self._lock:
             if key in self._flights:

@@ -1,5 +1,5 @@
-"""Telling Celery's workers what is to be done. A message names the work in JSON; nobody keeps what came of it, and a
-message that nobody took in time is dropped: whoever looks finds the work all the same."""
+"""Telling Celery's workers what is to be done. A message names the work in JSON. No result is kept, and a message that
+no worker took in time is dropped: the recurring look finds the work all the same."""
 
 import logging
 from threading import Lock
@@ -14,8 +14,8 @@ log = logging.getLogger(__name__)
 
 
 def spoken_to(broker_url: str, seconds: float = SECONDS) -> Celery:
-    """Celery as those use it who only send, and wait so long for the broker. Nothing is asked yet, but everything is
-    loaded: nobody who sends a letter waits for that."""
+    """Celery for processes that only send and wait `seconds` at most for the broker. Nothing is sent yet, but all
+    modules are loaded, so that no sender waits for that."""
     app = Celery("hireloom", broker=broker_url, set_as_current=False)
     app.conf.update(
         task_default_queue=QUEUE,
@@ -43,14 +43,14 @@ class Messages:
         """Whether the broker has it."""
         try:
             self._app.send_task(task, args=given, queue=QUEUE, expires=USEFUL)
-        except Exception as problem:  # whatever a broker does, what somebody asked for is done
+        except Exception as problem:  # a broker's failure must not fail what somebody asked for
             self._note(is_away=True, why=type(problem).__name__)  # its text may hold a password
             return False
         self._note(is_away=False)
         return True
 
     def _note(self, *, is_away: bool, why: str = "") -> None:
-        """Once when it goes and once when it comes."""
+        """Log once when the broker goes away, and once when it is back."""
         with self._lock:
             changed, self._is_away = is_away is not self._is_away, is_away
         if changed and is_away:

@@ -31,7 +31,7 @@ class CeleryPost:
         self._lock, self._rung, self._is_telling = threading.Lock(), False, False
 
     def hurry(self) -> None:
-        """The broker may take its time: a thread tells it, one for all who call meanwhile."""
+        """The broker may be slow: a thread tells it, one for all who call meanwhile."""
         with self._lock:
             self._rung = True
             if self._is_telling:
@@ -45,7 +45,8 @@ class CeleryPost:
                 self._is_telling = False
 
     def deliver(self, event: str, within: float) -> bool:
-        """What a worker has done by then, as the outbox has it: true only when the provider has accepted the letter."""
+        """Whether a worker has sent the letter by then: true only when the outbox says that the provider has accepted
+        it."""
         until = self._monotonic() + within
         before = self._desk.delivery(event)
         if before is None or before.state.is_over:

@@ -28,7 +28,7 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
         task_serializer="json",
         accept_content=["json"],
         task_ignore_result=True,
-        task_acks_late=True,  # what a machine takes along when it dies, another one gets; by then it is mostly done
+        task_acks_late=True,  # another machine gets what one that died was doing; by then it is mostly done
         worker_prefetch_multiplier=1,
         worker_hijack_root_logger=False,
         worker_redirect_stdouts=False,
@@ -63,7 +63,7 @@ def run(app: Celery, *, processes: int, has_beat: bool) -> int:
     """Works until SIGTERM or SIGINT, which let it finish what it has in hand; the exit status."""
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
-    # A broker that is away is said by the worker; beat would print where it was, for each work, every few seconds.
+    # The worker says that a broker is away; beat would print a trace for each work every few seconds.
     logging.getLogger("celery.beat").setLevel(logging.CRITICAL)
 
     def ready(**_: object) -> None:

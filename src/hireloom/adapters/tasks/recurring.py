@@ -12,8 +12,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is done every so many seconds; it must bear being done by several processes, and being killed. `limit` is
-    how long it may take where something watches over it."""
+    """What is done every so many seconds; several processes may do it at once, and it may be killed. `limit` is how
+    long it may take where something watches over it."""
 
     name: str
     do: Callable[[], object]
@@ -28,7 +28,7 @@ class Work:
 
 
 class Recurring:
-    """Does it at once and then again and again."""
+    """Does the work at once and then again and again."""
 
     def __init__(self, work: Work) -> None:
         self._work, self._stopped = work, threading.Event()

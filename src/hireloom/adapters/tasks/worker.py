@@ -48,7 +48,7 @@ class MailWorker:
                 places.release()
 
     def look(self) -> None:
-        """Send what is due, for a while; for those who come by now and then."""
+        """Send what is due, for a while; for callers who come again regularly."""
         until = self._monotonic() + A_LOOK
         while self._desk.deliver_next() and self._monotonic() < until:
             pass
@@ -103,7 +103,7 @@ class MailWorker:
         return leased is not None
 
     def _carried_beside(self, leased: Delivery) -> bool:
-        """Whether there is a thread for it."""
+        """Whether a thread of its own carries the letter now."""
         if not self._long.acquire(blocking=False):
             return False
         try:

@@ -144,7 +144,7 @@ def years_term(years: Years | None) -> str:
 
 
 def years_named(term: str) -> Years | None:
-    """The other way round."""
+    """Inverse of `years_term`."""
     least, _, most = term.partition("-")
     return Years(int(least), int(most) if most else None) if least else None
 
