@@ -291,7 +291,7 @@ class Container(Outside):
         providers.Factory(Work, "lapses", lapses.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
-    works = providers.List(  # all there is; where threads do it, letters and boards have their own, which hear of them
+    works = providers.List(  # `threads` uses only `recurring`: letters and boards have threads there that are woken
         providers.Factory(Work, "letters", mail_worker.provided.look, every=LETTERS_SECONDS, limit=LETTERS_LIMIT),
         providers.Factory(Work, "boards", board_worker.provided.look, every=BOARDS_SECONDS),
         *recurring.args,

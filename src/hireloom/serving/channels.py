@@ -16,7 +16,7 @@ from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.refusals import StoreAway
 from hireloom.serving.slow_readers import InTurn
 
-MOST_DRAINED = 1024 * 1024 * 1024  # of what is larger; the line of who sends more is cut
+MOST_DRAINED = 1024 * 1024 * 1024  # bytes read of a body that is too large; who sends more is cut off
 HEADERS_WITHIN, ARRIVES_WITHIN, DRAINED_FOR = 60, 1800, 300  # seconds; a line on which something trickles is not quiet
 MOST_ARRIVING = 2048 * 1024 * 1024  # bytes of bodies of all lines together, which lie in temporary files
 STEP = 1024 * 1024  # of a body, after which all of them are summed up again
@@ -28,8 +28,8 @@ class Full(Error):  # type: ignore[misc]
 
 
 class Request(HTTPRequestParser):  # type: ignore[misc]
-    """A request that comes in chunks may not use them for anything but its body: lines that never end are searched
-    again with every part of them, and a chunk for each byte takes the time of a thousand."""
+    """Bounds what a request in chunks may send around its body: a line that never ends is searched again with every
+    part of it, and a chunk for each byte takes the time of a thousand."""
 
     completed: bool
 
@@ -52,7 +52,8 @@ class Request(HTTPRequestParser):  # type: ignore[misc]
 
 
 class Refusal(ErrorTask):  # type: ignore[misc]
-    """What never reaches the application, such as a request larger than any, in the shape of every other error."""
+    """The answer to what never reaches the application, such as a request larger than any, in the shape of every other
+    error."""
 
     def execute(self) -> None:
         error = self.request.error
@@ -83,7 +84,7 @@ class Channel(InTurn):
     request: Request | None
     has_unwanted = is_draining = False
     drained = 0
-    since: float | None = None  # when the request began that is arriving, or the draining
+    since: float | None = None  # when the arriving request, or the draining, began
 
     def readable(self) -> bool:
         return self.is_draining or bool(self.server.accepting and super().readable())
@@ -100,7 +101,7 @@ class Channel(InTurn):
         if not self.total_outbufs_len:
             self.close_when_flushed, self.is_draining = False, True
             self.since = time.monotonic()
-            with suppress(OSError):  # they have gone already
+            with suppress(OSError):  # the other side has gone already
                 self.socket.shutdown(socket.SHUT_WR)
 
     def received(self, data: bytes) -> bool:
@@ -129,7 +130,7 @@ class Channel(InTurn):
         return self.request.body_bytes_received if self.request else 0
 
     def _must_have_room(self, arriving: Request) -> None:
-        """Refused while too much is on the way already; what was begun before is let to its end."""
+        """Refuse this request while too much is arriving already; requests that began before go on."""
         lines = list(self.server.active_channels.values())
         requests = [each for line in lines for each in (line.request, *line.requests) if each]
         if sum(each.body_bytes_received for each in requests) <= MOST_ARRIVING:

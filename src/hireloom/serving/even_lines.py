@@ -22,7 +22,7 @@ class Crowd:
 
 
 class OpenLines(dict[int, Any]):
-    """What one process listens to, by file; the others see how much it is."""
+    """The connections of one process, by file number; the other processes see how many there are."""
 
     def __init__(self, counts: "memoryview[int]", number: int) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class OpenLines(dict[int, Any]):
 
 
 class EvenLine(socket.socket):
-    """A socket at which others listen too: where there is more to do than elsewhere, they go first."""
+    """A socket at which other processes listen, too: one that has more connections lets the others go first."""
 
     def __init__(self, line: socket.socket, taken: OpenLines, pause: Callable[[float], None] = time.sleep) -> None:
         super().__init__(line.family, line.type, line.proto, fileno=line.detach())

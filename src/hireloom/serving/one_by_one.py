@@ -13,8 +13,8 @@ from typing import Any
 from waitress.task import ThreadedTaskDispatcher  # type: ignore[import-untyped]
 
 SHORT = 0.01  # seconds that a request has before the next one begins beside it
-LEAST = 0.0005  # seconds: whoever looks after it never waits for nothing
-REST = 0.005  # seconds for which whoever brings requests lets them be answered, while enough of them wait
+LEAST = 0.0005  # seconds: the thread that watches never waits for less
+REST = 0.005  # seconds at most for which the thread that brings requests rests while some of them wait
 
 
 class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
@@ -37,8 +37,8 @@ class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
                 self.queue_cv.notify()
 
     def rest(self) -> None:
-        """For the thread that brings tasks. As long as some wait nobody needs more of them, and to step in between
-        holds those up who work. It goes on when the last one begins."""
+        """For the thread that brings tasks: it rests while some wait, because more of them help nobody and its work
+        would hold up the answers. It goes on when the last one begins."""
         with self.lock:
             if self.queue and self._running is not None:  # else somebody is about to begin
                 self._none_waits.wait(REST)

@@ -14,7 +14,7 @@ from hireloom.serving.signals import STOPS
 
 Work = Callable[[], None]
 
-BREATH = 1.0  # seconds; one that lived shorter is started again after so many: else it might die all the time
+BREATH = 1.0  # seconds; a process that lived shorter is started again only after so many: it may die at once again
 PR_SET_PDEATHSIG = 1  # of prctl.h
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ def keep(works: Sequence[Work]) -> None:
 class _Parent:
     def __init__(self, works: Sequence[Work]) -> None:
         self._works, self._pid = works, os.getpid()
-        self._alive: dict[int, tuple[Work, float]] = {}  # since when
+        self._alive: dict[int, tuple[Work, float]] = {}  # with the time of its start
         self._is_over = False
 
     def run(self) -> None:
@@ -48,7 +48,7 @@ class _Parent:
                 self._start(work)
 
     def _start(self, work: Work) -> None:
-        signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # we are told to stop before there is another one, or after
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # a signal comes before the fork or after it
         try:
             if self._is_over:
                 return

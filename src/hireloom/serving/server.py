@@ -60,8 +60,8 @@ def announce(settings: Settings, port: int) -> None:
 
 
 def run(server: Any, told: Told) -> None:
-    """What `listening` made, until we are told."""
-    _open_files(2 * LINES + SPARE_FILES)  # each line may be sent one
+    """Run what `listening` made, until we are told to stop."""
+    _open_files(2 * LINES + SPARE_FILES)  # a file may be sent on each line
     lines = server.map if isinstance(server, MultiSocketServer) else server._map
     _Waking(told.line, lines)
     turn = partial(_turn, lines, server.task_dispatcher)
@@ -70,13 +70,13 @@ def run(server: Any, told: Told) -> None:
             turn()
         _finish(lines, turn)
     finally:
-        # The server itself is not closed. A thread that ends later wakes it, by the number of a file that would be
-        # another one by then: a byte would be written into whatever was opened since, such as the database.
+        # The server itself is not closed. A thread that ends later wakes it by writing a byte to a file number, which
+        # would belong to whatever was opened since, such as the database.
         server.task_dispatcher.shutdown(timeout=LOOK)
 
 
 class _Waking(wasyncore.dispatcher):  # type: ignore[misc]
-    """Among the lines, so that a signal ends the wait for them."""
+    """Polled with the lines, so that a signal ends the wait for them."""
 
     def writable(self) -> bool:
         return False
@@ -95,7 +95,7 @@ def _finish(lines: dict[int, Any], turn: Callable[[], None]) -> None:
     """Nobody else is let in, and whoever is being answered has the answer to its last byte."""
     for each in list(lines.values()):
         if isinstance(each, BaseWSGIServer):
-            wasyncore.dispatcher.close(each)  # its own would take along what wakes us when a thread is done
+            wasyncore.dispatcher.close(each)  # its own close would also close what wakes us when a thread is done
     until = time.monotonic() + FINISHED_WITHIN
     while time.monotonic() < until:
         channels = [each for each in lines.values() if isinstance(each, Channel)]
@@ -108,8 +108,8 @@ def _finish(lines: dict[int, Any], turn: Callable[[], None]) -> None:
 
 
 def settle() -> None:
-    """Call when everything has been made: it stays, and is not looked through for garbage again and again, which would
-    stop all threads for a tenth of a second."""
+    """Call when everything has been made: the garbage collector then leaves it alone instead of looking through it
+    again and again, which would stop all threads for a tenth of a second."""
     sys.setswitchinterval(TURN)
     _share_memory()
     gc.collect()
@@ -127,7 +127,7 @@ def listening(
 
 
 def _threads(settings: Settings) -> OneByOne | None:
-    """A server of PostgreSQL works beside us, so that it is worth while to ask it for many at once."""
+    """One by one with SQLite only: a server of PostgreSQL works beside us, so it pays to ask it for many at once."""
     return OneByOne(settings.threads) if settings.database_url.startswith("sqlite:") else None
 
 
@@ -139,7 +139,7 @@ def _share_memory() -> None:
 
 
 def _open_files(wanted: int) -> None:
-    """As many as there may be connections, where whoever runs the machine lets us."""
+    """Let this process open as many files as wanted, as far as the machine allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < wanted:
         with suppress(OSError, ValueError):

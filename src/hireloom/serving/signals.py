@@ -9,8 +9,8 @@ STOPS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 class Told:
-    """The first signal is noted, and what it comes upon goes on undisturbed: `line` can be read then, which wakes
-    whoever waits for it. The next one raises SystemExit wherever the main thread is by then."""
+    """The first signal is only noted: `line` becomes readable, which wakes whoever waits for it. The next one raises
+    SystemExit wherever the main thread is by then."""
 
     def __init__(self, by: Iterable[signal.Signals] = STOPS) -> None:
         self.is_told = False
@@ -31,7 +31,7 @@ class Told:
 
 
 def until_told(said: str = "", by: Iterable[signal.Signals] = STOPS) -> None:
-    """Blocks until then. `said` is printed as soon as we listen."""
+    """Blocks until we are told to stop. `said` is printed as soon as we listen."""
     told = Told(by)
     if said:
         print(said, flush=True)

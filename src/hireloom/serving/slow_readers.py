@@ -37,7 +37,8 @@ class InTurn(HTTPChannel):  # type: ignore[misc]
             self.server.add_task(self)
 
     def writable(self) -> bool:
-        """A line that is full is never heard of again, so it is closed when it is looked at."""
+        """Nobody tells us of a line whose other side takes nothing, so it is closed here, where each line is looked
+        at."""
         if self.total_outbufs_len and self._is_left_alone():
             self.handle_close()
             return False

@@ -71,7 +71,7 @@ def names(text: str) -> tuple[str, ...]:
 
 
 def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
-    """Of kind, name and company; without a company its name is that of the board."""
+    """Boards of kind, name and company; where no company is given, the name is also its name."""
     shape = re.compile(rf"({'|'.join(kinds)}):((?:eu:)?[A-Za-z0-9][A-Za-z0-9 ._-]{{0,79}})(?:=([^=]{{1,100}}))?")
 
     def read(text: str) -> tuple[tuple[str, str, str], ...]:
@@ -91,14 +91,14 @@ def emails(text: str) -> tuple[str, ...]:
 
 
 def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:
-    """`is_whole`: not a letter of it is ours to change. Otherwise paths follow it, so it ends without a slash."""
+    """`is_whole`: the address is kept to the letter. Otherwise paths are put behind it, so it ends without a slash."""
     begin = " or ".join(f"{each}://" for each in schemes)
 
     def read(text: str) -> str:
         try:
             parts = urlsplit(text)
             is_address = parts.scheme in schemes and parts.hostname and parts.port != 0
-        except ValueError:  # of brackets, or of a port that is no number
+        except ValueError:  # because of brackets, or of a port that is no number
             is_address = False
         if not is_address:
             raise ValueError(f"must be an address that starts with {begin}, and a port in it a number")
@@ -108,7 +108,7 @@ def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:
 
 
 def origin(text: str) -> str:
-    """As browsers say where a call comes from."""
+    """An origin, as browsers name where a call comes from."""
     read = url("http", "https")(text)
     parts = urlsplit(read)
     if read != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
@@ -123,7 +123,7 @@ def host(text: str) -> str:
 
 
 def proxy(text: str) -> str:
-    """As the server will see it: a name would never be recognised."""
+    """A proxy's address as the server will see it: a name would never be recognised."""
     found = text if text == "*" else _address(text)
     if not found:
         raise ValueError("must be the network address of the proxy, such as 10.0.0.5, and no name")
@@ -138,7 +138,7 @@ def _address(text: str) -> str:
 
 
 def is_of_others(url: str) -> bool:
-    """Whether it leads over an open line to another machine."""
+    """Whether the address leads over an unprotected line to another machine."""
     parts = urlsplit(url)
     return parts.scheme == "http" and parts.hostname not in LOOPBACK
 
