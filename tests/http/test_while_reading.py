@@ -10,12 +10,19 @@ from dataclasses import replace
 import pytest
 from dependency_injector import providers
 
+from hireloom.domain.analysis.pairs import Upload
+from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.documents import Document, Format
+from hireloom.domain.refusals import Refusal, TooMany
 from hireloom.ports.documents import DocumentReader
 from hireloom.serving.server import listening
 from hireloom.testing.samples import RESUME
 from hireloom.usecases.analyses import SHARE
+from hireloom.usecases.cover_letters import Wish
+from hireloom.usecases.resume_scores import AT_ONCE
+from tests.http.application_calls import with_profile
 from tests.running import running
+from tests.waiting import until
 
 
 class Gate:
@@ -101,3 +108,41 @@ def test_who_sends_what_takes_long_keeps_nobody_else_out(gate, address, signed_i
         thread.join(60)
     assert statuses == [200] * share
     assert greedy.analyse().status_code == 200
+
+
+@pytest.fixture
+def score(container, people):
+    desk, by = container.resume_scores(), people.add("recruiter")
+    return lambda: desk.score(Upload("a.docx", b"PK"), "A nurse", by=by)
+
+
+@pytest.fixture
+def letter(container, signed_in):
+    browser = with_profile(signed_in())
+    with container.store().reading() as tx:
+        by = tx.users.get(browser.get("/api/session").get_json()["user"]["id"])
+    return lambda: container.letters().write(Wish(Opening("Nurse")), by=by)
+
+
+@pytest.mark.parametrize("call", ["score", "letter"])
+def test_one_document_that_many_calls_of_one_person_wait_for_leaves_threads_to_everybody_else(
+    gate, settings, request, call
+):
+    ask, refused = request.getfixturevalue(call), []
+
+    def asking() -> None:
+        try:
+            ask()
+        except Refusal as refusal:
+            refused.append(isinstance(refusal, TooMany))
+
+    assert settings.threads > 2 * AT_ONCE
+    threads = [threading.Thread(target=asking) for _ in range(settings.threads)]
+    for thread in threads:
+        thread.start()
+    gate.wait_for(1)
+    assert until(lambda: refused == [True] * (settings.threads - AT_ONCE))
+    gate.open()
+    for thread in threads:
+        thread.join(60)
+    assert refused.count(True) == settings.threads - AT_ONCE

@@ -1,7 +1,6 @@
 """A resume against a job: read the document, ask the analyst, count the number."""
 
 import threading
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store
+from hireloom.usecases.shares import Shares
 
 T = TypeVar("T")
 
@@ -62,11 +62,11 @@ class AnalysisDesk:
     limit: Limit
     at_once: int
     _places: threading.BoundedSemaphore = field(init=False, repr=False)
-    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
-    _taken: Counter[int] = field(default_factory=Counter, init=False, repr=False)  # by each person's id
+    _shares: Shares = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_places", threading.BoundedSemaphore(self.at_once))
+        object.__setattr__(self, "_shares", Shares(max(1, self.at_once // SHARE), TooBusy))
 
     def match(self, pair: Pair, *, by: User) -> Analysis[Matched]:
         def ask(document: Document, job: str) -> Answered[Matched]:
@@ -115,15 +115,10 @@ class AnalysisDesk:
 
     @contextmanager
     def _place(self, user: User) -> Iterator[None]:
-        with self._lock:
-            if self._taken[user.id] >= max(1, self.at_once // SHARE) or not self._places.acquire(blocking=False):
+        with self._shares.one(user.id):
+            if not self._places.acquire(blocking=False):
                 raise TooBusy
-            self._taken[user.id] += 1
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._taken[user.id] -= 1
-                if not self._taken[user.id]:
-                    del self._taken[user.id]
+            try:
+                yield
+            finally:
                 self._places.release()

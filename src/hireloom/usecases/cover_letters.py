@@ -30,8 +30,10 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
 from hireloom.usecases.analyses import RESUMES, AnalysisDesk
+from hireloom.usecases.shares import Shares
 
 READ_RESUMES = 64  # kept as read; a person checks a letter again with every change
+AT_ONCE = 6  # calls of one person that may wait until the resume has been read
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ class LetterDesk:
     writing: Limit
     checking: Limit
     _read: Once[Document] = field(default_factory=lambda: Once(READ_RESUMES), init=False, repr=False)
+    _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
     def write(self, wish: Wish, *, by: User) -> Written:
         job = wish.job.checked()
@@ -113,7 +116,8 @@ class LetterDesk:
             return self.analyses.read(upload, RESUMES, lambda document: document, by=by)[0]
 
         try:
-            return self._read.get(file.sha256, read)
+            with self._shares.one(by.id):
+                return self._read.get(file.sha256, read)
         except (Invalid, NotFound):
             return Document("")
 

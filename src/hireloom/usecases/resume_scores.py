@@ -20,9 +20,11 @@ from hireloom.ports.stores import Store
 from hireloom.usecases.analyses import RESUMES, Analysis, AnalysisDesk, Matched
 from hireloom.usecases.blind_reviews import Identities
 from hireloom.usecases.jobs import managed
+from hireloom.usecases.shares import Shares
 
 KEPT = 128  # answers
 PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
+AT_ONCE = 6  # scores that one person may wait for: as many as a browser asks a server at the same time
 
 
 class NoDescription(Malformed):
@@ -54,6 +56,7 @@ class ResumeScoreDesk:
     identities: Identities
     limit: Limit
     _scores: Once[Scored] = field(default_factory=lambda: Once(KEPT, PATIENCE), init=False, repr=False)
+    _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
     def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
         """Of a file and a job as they were sent. Nothing is kept of it but in memory."""
@@ -112,7 +115,8 @@ class ResumeScoreDesk:
         parts = (upload.content, ending.encode("utf-8", "replace"), job.encode("utf-8", "replace"))
         key = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
         try:
-            found = self._scores.get(key, lambda: self._scored(upload, job, by))
+            with self._shares.one(by.id):
+                found = self._scores.get(key, lambda: self._scored(upload, job, by))
         except TimeoutError:
             raise NoScoring from None
         return replace(found, upload=upload)
