@@ -19,7 +19,7 @@ export function RadioCells<Value extends string>({ label, name, options, value, 
             key={option.value}
             className={classes(
               // Two side by side, where they have room.
-              'flex h-9.5 flex-[1_0_min(100%,max(40%,8rem))] cursor-pointer items-center gap-3 rounded-control border bg-surface px-3 text-15 whitespace-nowrap transition-[border-color,box-shadow]',
+              'flex h-9.5 max-w-full shrink-0 grow basis-32 cursor-pointer items-center gap-3 rounded-control border bg-surface px-3 text-15 whitespace-nowrap transition-[border-color,box-shadow]',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
               option.value === value
                 ? 'border-brand font-medium ring-3 ring-brand-soft'

@@ -19,7 +19,7 @@ export function Switch({ checked, onChange, children, className, bare = false }:
       aria-checked={checked}
       onClick={() => onChange(!checked)}
       className={classes(
-        'inline-flex min-h-8.5 max-w-full items-center gap-2.5 rounded-control text-left text-13 font-label text-ink transition-colors',
+        'inline-flex h-8.5 items-center gap-2.5 rounded-control text-left text-13 font-label whitespace-nowrap text-ink transition-colors',
         bare ? 'px-1' : 'border border-line-strong bg-surface px-3 hover:bg-sunken',
         className,
       )}
