@@ -8,18 +8,9 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching import JobMatch, Quality
 from hireloom.domain.profiles import Profile
-from hireloom.domain.refusals import Malformed
 
 LEAST_SCORE, LIMIT, MOST = 30, 20, 100  # of recommendations
 LEAST_CANDIDATE_SCORE = 50
-
-
-class ScoreOutOfRange(Malformed):
-    sentence = "min_score must be between 0 and 100"
-
-
-class LimitOutOfRange(Malformed):
-    sentence = f"limit must be between 1 and {MOST}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,19 +96,3 @@ def may_be_found(person: User, profile: Profile) -> bool:
 def by_name(name: str) -> str:
     """What names are ordered by."""
     return " ".join(name.casefold().split())
-
-
-def score_of(asked: str | None, default: int) -> int:
-    return _between(0, 100, asked, default, ScoreOutOfRange)
-
-
-def limit_of(asked: str | None) -> int:
-    return _between(1, MOST, asked, LIMIT, LimitOutOfRange)
-
-
-def _between(least: int, most: int, asked: str | None, default: int, refusal: type[Malformed]) -> int:
-    if asked is None or not asked.strip():
-        return default
-    if not (asked.isascii() and asked.isdigit() and len(asked) < 10 and least <= int(asked) <= most):
-        raise refusal
-    return int(asked)

@@ -8,7 +8,7 @@ from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
 from hireloom.adapters.http.jobs import JOB
 from hireloom.adapters.http.paging import Paging, window_of
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text, number_in
 from hireloom.domain.matching import JobMatch, Quality
 from hireloom.domain.recommendations import (
     LEAST_CANDIDATE_SCORE,
@@ -17,13 +17,21 @@ from hireloom.domain.recommendations import (
     MOST,
     MatchedCandidate,
     Recommendation,
-    limit_of,
-    score_of,
 )
+from hireloom.domain.refusals import Malformed
 from hireloom.domain.salaries import salary_range
 from hireloom.usecases.recommendations import RecommendationDesk, Recommended
 
 QUALITY = ma.validate.OneOf([each.value for each in Quality])
+BEST = 100  # of scores
+
+
+class ScoreOutOfRange(Malformed):
+    sentence = f"min_score must be between 0 and {BEST}"
+
+
+class LimitOutOfRange(Malformed):
+    sentence = f"limit must be between 1 and {MOST}"
 
 
 def number(about: str, least: int, most: int) -> Text:
@@ -33,7 +41,7 @@ def number(about: str, least: int, most: int) -> Text:
 
 class RecommendationsQuery(ma.Schema):
     user_id = Digits(metadata={"description": "One's own; an admin may name anybody"})
-    min_score = number(f"{LEAST_SCORE} when not given", 0, 100)
+    min_score = number(f"{LEAST_SCORE} when not given", 0, BEST)
     limit = number(f"{LIMIT} when not given", 1, MOST)
 
 
@@ -83,7 +91,7 @@ class RecommendationsAnswer(ma.Schema):
 
 
 class CandidatesQuery(Paging):
-    min_score = number(f"{LEAST_CANDIDATE_SCORE} when not given", 0, 100)
+    min_score = number(f"{LEAST_CANDIDATE_SCORE} when not given", 0, BEST)
 
 
 class MatchingCandidate(ma.Schema):
@@ -115,8 +123,8 @@ def blueprint(desk: RecommendationDesk) -> Area:
         user = caller()
         found = desk.of(
             sent.get("user_id", user.id),
-            least_score=score_of(sent.get("min_score"), LEAST_SCORE),
-            limit=limit_of(sent.get("limit")),
+            least_score=_score(sent, LEAST_SCORE),
+            limit=_limit(sent),
             by=user,
         )
         return _answer(found)
@@ -130,11 +138,21 @@ def blueprint(desk: RecommendationDesk) -> Area:
     @guarded(Who.RECRUITERS, own=("admin_email",))
     def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
         """The job seekers who fit one's own job best and let recruiters find them, best first."""
-        least = score_of(sent.get("min_score"), LEAST_CANDIDATE_SCORE)
+        least = _score(sent, LEAST_CANDIDATE_SCORE)
         found = desk.candidates(job_id, least_score=least, window=window_of(sent), by=caller())
         return {"success": True, "candidates": [_candidate(each) for each in found.listed], "total": found.total}
 
     return area
+
+
+def _score(sent: dict[str, Any], otherwise: int) -> int:
+    asked = sent.get("min_score", "")
+    return number_in(asked, 0, BEST, ScoreOutOfRange()) if asked.strip() else otherwise
+
+
+def _limit(sent: dict[str, Any]) -> int:
+    asked = sent.get("limit", "")
+    return number_in(asked, 1, MOST, LimitOutOfRange()) if asked.strip() else LIMIT
 
 
 def match_shown(match: JobMatch) -> dict[str, Any]:

@@ -1,137 +1,38 @@
 """The marketing agent's dashboard."""
 
 from collections.abc import Mapping
-from datetime import UTC, date, datetime, timedelta
+from datetime import timedelta
 from typing import Any
-
-import marshmallow as ma
 
 from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Moment, Text, Truth
-from hireloom.domain.marketing.content import Content, Kind, Status
-from hireloom.domain.marketing.platforms import PLATFORMS, Platform
-from hireloom.domain.refusals import Invalid, Malformed
-from hireloom.ports.publishers import Carrier
-from hireloom.usecases.marketing import LAST_DAYS, MarketingDesk, State
-
-QUEUE, MOST, DAYS, MOST_DAYS = 20, 100, 7, 31
-FIRST, LAST = date(2000, 1, 1), date(2199, 12, 31)
-ID = {"type": "integer"}
-
-
-class BadTime(Invalid):
-    sentence = "Please choose a valid time"
-
-
-class BadDay(Malformed):
-    sentence = "start must be a date, YYYY-MM-DD"
-
-
-class AgentStatus(ma.Schema):
-    is_running = ma.fields.Boolean(required=True)
-    posts_today = ma.fields.Integer(required=True)
-    queue_size = ma.fields.Integer(required=True, metadata={"description": "Generated or scheduled"})
-    features_count = ma.fields.Integer(required=True, metadata={"description": "Features that it tells of"})
-
-
-class ContentPerformance(ma.Schema):
-    feature_highlights = ma.fields.Integer(required=True)
-    success_stories = ma.fields.Integer(required=True)
-    tips = ma.fields.Integer(required=True)
-
-
-class PostsOfDay(ma.Schema):
-    date = ma.fields.Date(required=True)
-    posts = ma.fields.Integer(required=True)
-
-
-class AgentAnalytics(ma.Schema):
-    total_posts_generated = ma.fields.Integer(required=True)
-    platforms_active = ma.fields.Integer(required=True)
-    content_performance = ma.fields.Nested(ContentPerformance, required=True)
-    top_performing_features = ma.fields.List(
-        ma.fields.String(),
-        required=True,
-        metadata={"description": "Of those posted about: whose links brought most applications, then most posts"},
-    )
-    posts_per_day = ma.fields.List(
-        ma.fields.Nested(PostsOfDay), required=True, metadata={"description": f"Published, of {LAST_DAYS} days"}
-    )
-
-
-class PlatformFields(ma.Schema):
-    name = ma.fields.String(required=True)
-    enabled = ma.fields.Boolean(required=True, metadata={"description": "The agent may post there by itself"})
-    max_char_limit = ma.fields.Integer(required=True)
-    hashtag_limit = ma.fields.Integer(required=True)
-    post_frequency_hours = ma.fields.Integer(required=True)
-    carrier = ma.fields.String(
-        required=True,
-        metadata={"enum": [*Carrier], "description": "What takes posts there: an account that is set, a webhook, …"},
-    )
-
-
-class ContentItem(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    platform = ma.fields.String(required=True, metadata={"enum": [*PLATFORMS]})
-    type = ma.fields.String(required=True, metadata={"enum": [*Kind]})
-    feature = ma.fields.String(required=True)
-    content = ma.fields.String(required=True)
-    hashtags = ma.fields.List(ma.fields.String(), required=True)
-    optimal_time = Moment(required=True)
-    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
-    created_at = Moment(required=True)
-    schedule_time = Moment(required=True, allow_none=True)
-    by_agent = ma.fields.Boolean(required=True, metadata={"description": "Scheduled by auto-post and not by a person"})
-    published_at = Moment(required=True, allow_none=True)
-    address = ma.fields.String(required=True, metadata={"description": "Where it can be read, or empty"})
-    problem = ma.fields.String(required=True, metadata={"description": "Why it is not out yet, or empty"})
-
-
-class CalendarDay(ma.Schema):
-    date = ma.fields.Date(required=True)
-    items = ma.fields.List(ma.fields.Nested(ContentItem), required=True)
-
-
-def _wrapped(name: str, data: ma.fields.Field[Any]) -> type[ma.Schema]:
-    """Every answer here holds what it has to say in `data`."""
-    return ma.Schema.from_dict({"success": ma.fields.Boolean(required=True), "data": data}, name=name)
-
-
-class QueueQuery(ma.Schema):
-    limit = Text(metadata={"type": "integer", "minimum": 1, "maximum": MOST, "description": f"{QUEUE} when not given"})
-
-
-class CalendarQuery(ma.Schema):
-    days = Text(
-        metadata={"type": "integer", "minimum": 1, "maximum": MOST_DAYS, "description": f"{DAYS} when not given"}
-    )
-    start = Text(metadata={"format": "date", "description": "The first day, of UTC; today when not given"})
-
-
-class Timing(ma.Schema):
-    content_id = ma.fields.Raw(required=True, metadata=ID)
-    schedule_time = ma.fields.Raw(
-        allow_none=True, load_default=None, metadata={"type": "string", "format": "date-time"}
-    )
-
-
-class Toggle(ma.Schema):
-    platform = Text(required=True, metadata={"enum": [*PLATFORMS]})
-    enabled = Truth(required=True)
-
-
-StatusAnswer = _wrapped("AgentStatusAnswer", ma.fields.Nested(AgentStatus, required=True))
-AnalyticsAnswer = _wrapped("AgentAnalyticsAnswer", ma.fields.Nested(AgentAnalytics, required=True))
-PlatformAnswer = _wrapped("PlatformAnswer", ma.fields.Nested(PlatformFields, required=True))
-PlatformsAnswer = _wrapped(
-    "PlatformsAnswer",
-    ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.Nested(PlatformFields), required=True),
+from hireloom.adapters.http.marketing_fields import (
+    DAYS,
+    MOST,
+    MOST_DAYS,
+    QUEUE,
+    AnalyticsAnswer,
+    CalendarAnswer,
+    CalendarQuery,
+    ItemAnswer,
+    ItemsAnswer,
+    PlatformAnswer,
+    PlatformsAnswer,
+    QueueQuery,
+    StatusAnswer,
+    Timing,
+    Toggle,
+    day_of,
+    id_of,
+    item,
+    platform,
+    status_shown,
+    time_of,
 )
-ItemAnswer = _wrapped("ContentAnswer", ma.fields.Nested(ContentItem, required=True))
-ItemsAnswer = _wrapped("ContentsAnswer", ma.fields.List(ma.fields.Nested(ContentItem), required=True))
-CalendarAnswer = _wrapped("ContentCalendarAnswer", ma.fields.List(ma.fields.Nested(CalendarDay), required=True))
+from hireloom.adapters.http.spec import Area, ErrorAnswer, number_in
+from hireloom.domain.marketing.content import Kind
+from hireloom.domain.refusals import Malformed
+from hireloom.usecases.marketing import LAST_DAYS, MarketingDesk
 
 
 def blueprint(desk: MarketingDesk) -> Area:
@@ -142,7 +43,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def agent_status() -> dict[str, Any]:
         """Whether the agent runs, and how much there is."""
-        return _told(_status(desk.state(by=caller())))
+        return _told(status_shown(desk.state(by=caller())))
 
     @area.route("/analytics")
     @area.response(200, AnalyticsAnswer)
@@ -170,7 +71,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def agent_platforms() -> dict[str, Any]:
         """Where it posts, with the limits of each platform. No credential is ever told."""
-        return _told({key: _platform(each, desk) for key, each in desk.platforms(by=caller()).items()})
+        return _told({key: platform(each, desk.carrier(key)) for key, each in desk.platforms(by=caller()).items()})
 
     @area.route("/content-queue")
     @area.arguments(QueueQuery, location="query")
@@ -179,7 +80,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
         """What waits, in the order of time; then what is published, newest first."""
-        return _told([_item(each) for each in desk.queue(_number(sent, "limit", QUEUE, MOST), by=caller())])
+        return _told([item(each) for each in desk.queue(_number(sent, "limit", QUEUE, MOST), by=caller())])
 
     @area.route("/content-calendar")
     @area.arguments(CalendarQuery, location="query")
@@ -188,22 +89,22 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
         """The days from today or another day on, each with its posts."""
-        found = desk.calendar(_number(sent, "days", DAYS, MOST_DAYS), start=_day(sent), by=caller())
-        return _told([{"date": day, "items": [_item(each) for each in items]} for day, items in found.items()])
+        found = desk.calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
+        return _told([{"date": day, "items": [item(each) for each in items]} for day, items in found.items()])
 
     @area.route("/start", methods=["POST"])
     @area.response(200, StatusAnswer)
     @guarded(Who.SIGNED_IN)
     def start_agent() -> dict[str, Any]:
         """Let the agent write and post by itself where auto-post is on."""
-        return _told(_status(desk.run(is_running=True, by=caller())))
+        return _told(status_shown(desk.run(is_running=True, by=caller())))
 
     @area.route("/stop", methods=["POST"])
     @area.response(200, StatusAnswer)
     @guarded(Who.SIGNED_IN)
     def stop_agent() -> dict[str, Any]:
         """The agent does nothing by itself any more; what people scheduled still goes out."""
-        return _told(_status(desk.run(is_running=False, by=caller())))
+        return _told(status_shown(desk.run(is_running=False, by=caller())))
 
     @area.route("/generate-content", methods=["POST"])
     @area.response(200, ItemsAnswer)
@@ -212,7 +113,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def generate_content() -> dict[str, Any]:
         """A post for each enabled platform, to be looked at and scheduled by a person."""
-        return _told([_item(each) for each in desk.generate(by=caller())])
+        return _told([item(each) for each in desk.generate(by=caller())])
 
     @area.route("/schedule-content", methods=["POST"])
     @area.arguments(Timing)
@@ -223,7 +124,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
         """Publish generated content at a time."""
-        return _told(_item(desk.schedule(_id(sent), _time(sent), by=caller())))
+        return _told(item(desk.schedule(id_of(sent), time_of(sent), by=caller())))
 
     @area.route("/reschedule-content", methods=["POST"])
     @area.arguments(Timing)
@@ -234,7 +135,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
         """Publish scheduled content at another time."""
-        return _told(_item(desk.move(_id(sent), _time(sent), by=caller())))
+        return _told(item(desk.move(id_of(sent), time_of(sent), by=caller())))
 
     @area.route("/toggle-platform", methods=["POST"])
     @area.arguments(Toggle)
@@ -244,7 +145,8 @@ def blueprint(desk: MarketingDesk) -> Area:
     @guarded(Who.SIGNED_IN)
     def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
         """Whether the agent may post there by itself."""
-        return _told(_platform(desk.toggle(sent["platform"], enabled=sent["enabled"], by=caller()), desk))
+        changed = desk.toggle(sent["platform"], enabled=sent["enabled"], by=caller())
+        return _told(platform(changed, desk.carrier(changed.id)))
 
     return area
 
@@ -257,78 +159,4 @@ def _number(sent: Mapping[str, Any], name: str, otherwise: int, most: int) -> in
     text = sent.get(name)
     if text is None:
         return otherwise
-    if not (text.isascii() and text.isdigit() and len(text) < 5 and 1 <= int(text) <= most):
-        raise Malformed(f"{name} must be a whole number from 1 to {most}")
-    return int(text)
-
-
-def _day(sent: Mapping[str, Any]) -> date | None:
-    text = sent.get("start")
-    if text is None:
-        return None
-    try:
-        found = date.fromisoformat(text)
-    except ValueError:
-        raise BadDay from None
-    if found.isoformat() != text or not FIRST <= found <= LAST:
-        raise BadDay
-    return found
-
-
-def _id(sent: Mapping[str, Any]) -> int:
-    """As a number or as its digits; what is none names nothing."""
-    found = sent["content_id"]
-    if isinstance(found, str) and found.isascii() and found.isdigit() and len(found) < 10:
-        return int(found)
-    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**31 else 0
-
-
-def _time(sent: Mapping[str, Any]) -> datetime | None:
-    """A time without a zone is one of UTC."""
-    text = sent["schedule_time"]
-    if text in (None, ""):
-        return None
-    try:
-        found = datetime.fromisoformat(text)
-        return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
-    except (TypeError, ValueError, OverflowError):
-        raise BadTime from None
-
-
-def _status(state: State) -> dict[str, Any]:
-    return {
-        "is_running": state.agent.is_running,
-        "posts_today": state.posts_today,
-        "queue_size": state.queue_size,
-        "features_count": state.features,
-    }
-
-
-def _platform(found: Platform, desk: MarketingDesk) -> dict[str, Any]:
-    return {
-        "name": found.name,
-        "enabled": found.enabled,
-        "max_char_limit": found.max_chars,
-        "hashtag_limit": found.max_hashtags,
-        "post_frequency_hours": found.every_hours,
-        "carrier": desk.carrier(found.id).value,
-    }
-
-
-def _item(found: Content) -> dict[str, Any]:
-    return {
-        "id": found.id,
-        "platform": found.platform,
-        "type": found.kind.value,
-        "feature": found.feature,
-        "content": found.text,
-        "hashtags": list(found.hashtags),
-        "optimal_time": found.optimal_time,
-        "status": found.status.value,
-        "created_at": found.created_at,
-        "schedule_time": found.scheduled_for,
-        "by_agent": found.by_agent,
-        "published_at": found.published_at,
-        "address": found.address,
-        "problem": found.problem,
-    }
+    return number_in(text, 1, most, Malformed(f"{name} must be a whole number from 1 to {most}"))

@@ -17,6 +17,7 @@ from werkzeug.datastructures import CombinedMultiDict, FileStorage
 from werkzeug.exceptions import BadRequest
 
 from hireloom.adapters.http import errors
+from hireloom.domain.refusals import Malformed
 
 View = TypeVar("View", bound=Callable[..., object])
 VERSION = version("hireloom")
@@ -197,6 +198,13 @@ class Digits(ma.fields.Integer):
         if not (is_number or is_text):
             raise self.make_error("invalid")
         return int(value)
+
+
+def number_in(text: str, least: int, most: int, refusal: Malformed) -> int:
+    """Plain digits of a number within these bounds; anything else is refused with a sentence of its own."""
+    if not (text.isascii() and text.isdigit() and len(text) <= DIGITS and least <= int(text) <= most):
+        raise refusal
+    return int(text)
 
 
 class Truth(ma.fields.Boolean):

@@ -1,0 +1,204 @@
+"""How posts and their platforms are called on the wire, and what is read from there."""
+
+from collections.abc import Mapping
+from datetime import UTC, date, datetime
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.spec import Moment, Text, Truth
+from hireloom.domain.marketing.content import Content, Kind, Status
+from hireloom.domain.marketing.platforms import PLATFORMS, Platform
+from hireloom.domain.refusals import Invalid, Malformed
+from hireloom.ports.publishers import Carrier
+from hireloom.usecases.marketing import LAST_DAYS, State
+
+QUEUE, MOST, DAYS, MOST_DAYS = 20, 100, 7, 31
+FIRST, LAST = date(2000, 1, 1), date(2199, 12, 31)
+ID = {"type": "integer"}
+
+
+class BadTime(Invalid):
+    sentence = "Please choose a valid time"
+
+
+class BadDay(Malformed):
+    sentence = "start must be a date, YYYY-MM-DD"
+
+
+class AgentStatus(ma.Schema):
+    is_running = ma.fields.Boolean(required=True)
+    posts_today = ma.fields.Integer(required=True)
+    queue_size = ma.fields.Integer(required=True, metadata={"description": "Generated or scheduled"})
+    features_count = ma.fields.Integer(required=True, metadata={"description": "Features that it tells of"})
+
+
+class ContentPerformance(ma.Schema):
+    feature_highlights = ma.fields.Integer(required=True)
+    success_stories = ma.fields.Integer(required=True)
+    tips = ma.fields.Integer(required=True)
+
+
+class PostsOfDay(ma.Schema):
+    date = ma.fields.Date(required=True)
+    posts = ma.fields.Integer(required=True)
+
+
+class AgentAnalytics(ma.Schema):
+    total_posts_generated = ma.fields.Integer(required=True)
+    platforms_active = ma.fields.Integer(required=True)
+    content_performance = ma.fields.Nested(ContentPerformance, required=True)
+    top_performing_features = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Of those posted about: whose links brought most applications, then most posts"},
+    )
+    posts_per_day = ma.fields.List(
+        ma.fields.Nested(PostsOfDay), required=True, metadata={"description": f"Published, of {LAST_DAYS} days"}
+    )
+
+
+class PlatformFields(ma.Schema):
+    name = ma.fields.String(required=True)
+    enabled = ma.fields.Boolean(required=True, metadata={"description": "The agent may post there by itself"})
+    max_char_limit = ma.fields.Integer(required=True)
+    hashtag_limit = ma.fields.Integer(required=True)
+    post_frequency_hours = ma.fields.Integer(required=True)
+    carrier = ma.fields.String(
+        required=True,
+        metadata={"enum": [*Carrier], "description": "What takes posts there: an account that is set, a webhook, …"},
+    )
+
+
+class ContentItem(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    platform = ma.fields.String(required=True, metadata={"enum": [*PLATFORMS]})
+    type = ma.fields.String(required=True, metadata={"enum": [*Kind]})
+    feature = ma.fields.String(required=True)
+    content = ma.fields.String(required=True)
+    hashtags = ma.fields.List(ma.fields.String(), required=True)
+    optimal_time = Moment(required=True)
+    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
+    created_at = Moment(required=True)
+    schedule_time = Moment(required=True, allow_none=True)
+    by_agent = ma.fields.Boolean(required=True, metadata={"description": "Scheduled by auto-post and not by a person"})
+    published_at = Moment(required=True, allow_none=True)
+    address = ma.fields.String(required=True, metadata={"description": "Where it can be read, or empty"})
+    problem = ma.fields.String(required=True, metadata={"description": "Why it is not out yet, or empty"})
+
+
+class CalendarDay(ma.Schema):
+    date = ma.fields.Date(required=True)
+    items = ma.fields.List(ma.fields.Nested(ContentItem), required=True)
+
+
+def _wrapped(name: str, data: ma.fields.Field[Any]) -> type[ma.Schema]:
+    """Every answer here holds what it has to say in `data`."""
+    return ma.Schema.from_dict({"success": ma.fields.Boolean(required=True), "data": data}, name=name)
+
+
+class QueueQuery(ma.Schema):
+    limit = Text(metadata={"type": "integer", "minimum": 1, "maximum": MOST, "description": f"{QUEUE} when not given"})
+
+
+class CalendarQuery(ma.Schema):
+    days = Text(
+        metadata={"type": "integer", "minimum": 1, "maximum": MOST_DAYS, "description": f"{DAYS} when not given"}
+    )
+    start = Text(metadata={"format": "date", "description": "The first day, of UTC; today when not given"})
+
+
+class Timing(ma.Schema):
+    content_id = ma.fields.Raw(required=True, metadata=ID)
+    schedule_time = ma.fields.Raw(
+        allow_none=True, load_default=None, metadata={"type": "string", "format": "date-time"}
+    )
+
+
+class Toggle(ma.Schema):
+    platform = Text(required=True, metadata={"enum": [*PLATFORMS]})
+    enabled = Truth(required=True)
+
+
+StatusAnswer = _wrapped("AgentStatusAnswer", ma.fields.Nested(AgentStatus, required=True))
+AnalyticsAnswer = _wrapped("AgentAnalyticsAnswer", ma.fields.Nested(AgentAnalytics, required=True))
+PlatformAnswer = _wrapped("PlatformAnswer", ma.fields.Nested(PlatformFields, required=True))
+PlatformsAnswer = _wrapped(
+    "PlatformsAnswer",
+    ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.Nested(PlatformFields), required=True),
+)
+ItemAnswer = _wrapped("ContentAnswer", ma.fields.Nested(ContentItem, required=True))
+ItemsAnswer = _wrapped("ContentsAnswer", ma.fields.List(ma.fields.Nested(ContentItem), required=True))
+CalendarAnswer = _wrapped("ContentCalendarAnswer", ma.fields.List(ma.fields.Nested(CalendarDay), required=True))
+
+
+def day_of(sent: Mapping[str, Any]) -> date | None:
+    text = sent.get("start")
+    if text is None:
+        return None
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        raise BadDay from None
+    if found.isoformat() != text or not FIRST <= found <= LAST:
+        raise BadDay
+    return found
+
+
+def id_of(sent: Mapping[str, Any]) -> int:
+    """As a number or as its digits; what is none names nothing."""
+    found = sent["content_id"]
+    if isinstance(found, str) and found.isascii() and found.isdigit() and len(found) < 10:
+        return int(found)
+    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**31 else 0
+
+
+def time_of(sent: Mapping[str, Any]) -> datetime | None:
+    """A time without a zone is one of UTC."""
+    text = sent["schedule_time"]
+    if text in (None, ""):
+        return None
+    try:
+        found = datetime.fromisoformat(text)
+        return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
+    except (TypeError, ValueError, OverflowError):
+        raise BadTime from None
+
+
+def status_shown(state: State) -> dict[str, Any]:
+    return {
+        "is_running": state.agent.is_running,
+        "posts_today": state.posts_today,
+        "queue_size": state.queue_size,
+        "features_count": state.features,
+    }
+
+
+def platform(found: Platform, carrier: Carrier) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "enabled": found.enabled,
+        "max_char_limit": found.max_chars,
+        "hashtag_limit": found.max_hashtags,
+        "post_frequency_hours": found.every_hours,
+        "carrier": carrier.value,
+    }
+
+
+def item(found: Content) -> dict[str, Any]:
+    return {
+        "id": found.id,
+        "platform": found.platform,
+        "type": found.kind.value,
+        "feature": found.feature,
+        "content": found.text,
+        "hashtags": list(found.hashtags),
+        "optimal_time": found.optimal_time,
+        "status": found.status.value,
+        "created_at": found.created_at,
+        "schedule_time": found.scheduled_for,
+        "by_agent": found.by_agent,
+        "published_at": found.published_at,
+        "address": found.address,
+        "problem": found.problem,
+    }
