@@ -9,54 +9,23 @@ from dependency_injector import providers
 
 from hireloom.adapters.http.jobs_listing import JobsFound, ListedJob, own_card, shown
 from hireloom.domain.applications import Application, Status
-from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, Position, ProviderLink
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Snapshot
-from hireloom.usecases.boards import BoardAnswer
+from hireloom.ports.boards import BoardFailed
 from hireloom.usecases.searches import Found, Wanted
+from tests.usecases.loom_board import LoomBoard, posting
 
 DAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
-OUTSIDE = BoardJob(
-    number=17,
-    members=(17,),
-    title="Nurse outside",
-    company="Elsewhere",
-    location="Pune",
-    description="",
-    employment_type="",
-    salary="",
-    posted_on=DAY - timedelta(1),
-    ends_on=None,
-    links=(ProviderLink("Indeed", "https://indeed.example/17"),),
-    apply_url="https://indeed.example/17",
-    first_seen=NOW - timedelta(60),
-    last_seen=NOW,
-    is_stale=True,
-    is_repost=True,
-    is_whole=True,
+OUTSIDE = posting(
+    title="Nurse outside", description="", employment_type="", says_repost=True, posted_on=DAY - timedelta(1)
 )
 
 
 SENT = Snapshot("Dear Loom", "Care.")
-
-
-class Boards:
-    """The world outside: what fits is known before."""
-
-    def __init__(self, *jobs: BoardJob, warnings: tuple[str, ...] = ()) -> None:
-        self._answer = BoardAnswer(jobs, warnings)
-
-    def find(self, *asked) -> BoardAnswer:
-        before = asked[-1]
-        behind = tuple(each for each in self._answer.postings if before is None or each.spot < before)
-        return replace(self._answer, postings=behind)
-
-    def get(self, job_id: str) -> BoardJob | None:
-        return next((job for job in self._answer.postings if job_id in {f"b{each}" for each in job.members}), None)
 
 
 @pytest.fixture
@@ -91,10 +60,12 @@ def ids(ask):
 
 @pytest.fixture
 def outside(container):
-    def there(*jobs: BoardJob, **answered) -> None:
-        container.boards.override(providers.Object(Boards(*jobs, **answered)))
-
-    return there
+    """Two boards, which have nothing yet."""
+    boards = LoomBoard("loom"), LoomBoard("adzuna")
+    for each in boards:
+        each.jobs = []
+    container.job_boards.override(providers.Object(boards))
+    return boards
 
 
 @pytest.mark.spec("JOBS-34", "JOBS-35", "JOBS-36", "JOBS-37", "JOBS-38", "JOBS-39", "API-24", "OPEN-056", "SEC-43")
@@ -154,23 +125,27 @@ def test_a_job_of_ours(post, ask):
 
 
 @pytest.mark.spec("JOBS-25", "JOBS-39", "OPEN-055")
-def test_jobs_of_boards_stand_between_ours_and_their_failures_are_warnings(outside, visit, people, post, ids, ask):
-    outside(OUTSIDE, warnings=("Adzuna does not answer at the moment.",))
+def test_jobs_of_boards_stand_between_ours_and_their_failures_are_warnings(outside, post, ids, ask, signed_in, clock):
+    loom, adzuna = outside
+    loom.jobs, adzuna.failure = [OUTSIDE], BoardFailed("It refuses to answer (503).")
     older, newer = post(posted_on=DAY - timedelta(2)), post()
     answer = ask()
-    assert [job["id"] for job in answer["jobs"]] == [newer.id, "b17", older.id]
-    assert answer["warnings"] == ["Adzuna does not answer at the moment."]
+    assert [job["id"] for job in answer["jobs"]] == [newer.id, "b1", older.id]
+    assert answer["warnings"] == ["Adzuna does not answer at the moment: its jobs may be missing."]
     job = answer["jobs"][1]
     assert (job["source"], job["description"], job["employmentType"]) == (
         "api",
         "No description available",
         "Full-time",
     )
-    assert (job["isStale"], job["isRepost"], job["firstSeen"]) == (True, True, "2026-09-22")
+    assert (job["isStale"], job["isRepost"], job["firstSeen"]) == (False, True, "2026-11-21")
     assert ids(date_posted="7", num_results=1) == [newer.id]
     first = ask(num_results=2)
     assert ids(num_results=2, after=first["next"]) == [older.id]
-    assert ids(location="Oslo", targetJobId="b17") == ["b17"]
+    assert ids(location="Oslo", targetJobId="b1") == ["b1"]
+    clock.advance(timedelta(60))
+    job = ask(signed_in())["jobs"][1]
+    assert (job["id"], job["isStale"], job["firstSeen"]) == ("b1", True, "2026-11-21")
 
 
 @pytest.mark.spec("JOBS-03", "OPEN-051", "JOBS-41")
@@ -242,8 +217,10 @@ class TestTarget:
 
     @pytest.mark.spec("JOBS-42")
     def test_one_that_is_a_copy_of_a_listed_one_is_there_once(self, outside, ids):
-        outside(replace(OUTSIDE, members=(17, 23)))
-        assert ids(targetJobId="b23") == ids(location="Oslo", targetJobId="b23") == ["b17"]
+        for board in outside:
+            board.jobs = [OUTSIDE]
+        assert ids() == ["b1"]
+        assert ids(targetJobId="b2") == ids(location="Oslo", targetJobId="b2") == ["b1"]
 
     @pytest.mark.spec("OPEN-049", "JOBS-15", "JOBS-43")
     def test_an_expired_one_is_for_those_who_have_to_do_with_it_a_closed_one_for_nobody(
@@ -284,8 +261,8 @@ def test_what_one_has_applied_to_is_marked_and_how_often_a_recruiter_answers(con
 
 
 @pytest.mark.spec("JOBS-34", "API-24")
-def test_the_fast_way_says_what_the_schema_says(container, seeker, post, outside, people):
-    outside(OUTSIDE)
+def test_the_fast_way_says_what_the_schema_says(outside, container, seeker, post):
+    outside[0].jobs = [OUTSIDE]
     post(keywords="SQL", providers=(ProviderLink("Indeed", "https://x.example"),), mandatory_documents=("Resume",))
     post(ends_on=DAY, salary="10", currency="USD", salary_duration="per hour", description="Ünï\n<b>")
     with container.store().reading() as tx:

@@ -8,7 +8,8 @@ from dependency_injector import providers
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.saved_searches import Alert, Criteria
 from hireloom.ports.boards import BoardQuery
-from tests.usecases.test_boards import DAY, HOUR, LoomBoard, posting
+from tests.usecases.loom_board import LoomBoard, posting
+from tests.usecases.test_boards import DAY, HOUR
 
 NURSES = Criteria("nurse", "Pune")
 TEXT = "Care for thirty people on two wards, plan shifts, teach new colleagues and write down what was done every day."

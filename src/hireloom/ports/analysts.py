@@ -1,5 +1,6 @@
 """Reading a resume against a job: whoever brings another engine writes an Analyst."""
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
@@ -43,4 +44,10 @@ class Analyst(Protocol):
     def post(self, order: PostOrder) -> Answered[Draft]:
         """A public post within the platform's limits. It repeats nothing that the order lists as taken, and names no
         number or job but the order's. Raises NothingToSay."""
+        ...
+
+
+class Identities(Protocol):
+    def __call__(self, resume: str, /) -> Iterable[tuple[str, str]]:
+        """The words of a resume that say who it is, each behind its kind. Raises Invalid when they are too many."""
         ...

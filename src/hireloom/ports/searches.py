@@ -1,10 +1,9 @@
-"""Searching jobs: ours, and those of outside boards."""
+"""Searching our own jobs."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from hireloom.domain.boards.postings import BoardJob
-from hireloom.domain.searches import Listing, Query, Spot
+from hireloom.domain.searches import Listing, Query
 
 
 class JobSearch(Protocol):
@@ -30,31 +29,4 @@ class JobSearch(Protocol):
 
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
         """Which of these jobs this person has applied for."""
-        ...
-
-
-class BoardsFound(Protocol):
-    @property
-    def postings(self) -> Sequence[BoardJob]:
-        """Newest first."""
-        ...
-
-    @property
-    def warnings(self) -> Sequence[str]:
-        """A sentence for each board whose jobs may be missing or old."""
-        ...
-
-
-class Boards(Protocol):
-    """The jobs of outside boards."""
-
-    def find(
-        self, query: str, location: str, remote_only: bool, employment_types: Sequence[str], before: Spot | None
-    ) -> BoardsFound:
-        """What fits as `domain.searches` means it, only what comes behind a spot where one is named. A board that fails
-        is a warning."""
-        ...
-
-    def get(self, job_id: str) -> BoardJob | None:
-        """The job of this id, such as "b17"."""
         ...

@@ -1,6 +1,5 @@
 """Reviewing without knowing who it is: the switch of a job, the resume without a name, and the reveal."""
 
-from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -17,6 +16,7 @@ from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.resumes.blind_review import BlindResume, blind
 from hireloom.domain.resumes.periods import month_of
+from hireloom.ports.analysts import Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import ListedJob
@@ -24,8 +24,6 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.analyses import RESUMES, AnalysisDesk
 from hireloom.usecases.application_documents import note_opened
 from hireloom.usecases.jobs import managed
-
-Identities = Callable[[str], Iterable[tuple[str, str]]]  # kinds and words of a resume that say who it is
 
 
 @dataclass(frozen=True, slots=True)

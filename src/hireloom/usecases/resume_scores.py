@@ -13,12 +13,11 @@ from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 from hireloom.domain.resumes.blind_review import blinded
 from hireloom.once import Once
-from hireloom.ports.analysts import Analyst
+from hireloom.ports.analysts import Analyst, Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
 from hireloom.usecases.analyses import RESUMES, Analysis, AnalysisDesk, Matched
-from hireloom.usecases.blind_reviews import Identities
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.shares import Shares
 

@@ -18,8 +18,8 @@ from hireloom.domain.searches import (
 )
 from hireloom.domain.skills import split
 from hireloom.ports.clock import Clock
-from hireloom.ports.searches import Boards
 from hireloom.ports.stores import Store
+from hireloom.usecases.boards import BoardDesk
 
 ANYWHERE = "Remote"  # the place for somebody who has not named one
 
@@ -63,7 +63,7 @@ class Found:
 class SearchDesk:
     store: Store
     clock: Clock
-    boards: Boards
+    boards: BoardDesk
 
     def find(self, wanted: Wanted, *, by: User) -> Found:
         before = Spot.of(wanted.after) if wanted.after else None
