@@ -83,6 +83,7 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
 
 FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # what makes a whole background
 BY_ROLES = 0.7
+TELLING_SKILLS = 1.0  # skills of a field from which they tell of it without a role: many belong to several fields
 SHORTEST = 0.25  # years
 
 
@@ -90,7 +91,8 @@ def _background(asked: Asked, read: Reading, now: int) -> Judged:
     """Three roles or five years in the field make seven tenths of a background, six of its skills the rest."""
     share, at = 0.0, []
     for family, part in asked.families:
-        if held := read.fields.get(family):
+        held = read.fields.get(family)
+        if held and (held.roles or held.skills >= TELLING_SKILLS):
             by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
             share += part * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
             at += held.at[:2] or held.skills_at[:2]
@@ -103,7 +105,8 @@ def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judg
     field = {family for family, _ in asked.families}
     near = field.union(*(lexicon.neighbours_of(family) for family in field))
     fits = [not field or not near.isdisjoint(role.families) for role in read.dated]
-    shows = any(fits) or not field.isdisjoint(read.fields) or not any(role.families for role in read.dated)
+    shown = {family for family, held in read.fields.items() if held.roles or held.skills >= TELLING_SKILLS}
+    shows = any(fits) or not field.isdisjoint(shown) or not any(role.families for role in read.dated)
     fitting = [role for role, fit in zip(read.dated, fits, strict=True) if fit or (shows and not role.families)]
     have = max(years((span for role in fitting for span in role.spans), now), read.stated if shows else 0.0)
     at = [role.dated_at for role in fitting] or read.stating

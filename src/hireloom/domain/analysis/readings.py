@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hireloom.domain.analysis.requirements import telling_terms
-from hireloom.domain.language.lexicon import Lexicon, Occupation, Skill
+from hireloom.domain.language.lexicon import Lexicon, Mention, Occupation, Skill
 from hireloom.domain.language.numbers import ANY, number_of
+from hireloom.domain.language.titles import one
 from hireloom.domain.language.words import root, singular
 from hireloom.domain.language.words import words as words_of
+from hireloom.domain.resumes.careers import is_unpaid
 from hireloom.domain.resumes.contacts import MAIL, PHONE, without_schools
 from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_study, trains
 from hireloom.domain.resumes.passages import Passage, Shape, passages
@@ -99,11 +101,12 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     studies: set[int] = set()
     stated, stating = 0.0, []
     titles: list[Title] = []
-    studying, row = False, 0
+    studying, unpaid, row = False, False, 0
     for passage in passages(text):
         row += 1 if passage.kind is Shape.ENTRY or _is_short(text, passage) else FAR
         if passage.kind is Shape.HEADING:
-            studying = heads_studies(text[passage.start : passage.end])
+            heading = text[passage.start : passage.end]
+            studying, unpaid = heads_studies(heading), is_unpaid(heading)
         if passage.kind in (Shape.NAME, Shape.CONTACT, Shape.HEADING):
             continue
         pieces = [(passage.start, passage.end)] if passage.kind is Shape.ENTRY else passage.sentences
@@ -119,7 +122,8 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
             for level in degrees(said) if study else ():
                 levels.setdefault(level, at)
             said = without_schools(said)
-            named = dict.fromkeys(each.skill for each in lexicon.skills_in(said))
+            mentions = lexicon.skills_in(said)
+            named = dict.fromkeys(each.skill for each in mentions if not _names_a_firm(said, each))
             for skill in named | dict.fromkeys(each.skill for each in lexicon.done_in(said)):
                 skills.setdefault(skill, []).append(at)
             by_name.update(named)
@@ -127,7 +131,9 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
                 terms.setdefault(term, []).append(at)
             for spoken in {root(word.norm) for word in words_of(said)}:
                 roots.setdefault(spoken, []).append(at)
-            spans = () if study else periods(said)
+            spans = () if study or unpaid else periods(said)
+            if spans and is_unpaid(said):
+                spans = ()
             words = len(said.split())
             claimed = (
                 []
@@ -146,6 +152,12 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     fields = _fields(titles, {skill: at for skill, at in skills.items() if skill in by_name})
     dated = [title for title in titles if title.spans]
     return Reading(text, sentences, skills, roles, levels, terms, roots, studies, fields, dated, stated, stating)
+
+
+def _names_a_firm(said: str, mention: Mention) -> bool:
+    """'Patil & Associates, Chartered Accountants': of many, which makes nobody one."""
+    written = said[mention.start : mention.end]
+    return mention.skill.kind in ("certificate", "licence") and one(written) != written
 
 
 def _is_short(text: str, passage: Passage) -> bool:

@@ -10,6 +10,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.titles import cased
 from hireloom.domain.profiles import band_of
 from hireloom.domain.resumes.careers import career
+from hireloom.domain.resumes.contacts import LINK, MAIL
 from hireloom.domain.resumes.letterheads import HEAD_LINES, Said, mail_in, name_in, number_in, written_name
 from hireloom.domain.resumes.periods import periods, years
 
@@ -99,13 +100,18 @@ def _page(document: Document, place: int) -> int:
 
 def _skills(text: str, lexicon: Lexicon) -> list[Said]:
     """Each skill once, where it is named first; those named more often come first."""
-    mentions = [each for each in lexicon.skills_in(text) if each.skill.kind not in NOT_SKILLS]
+    said = LINK.sub(_blank, MAIL.sub(_blank, text))
+    mentions = [each for each in lexicon.skills_in(said) if each.skill.kind not in NOT_SKILLS]
     count: dict[str, int] = {}
     for each in mentions:
         count[each.skill.name] = count.get(each.skill.name, 0) + 1
     first = {each.skill.name: each for each in reversed(mentions)}
     named = sorted(first.values(), key=lambda each: (-count[each.skill.name], each.start))[:MOST_SKILLS]
     return [Said(each.skill.name.replace(",", ""), each.start, each.end) for each in named]
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found.group())
 
 
 def _roles(text: str, lexicon: Lexicon) -> list[Said]:
@@ -119,6 +125,8 @@ def _titles_in_the_head(text: str, lexicon: Lexicon) -> Iterable[Said]:
     head = text.splitlines(keepends=True)[: HEAD_LINES + 5]
     offset = 0
     for line in head:
+        if periods(line):
+            return  # roles that are held follow
         if len(line.split()) <= TITLE_WORDS and not periods(line) and not line.strip().endswith("."):
             yield from _title_on(line, offset, lexicon)
         offset += len(line)

@@ -2,8 +2,10 @@
 
 from functools import lru_cache
 
+from hireloom.domain.analysis.adverts import Ask, advert
 from hireloom.domain.analysis.analyses import About, Fact
 from hireloom.domain.analysis.readings import Reading, reading
+from hireloom.domain.analysis.requirements import telling_terms
 from hireloom.domain.analysis.statements import Statement, quoted, statements
 from hireloom.domain.analysis.wishes import Wish, wishes
 from hireloom.domain.language.lexicon import Lexicon
@@ -13,6 +15,7 @@ from hireloom.domain.resumes.degrees import degrees, level_name
 from hireloom.domain.resumes.posts import posts
 
 HIGHLIGHTS = 5
+MOST_NEAR = 3.0  # what a sentence gains at most by the words that it shares with the job
 NAMED_SKILLS = 8
 ROLES_NAMED = 2
 CREDENTIALS = ("certificate", "licence")
@@ -23,11 +26,23 @@ def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
     """One to three paragraphs, facts with the words that say them, and the strongest sentences."""
     life = career(resume, lexicon)
     read = reading(resume, lexicon)
-    told = statements(life, lexicon)
+    told = _nearest_first(statements(life, lexicon), job, lexicon)
     asked = [wish for wish in wishes(resume, job, lexicon) if wish.skill.kind != "soft"]
     paragraphs = (_path(life, read, lexicon, now), _skills(read, asked, told), _rest(life, read))
     summary = tuple(filter(None, paragraphs)) or (_little(resume),)
     return About(summary, tuple(_facts(life, read, now)), tuple(each.told.text for each in _strongest(told)))
+
+
+def _nearest_first(told: tuple[Statement, ...], job: str, lexicon: Lexicon) -> tuple[Statement, ...]:
+    """Of strong sentences those about what the job speaks of."""
+    terms = {
+        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+    }
+
+    def worth(each: Statement) -> float:
+        return each.strength + min(MOST_NEAR, sum(lexicon.telling(term) for term in sorted(each.terms & terms)))
+
+    return tuple(sorted(told, key=lambda each: -worth(each)))
 
 
 def _strongest(told: tuple[Statement, ...]) -> tuple[Statement, ...]:
@@ -78,7 +93,7 @@ def _skills(read: Reading, asked: list[Wish], told: tuple[Statement, ...]) -> st
             sentences.append(f"It also speaks of {listed(others[:5])}.")
     elif others:
         sentences.append(f"The resume speaks of {listed(others[:NAMED_SKILLS])}.")
-    best = next((each for each in _strongest(told) if each.has_figure), None) or next(iter(_strongest(told)), None)
+    best = next(iter(_strongest(told)), None)
     if best:
         sentences.append(f"Its strongest sentence is “{best.quote}”.")
     if lack and (have or others):

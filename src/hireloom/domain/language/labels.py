@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.words import stem, words
@@ -69,6 +70,7 @@ _DEEDS_WORDS = (
 _DEEDS = frozenset(_DEEDS_WORDS.split())
 
 
+@lru_cache(maxsize=512)  # a line of an advert is asked for its label several times
 def label(sentence: str, lexicon: Lexicon) -> str:
     """At most eight words of the sentence that stand together: its first clause, or a later deed that tells more."""
     best, most = "", -1.0

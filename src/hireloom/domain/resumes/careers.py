@@ -31,7 +31,9 @@ _AWAY = re.compile(
 _UNPAID = re.compile(r"\bvolunt\w+", re.I)
 _PRIVATE = re.compile(
     r"\b(?:visa|passport|nationality|citizen\w*|date of birth|born|marital|gender|sex|religion|age)\b"
-    r"\s*(?:status)?\s*[:\-]|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
+    r"\s*(?:status)?\s*[:\-]"
+    r"|\bI (?:do )?(?:hereby|solemnly) (?:declare|certify|affirm)\b"
+    r"|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
     re.I,
 )
 TITLE_WORDS, FEWEST_WORDS, LONGEST_HEAD = 9, 3, 4
@@ -101,7 +103,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
         line = _one_line(text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
             lists, studying, above = bool(_LISTS.search(line)), heads_studies(line), ()
-            aside, unpaid, in_role = lists or bool(_ASIDE.search(line)), bool(_UNPAID.search(line)), False
+            aside, unpaid, in_role = lists or bool(_ASIDE.search(line)), is_unpaid(line), False
         elif _is_of_studies(passage, line, lexicon, studying=studying, in_role=in_role):
             in_role = False
             if quotable(line) and len(line.split()) > 1:
@@ -113,7 +115,7 @@ def career(text: str, lexicon: Lexicon) -> Career:
         elif passage.kind is Shape.ENTRY:
             in_role = True
             role = _opened(text, passage, above, lexicon)
-            held.append(replace(role, unpaid=unpaid or bool(_UNPAID.search(role.where))))
+            held.append(replace(role, unpaid=unpaid or is_unpaid(role.where)))
             spans.extend(periods(line) if not held[-1].unpaid else ())
             used = {each for each in above if each in (held[-1].title, held[-1].employer)}
             held[-1] = replace(held[-1], employer=gaps.get(held[-1].employer, held[-1].employer))
@@ -173,6 +175,11 @@ def _names_an_employer(line: str) -> bool:
     """A short line of names, with its place where it has one."""
     spoken = line.split()
     return len(spoken) <= TITLE_WORDS and line[-1] not in ".!?;" and _capitalised((line,)) and not is_past(spoken[0])
+
+
+def is_unpaid(line: str) -> bool:
+    """A heading or a role of what was given for nothing."""
+    return _UNPAID.search(line) is not None
 
 
 def _titles(line: str, lexicon: Lexicon) -> bool:

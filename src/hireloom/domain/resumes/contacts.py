@@ -6,7 +6,7 @@ MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 # Nine digits: 2012-2017 is none, and neither are 06.2019-12.2021 and 01.04.2019-31.12.2021.
 _MONTHS = r"(?:\d{1,2}[.-]){1,2}(?:19|20)\d\d"
 PHONE = re.compile(rf"(?<![\w/.-])(?!{_MONTHS}\s?-\s?{_MONTHS}\b)\(?\+?\d(?:[\s().-]{{0,2}}\d){{8,14}}(?![\w/])")
-_LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
+LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
 # The name of a school tells of money and luck, not of work: 'Hill Training Institute', 'University of Delft'.
 _OWN_NAME = r"(?:[A-Z][\w.&'’-]{0,30}\s(?:(?:of|for|and|the)\s)?){0,6}"
 _SCHOOL = re.compile(
@@ -101,7 +101,7 @@ def is_contact(line: str, *, top: bool) -> bool:
         return True
     if _CREDENTIALS.match(line) and not _names_a_role(line):
         return True  # 'Edna Takahashi, RN': a person, perhaps another one
-    rest = MAIL.sub(" ", PHONE.sub(" ", _LINK.sub(" ", line)))
+    rest = MAIL.sub(" ", PHONE.sub(" ", LINK.sub(" ", line)))
     if rest != line and len(re.findall(r"[^\W\d_]{2,}", rest)) <= 9:
         return True
     return top and bool(_STREET.match(line) or (_PLACE.match(line) and not _names_a_role(line)))
