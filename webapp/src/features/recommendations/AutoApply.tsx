@@ -19,6 +19,10 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
   useEffect(() => {
     if (at === 'held' && before.current !== 'held') undoButton.current?.focus()
     if (at === 'rest' && before.current === 'held') applyButton.current?.focus()
+    // Where it was to be undone, or beside it: whoever has gone on elsewhere stays there.
+    const { activeElement, body } = document
+    const isHere = activeElement === body || applyButton.current?.closest('article')?.contains(activeElement)
+    if (at === 'failed' && isHere) applyButton.current?.focus({ preventScroll: true })
     before.current = at
   }, [at])
 

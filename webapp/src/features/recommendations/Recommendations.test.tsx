@@ -277,8 +277,19 @@ describe('auto-apply [RECO-14]', () => {
       expect(await card('Senior Backend Engineer').findByText(sentence)).toBeVisible()
       expect(screen.getAllByText(sentence)).toHaveLength(1)
       expect(card('Senior Backend Engineer').getByRole('button', { name: 'Auto-Apply with AI' })).toBeEnabled()
+      expect(card('Senior Backend Engineer').getByRole('button', { name: 'Auto-Apply with AI' })).toHaveFocus()
     },
   )
+
+  it('that fails leaves the focus where somebody has gone on to meanwhile', async () => {
+    await held()
+    server.use(http.post('*/api/jobs/auto_apply', () => HttpResponse.error()))
+    const refresh = screen.getByRole('button', { name: 'Refresh' })
+    refresh.focus()
+    pass(5)
+    expect(await card('Senior Backend Engineer').findByText('Error applying for job')).toBeVisible()
+    expect(refresh).toHaveFocus()
+  })
 
   it('that never arrives [ERR-89]', async () => {
     await held()
