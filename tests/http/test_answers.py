@@ -5,6 +5,7 @@ from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
+from hireloom.adapters.http.insights import OwedAnswers
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.snapshots import Snapshot
 from tests.conftest import PASSWORD
@@ -43,6 +44,7 @@ FIGURES = ("jobs", "open_jobs", "new_applications")
 
 def told(browser):
     body = browser.get("/api/answers").get_json()
+    assert OwedAnswers().dump(OwedAnswers().load(body)) == body, "it is sent without its schema"
     assert body.pop("success") is True
     return body
 

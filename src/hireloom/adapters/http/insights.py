@@ -98,7 +98,7 @@ def blueprint(desk: InsightDesk, clock: Clock) -> Area:
         }
 
     @area.route("/answers")
-    @area.response(200, OwedAnswers)
+    @area.direct(OwedAnswers)
     @guarded(Who.RECRUITERS)
     def owed_answers() -> dict[str, Any]:
         """Who waits for an answer about one's own jobs: within three days, and longer than was promised.

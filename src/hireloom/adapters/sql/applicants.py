@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import (
@@ -24,7 +24,7 @@ from hireloom.adapters.sql.driver.conditions import Conditions, containing, day
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.pages import Found, Order, page_of
 from hireloom.adapters.sql.driver.rows import Rows
-from hireloom.adapters.sql.tables import jobs, profiles, users
+from hireloom.adapters.sql.tables import profiles, users
 from hireloom.domain.answers import AnswerRate, Waiting
 from hireloom.domain.applications import Application, SentBy, Status
 from hireloom.domain.insights import Course
@@ -53,6 +53,9 @@ _COURSES = (
     f"SELECT applied_at, status, sent_by, source, {_OPENED}, CASE WHEN status <> 'Submitted' THEN {_DECIDED} END"
     " FROM applications WHERE job_id = ? ORDER BY id"
 )
+_OF_JOBS = "FROM applications JOIN jobs ON jobs.id = applications.job_id WHERE"
+_WAITING = f"{_OF_JOBS} jobs.recruiter_id = ? AND jobs.deleted_at IS NULL AND {BY_DUE}"  # whose index knows all of it
+_URGENT = f"ORDER BY {BY_DUE}, applications.applied_at, applications.id LIMIT ?"
 Read = Callable[[Any], datetime]
 _STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SentBy}
 
@@ -93,8 +96,10 @@ class SqlApplicants:
         return {each[0]: each[1] for each in self._connection.execute(these)}
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> Owed:
-        due = applications.c.answer_due
-        return Owed(*self._waiting(recruiter_id, due.between(today, soon)), *self._waiting(recruiter_id, due < today))
+        driver = Driver(self._connection)
+        first, last = day(driver, today), day(driver, soon)
+        due = self._waiting(driver, f"{_WAITING} BETWEEN ? AND ?", recruiter_id, first, last)
+        return Owed(*due, *self._waiting(driver, f"{_WAITING} < ?", recruiter_id, first))
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
         return answer_rates(self._connection, recruiter_emails, today)
@@ -131,21 +136,15 @@ class SqlApplicants:
         found = [*by_account, *self._connection.scalars(by_profile.order_by(profiles.c.user_id))]
         return list(dict.fromkeys(found))
 
-    def _waiting(self, recruiter_id: int, when: ColumnElement[bool]) -> tuple[list[Waiting], int]:
-        theirs = (jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None), _ANSWERABLE, when)
-        of_job = jobs.c.id == applications.c.job_id
-        wanted = (
-            select(applications, jobs.c.blind_review)
-            .join(jobs, of_job)
-            .where(*theirs)
-            .order_by(applications.c.answer_due, applications.c.applied_at, applications.c.id)
-            .limit(MOST_OWED)
-        )
-        found = [Waiting(application_of(row), row.blind_review) for row in self._connection.execute(wanted)]
-        total = self._connection.scalar(
-            select(func.count()).select_from(applications).join(jobs, of_job).where(*theirs)
-        )
-        return found, total or 0
+    def _waiting(self, driver: Driver, theirs: str, *values: Any) -> tuple[list[Waiting], int]:
+        urgent = driver.said(f"SELECT applications.id {theirs} {_URGENT}")
+        ids = [each for (each,) in driver.ask(urgent, *values, MOST_OWED)]
+        listed = f"SELECT {APPLICATIONS.columns}, jobs.blind_review {_OF_JOBS} applications.id{driver.among}"
+        rows = APPLICATIONS.in_order(driver, ids, listed, driver.listed(ids))
+        found, total = [Waiting(application_of(row), bool(is_blind)) for row, (is_blind,) in rows], len(ids)
+        if total == MOST_OWED:
+            [(total,)] = driver.ask(driver.said(f"SELECT count(*) {theirs}"), *values)
+        return found, total
 
     def _counted(self, driver: Driver, query: ApplicantQuery) -> tuple[Mapping[Status, int], int, int, int]:
         job, now, soon = query.job_id, day(driver, query.today), day(driver, query.soon)

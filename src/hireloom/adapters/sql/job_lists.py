@@ -12,14 +12,13 @@ from hireloom.adapters.sql.driver.pages import Found, Order, page_of
 from hireloom.adapters.sql.driver.parts import JOBS as WORDS
 from hireloom.adapters.sql.driver.parts import add_said, telling
 from hireloom.adapters.sql.jobs import JOBS, job_of
-from hireloom.adapters.sql.tables import IS_LISTED
+from hireloom.adapters.sql.tables import IS_KEPT, IS_LISTED
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs, RecruiterPage
 
 NEWEST = Order("date_posted DESC, id DESC", "date_posted, id")
 _APPLICANTS = "SELECT count(*) FROM applications WHERE job_id = "
 _SINCE = f"({_APPLICANTS}jobs.id AND applied_at >= ?)"
-_COUNTED = "SELECT count({}) FROM jobs WHERE {}"
 _ACTIVE = (
     f"SELECT (SELECT count(*) FROM jobs WHERE {IS_LISTED} AND application_end_date IS NULL)"
     f" + (SELECT count(*) FROM jobs WHERE {IS_LISTED} AND application_end_date >= ?)"
@@ -56,11 +55,12 @@ class SqlJobLists:
         return [ListedJob(job_of(row), *counts) for row, counts in rows]
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
-        driver, found = self._driver, Conditions("deleted_at IS NULL")
-        [(jobs,)] = driver.rows(_COUNTED.format("*", found))
+        driver, found = self._driver, Conditions(IS_KEPT)
+        [(jobs,)] = driver.rows(f"SELECT count(*) FROM jobs WHERE {found}")
         for word in words.lower().split():
             found.add("recruiter_email LIKE ? ESCAPE '/'", containing(word))
-        [(total,)] = driver.rows(driver.said(_COUNTED.format("DISTINCT recruiter_email", found)), *found.values)
+        named = f"SELECT DISTINCT recruiter_email FROM jobs WHERE {found}"
+        [(total,)] = driver.rows(driver.said(f"SELECT count(*) FROM ({named}) AS named"), *found.values)
         asked = driver.said(_RECRUITERS.format(found, ""), _RECRUITERS.format(found, ' COLLATE "C"'))
         rows = driver.rows(asked, *found.values, window.count, window.start)
         return RecruiterPage([RecruiterJobs(*row) for row in rows], total, jobs)

@@ -141,7 +141,8 @@ audit_events = Table(
     Index("ix_audit_events_action_id", "action", "id", postgresql_ops={"action": "text_pattern_ops"}),
 )
 
-IS_LISTED = "deleted_at IS NULL AND position = 'open' AND has_recruiter"
+IS_KEPT = "deleted_at IS NULL"
+IS_LISTED = f"{IS_KEPT} AND position = 'open' AND has_recruiter"
 
 jobs = Table(
     "jobs",
@@ -175,8 +176,9 @@ jobs = Table(
     Index(
         "ix_jobs_date_posted_id", "date_posted", "id", "deleted_at", "position", "application_end_date", "has_recruiter"
     ),
-    # How many may be applied for is counted in it alone.
+    # How many may be applied for, and how many each recruiter has, is counted in these alone.
     Index("ix_jobs_active", "application_end_date", sqlite_where=text(IS_LISTED), postgresql_where=text(IS_LISTED)),
+    Index("ix_jobs_recruiter_email", "recruiter_email", sqlite_where=text(IS_KEPT), postgresql_where=text(IS_KEPT)),
     CheckConstraint("position IN ('open', 'closed')", name="position"),
     CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),
 )
