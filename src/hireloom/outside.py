@@ -66,13 +66,11 @@ def counting(redis_url: str) -> Callable[[Attempts], Attempts]:
 
 def s3_files(**given: Any) -> FileStore:
     with extra("s3"):
-        from botocore.exceptions import BotoCoreError  # type: ignore[import-untyped]
-
         from hireloom.adapters.files.s3 import S3Files
 
     try:
         return S3Files(**given)
-    except (BotoCoreError, ValueError) as refused:  # an address or a profile that cannot be one
+    except ValueError as refused:
         raise BadSetting(f"The settings for S3 do not fit: {refused}.") from None
 
 

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 class S3Files:
     """Files under `prefix` of the bucket. Without a key of our own the standard chain of AWS finds one. Connects at the
-    first call; never shows the key."""
+    first call; never shows the key. Raises ValueError when an address or a profile cannot be one."""
 
     def __init__(
         self,
@@ -45,23 +45,26 @@ class S3Files:
     ) -> None:
         self._whole = whole
         self._bucket, self._prefix = bucket, f"{prefix}/" if prefix else ""
-        self._client: Any = boto3.client(
-            "s3",
-            region_name=region,
-            endpoint_url=endpoint_url or None,
-            aws_access_key_id=key_id or None,
-            aws_secret_access_key=key_secret or None,
-            config=Config(
-                connect_timeout=connect,
-                read_timeout=read,
-                retries={"mode": "standard", "total_max_attempts": TRIES},
-                max_pool_connections=LINES,
-                s3={"addressing_style": "path" if endpoint_url else "auto"},
-                # Checksums in trailers are a habit of AWS that others refuse; we send the digest that all check.
-                request_checksum_calculation="when_required",
-                response_checksum_validation="when_required",
-            ),
-        )
+        try:
+            self._client: Any = boto3.client(
+                "s3",
+                region_name=region,
+                endpoint_url=endpoint_url or None,
+                aws_access_key_id=key_id or None,
+                aws_secret_access_key=key_secret or None,
+                config=Config(
+                    connect_timeout=connect,
+                    read_timeout=read,
+                    retries={"mode": "standard", "total_max_attempts": TRIES},
+                    max_pool_connections=LINES,
+                    s3={"addressing_style": "path" if endpoint_url else "auto"},
+                    # Checksums in trailers are a habit of AWS that others refuse; we send the digest that all check.
+                    request_checksum_calculation="when_required",
+                    response_checksum_validation="when_required",
+                ),
+            )
+        except BotoCoreError as refused:
+            raise ValueError(str(refused)) from refused
         watch(self._client)
 
     def keep(self, content: bytes, *, extension: str, on: date) -> str:

@@ -1,16 +1,48 @@
 """Bringing a database to the schema of this version, in one transaction."""
 
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, func, select
+from alembic.util import CommandError
+from sqlalchemy import Engine, event, func, select
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
-from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.engine import WRITING, connect
 from hireloom.adapters.sql.matches import match_refresh
 from hireloom.adapters.sql.search import job_index_refresh
 
 _LOCK = 5_107_331  # any fixed number: two processes that start together migrate one after the other
+
+
+class NoAddress(ValueError):
+    """Of no database."""
+
+
+class NoDatabase(Exception):
+    """None that this version can use. The text is for admins: one line, without a secret."""
+
+
+def migrate_at(url: str) -> None:
+    """Raises NoAddress or NoDatabase."""
+    try:
+        engine = connect(url)
+    except (ArgumentError, ValueError):
+        raise NoAddress from None
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "first_connect", _must_keep_every_sign, insert=True)  # before the library asks anything
+    try:
+        migrate(engine)
+    except DatabaseError as problem:
+        reason = str(problem.orig).strip().partition("\n")[0]
+        raise NoDatabase(f"The database cannot be opened or brought up to date: {reason}.") from None
+    except CommandError:  # it has been through a step that this version does not know
+        raise NoDatabase(
+            "The database was brought up to date by a newer version of Hireloom: start that one."
+        ) from None
+    finally:
+        engine.dispose()
 
 
 def migrate(engine: Engine) -> None:
@@ -23,3 +55,13 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
         job_index_refresh.refresh(connection)
         match_refresh.refresh(connection)
+
+
+def _must_keep_every_sign(connection: Any, _record: object) -> None:
+    """A server that was set up without a language makes databases that keep bytes."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise NoDatabase(
+            f"The database keeps texts in {encoding}, which does not have every sign: make one with"
+            " createdb --encoding=UTF8 --template=template0."
+        )
