@@ -7,7 +7,19 @@ import pytest
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 
 from tests.e2e.outbox import code_for
-from tests.e2e.walking import PASSWORD, assert_accessible, be, in_two_guises, log_in, mark, on_a_phone, post_job
+from tests.e2e.walking import (
+    ADMIN,
+    PASSWORD,
+    RECRUITER,
+    assert_accessible,
+    be,
+    in_two_guises,
+    log_in,
+    mark,
+    on_a_desk,
+    on_a_phone,
+    post_job,
+)
 
 SUPER = "super.one@hireloom.example"
 
@@ -104,3 +116,26 @@ def test_a_job_is_switched_off_and_on_deleted_and_restored(page: Page) -> None:
     expect(job.get_by_text("Deleted")).to_be_visible()
     press(page, job, "Restore")
     expect(job.get_by_role("switch", checked=True)).to_be_visible()
+
+
+@on_a_desk
+@pytest.mark.parametrize(
+    ("who", "where", "last"),
+    [
+        (ADMIN, "/user/AdminUserPage", "Delete"),
+        (ADMIN, "/user/AdminUserPage?view=jobs", "Delete"),
+        (RECRUITER, "/user/recruiterTracker", "Close"),
+    ],
+)
+def test_what_can_be_done_with_a_row_is_in_sight_on_small_desks(page: Page, who: str, where: str, last: str) -> None:
+    be(page, who)
+    page.goto(where)
+    for width in (1024, 1180, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        act = page.get_by_role("main").get_by_role("button", name=re.compile(f"^{last} ")).first
+        expect(act).to_be_visible()
+        box = act.bounding_box()
+        card = act.evaluate("act => act.closest('.overflow-hidden').getBoundingClientRect().right")
+        assert box
+        assert box["x"] + box["width"] < card, width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width

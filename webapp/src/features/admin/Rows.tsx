@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
-import { DESK } from '@/lib/layout'
-import { useMedia } from '@/lib/useMedia'
+import { useRoom } from '@/lib/useRoom'
+
+/** So many pixels the widest rows need, with all that can be done with them. */
+const LEAST = 960
 
 export type Column<Row> = {
   name: string
@@ -24,13 +26,14 @@ type Props<Row> = {
 
 /** A table; where it would not fit, a card for each row with the columns' names as small labels. */
 export function Rows<Row>(props: Props<Row>) {
-  return useMedia(DESK) ? <Table {...props} /> : <Cards {...props} />
+  const { hasRoom, place } = useRoom(LEAST)
+  return <div ref={place}>{hasRoom ? <Table {...props} /> : <Cards {...props} />}</div>
 }
 
 function Table<Row>({ label, rows, columns, keyOf }: Props<Row>) {
   return (
     <div className="overflow-x-auto">
-      <table aria-label={label} className="w-full min-w-[1000px] table-fixed text-left text-13">
+      <table aria-label={label} className="w-full min-w-[960px] table-fixed text-left text-13">
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
             {columns.map(({ name, width, place }) => (
@@ -79,7 +82,7 @@ function Cards<Row>({ label, rows, columns, keyOf }: Props<Row>) {
           {heads.map(({ name, cell }) => (
             <div key={name}>{cell(row)}</div>
           ))}
-          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 desk:grid-cols-3">
             {facts.map(({ name, cell, long }) => (
               <div key={name} className={classes('min-w-0', long && 'col-span-2')}>
                 <dt className="text-12 text-ink-soft">{name}</dt>

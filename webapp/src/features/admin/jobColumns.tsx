@@ -15,7 +15,7 @@ const tones = { Active: 'good', Inactive: 'neutral', Expired: 'weak', Deleted: '
 export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Column<JobFields>[] => [
   {
     name: 'Job',
-    width: 'w-[26%]',
+    width: 'w-[23%]',
     place: 'head',
     cell: (job) => (
       <span className="block min-w-0 leading-snug">
@@ -35,23 +35,23 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
   {
     name: 'Recruiter',
     long: true,
-    width: 'w-[19%]',
+    width: 'w-[16%]',
     cell: ({ recruiterEmail }) => (
       <span className="block truncate" title={recruiterEmail}>
         {recruiterEmail}
       </span>
     ),
   },
-  { name: 'Posted', width: 'w-[10%]', cell: ({ datePosted }) => dayOf(datePosted) },
+  { name: 'Posted', width: 'w-[11%]', cell: ({ datePosted }) => dayOf(datePosted) },
   {
     name: 'Ends',
-    width: 'w-[10%]',
+    width: 'w-[11%]',
     cell: ({ applicationEndDate }) => dayOf(applicationEndDate) || <span className="text-ink-soft">Never</span>,
   },
   { name: 'Applied', width: 'w-[7%]', cell: ({ applicantCount }) => applicantCount },
   {
     name: 'State',
-    width: 'w-[12%]',
+    width: 'w-[11%]',
     cell: (job) => (
       <span className="block">
         <Badge dot tone={tones[stateOf(job)]}>
@@ -63,7 +63,7 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
   },
   {
     name: 'Actions',
-    width: 'w-[18%]',
+    width: 'w-[21%]',
     place: 'foot',
     cell: (job) =>
       job.deleted ? (

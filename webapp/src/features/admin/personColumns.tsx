@@ -18,7 +18,7 @@ type Needs = {
 export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): Column<Person>[] => [
   {
     name: 'Username',
-    width: 'w-[17%]',
+    width: 'w-[16%]',
     place: 'head',
     cell: (person) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -42,7 +42,7 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
   {
     name: 'E-mail',
     long: true,
-    width: 'w-[20%]',
+    width: 'w-[16%]',
     cell: ({ email }) => (
       <span className="block truncate" title={email}>
         {email}
@@ -51,13 +51,13 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
   },
   {
     name: 'Phone',
-    width: 'w-[12%]',
+    width: 'w-[13%]',
     cell: ({ phone_number }) => phone_number || <span className="text-ink-soft">No phone number</span>,
   },
-  { name: 'Created', width: 'w-[10%]', cell: ({ created_at }) => shortDate(created_at) },
+  { name: 'Created', width: 'w-[11%]', cell: ({ created_at }) => shortDate(created_at) },
   {
     name: 'State',
-    width: 'w-[9%]',
+    width: 'w-[10%]',
     cell: ({ is_active }) => (
       <Badge dot tone={is_active ? 'good' : 'neutral'}>
         {is_active ? 'Active' : 'Inactive'}
@@ -66,7 +66,7 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
   },
   {
     name: 'Actions',
-    width: 'w-[32%]',
+    width: 'w-[34%]',
     place: 'foot',
     cell: (person) => {
       if (person.id === ownId) return <span className="text-12 text-ink-soft">Your account</span>

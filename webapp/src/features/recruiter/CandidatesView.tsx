@@ -13,9 +13,8 @@ import { BackToJobs } from '@/features/recruiter/BackToJobs'
 import { CandidateCards, CandidateTable } from '@/features/recruiter/CandidateRows'
 import { ContactDialog, type Recipient } from '@/features/recruiter/ContactDialog'
 import { Waiting } from '@/features/recruiter/Waiting'
-import { DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
-import { useMedia } from '@/lib/useMedia'
+import { useRoom } from '@/lib/useRoom'
 import { LEAST, nobody, PAGE_SIZE } from '@/rules/candidates'
 
 const ALL = 'People whose profile fits, whether they applied or not.'
@@ -30,14 +29,14 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
   const [turns, setTurns] = useState(false)
   const [open, setOpen] = useState<number | null>(null)
   const [to, setTo] = useState<Recipient | null>(null)
-  const isWide = useMedia(DESK)
+  const { hasRoom, place } = useRoom(850)
   const { data: found, isError: isJobMissing, refetch: askForJob } = useJobToEditQuery(jobId)
   const { data, error, isFetching, refetch } = useCandidatesQuery(
     { jobId, ...asked, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
   const job = found?.job
-  const Rows = isWide ? CandidateTable : CandidateCards
+  const Rows = hasRoom ? CandidateTable : CandidateCards
   const last = Math.max(1, Math.ceil((data?.success ? data.total : 0) / PAGE_SIZE))
   // Somebody may fit no more since the pages were counted.
   if (data?.success && !isFetching && asked.page > last) ask({ ...asked, page: last })
@@ -106,12 +105,14 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
         ) : data.total === 0 ? (
           <EmptyState title="Nobody yet" text={nobody(asked.least)} />
         ) : (
-          <Rows
-            candidates={data.candidates}
-            open={open}
-            onToggle={({ user_id: id }) => setOpen(open === id ? null : id)}
-            onContact={(candidate) => void write(candidate)}
-          />
+          <div ref={place}>
+            <Rows
+              candidates={data.candidates}
+              open={open}
+              onToggle={({ user_id: id }) => setOpen(open === id ? null : id)}
+              onContact={(candidate) => void write(candidate)}
+            />
+          </div>
         )}
         {data?.success && data.total > 0 && (isFetching ? turns : !error) && (
           <Pagination

@@ -20,7 +20,7 @@ export function JobCards({ jobs, withRecruiter, ref, ...acts }: Props) {
               </div>
               <JobStatus job={job} />
             </div>
-            <dl className="mt-3 grid grid-cols-2 gap-3 text-13 [&_dt]:text-12 [&_dt]:text-ink-soft">
+            <dl className="mt-3 grid grid-cols-2 gap-3 text-13 desk:grid-cols-3 [&_dt]:text-12 [&_dt]:text-ink-soft">
               <div className="min-w-0">
                 <dt>Company</dt>
                 <dd className="wrap-anywhere">{job.company}</dd>

@@ -27,7 +27,7 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
   const heads = withRecruiter ? [columns[0]!, 'Recruiter', ...columns.slice(1)] : columns
   return (
     <div ref={ref} className="overflow-x-auto">
-      <table className="w-full min-w-[1130px] text-left text-13">
+      <table className="w-full min-w-[1120px] text-left text-13">
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
             {heads.map((name) => (
@@ -46,7 +46,7 @@ export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
               aria-label={job.title}
               className="h-[59px] border-b border-line last:border-b-0 hover:bg-paper focus:bg-brand-soft focus-visible:-outline-offset-2"
             >
-              <td className={`${cell} ${withRecruiter ? 'min-w-[128px]' : 'min-w-[150px]'}`}>
+              <td className={`${cell} ${withRecruiter ? 'min-w-[128px]' : 'min-w-[144px]'}`}>
                 <Title job={job} onDetails={acts.onDetails} />
               </td>
               {withRecruiter && (

@@ -23,9 +23,8 @@ import { Whose, type Scope } from '@/features/recruiter/Whose'
 import { ReopenDialog } from '@/features/recruiter/ReopenDialog'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
 import { Waiting } from '@/features/recruiter/Waiting'
-import { DESK } from '@/lib/layout'
 import { useDebounced } from '@/lib/useDebounced'
-import { useMedia } from '@/lib/useMedia'
+import { useRoom } from '@/lib/useRoom'
 import type { SessionUser } from '@/lib/storedUser'
 import type { Sort } from '@/rules/decisions'
 import { PAGE_SIZE } from '@/rules/recruiterJobs'
@@ -55,9 +54,9 @@ type Shown = { what: 'details' | 'close' | 'reopen'; job: RecruiterJob }
 export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfiles }: Props) {
   const [shown, show] = useState<Shown | null>(null)
   const search = useRef<HTMLInputElement>(null)
-  const isWide = useMedia(DESK)
   const words = useDebounced(asked.words.trim())
   const isAll = isSuper && asked.scope === 'all'
+  const { hasRoom, place } = useRoom(isAll ? 1190 : 1120)
   const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
     {
       email: isAll ? asked.recruiter || null : user.email,
@@ -100,7 +99,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
     onClose: (job: RecruiterJob) => show({ what: 'close', job }),
     onReopen: (job: RecruiterJob) => show({ what: 'reopen', job }),
   }
-  const Rows = isWide ? JobsTable : JobCards
+  const Rows = hasRoom ? JobsTable : JobCards
   const isNarrowed = words !== '' || asked.position !== ''
   const put = (part: Partial<JobsAsked>) => onAsk({ ...asked, page: 1, ...part })
 
@@ -149,7 +148,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
             />
           )}
         </div>
-        {isWide && jobs.length > 0 && (
+        {hasRoom && jobs.length > 0 && (
           <KeyHints
             where="In the list"
             hints={[
@@ -184,7 +183,9 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
           />
         ) : (
           <>
-            <Rows jobs={jobs} withRecruiter={isAll} ref={rows} {...acts} />
+            <div ref={place}>
+              <Rows jobs={jobs} withRecruiter={isAll} ref={rows} {...acts} />
+            </div>
             {!failed && (
               <Pagination
                 page={Math.min(asked.page, last)}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+
+import { DESK } from '@/lib/layout'
+import { useMedia } from '@/lib/useMedia'
+
+/** How large letters are, beside those that are usual. */
+const zoom = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+
+/**
+ * Whether a list has room for a table of so many pixels, at letters of the usual size: a window says little about that, as a
+ * sidebar may stand beside the list. `place` is for the element around it.
+ */
+export function useRoom(least: number) {
+  const isDesk = useMedia(DESK)
+  const [width, setWidth] = useState(0)
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const look = () => setWidth(element.clientWidth / zoom())
+    look()
+    const size = new ResizeObserver(look)
+    size.observe(element)
+    return () => size.disconnect()
+  }, [])
+  // Before it is measured the window has to do.
+  return { hasRoom: isDesk && (width === 0 || width >= least), place }
+}
