@@ -44,7 +44,8 @@ def test_what_was_given_for_nothing_makes_no_years(line: str) -> None:
 
 def test_skills_and_roles_of_a_profile_are_no_addresses_and_nobody_else() -> None:
     resume = (
-        "Ann Fresh\nann@example.net, www.fresh.net\n\nExperience\nAccount Executive, Ledgerly, 2022 - 2026\n"
+        "Ann Fresh\nann@example.net, www.fresh.net\nMember, Council of Nurses\n\nExperience\n"
+        "Account Executive, Ledgerly, 2022 - 2026\n"
         "- Trained 5 new SDRs on demos\n- Worked for the State's Attorney\n"
     )
     fields = fields_in(Document(resume), load_lexicon(), NOW)

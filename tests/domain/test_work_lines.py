@@ -21,6 +21,7 @@ def asked(job: str) -> dict[str, Requirement]:
 @pytest.mark.parametrize(
     "line",
     [
+        "Mechanic wanted!! Dairy of the Valley, 14 Dock Street.",
         "Urgent opening for Mechanic @ Mumbai (Andheri East)",
         "Are you kind to machines, patient with valves and careful with pumps?",
         "Required for September: a full-time Mechanic of pumps to join a successful dairy.",
@@ -55,6 +56,7 @@ def test_a_label_is_the_work_alone(line: str, name: str) -> None:
         ),
         ("Job description\nNurse Manager\nRun a ward.\n", "Nurse Manager"),
         ("Mechanic @ Mumbai (Andheri East)\nRepair pumps.\n", "Mechanic"),
+        ("Mechanic wanted!!\nRepair pumps.\n", "Mechanic"),
         ("Mechanic\nThe role: five teams and a budget\nRepair pumps.\n", "Mechanic"),
     ],
 )
@@ -96,3 +98,14 @@ def test_without_a_heading_the_work_is_told_before_what_is_wished_for() -> None:
         "Teacher\nThe successful candidate will:\n- plan lessons for forty pupils\n\nEssential\n- A degree in physics\n"
     )
     assert asked_duties(taught, load_lexicon()) == ("plan lessons for forty pupils",)
+
+
+def test_a_sign_before_a_line_is_no_part_of_it() -> None:
+    assert duties("Mechanic\n> Repair of pumps and valves in the dairy\n") == [
+        "Repair of pumps and valves in the dairy"
+    ]
+
+
+def test_years_at_the_head_of_their_line_are_years_of_work() -> None:
+    found = asked("Mechanic\n\nRequirements\n- Pumps\n\nExperience: 8 to 12 years, min. 3 years in dairies\n")
+    assert [each for each in found if "years" in each] == ["8+ years of relevant experience", "3+ years of dairies"]

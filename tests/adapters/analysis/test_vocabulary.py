@@ -129,6 +129,8 @@ def test_english_words_count_only_in_their_own_case() -> None:
         ("AR apps", "Augmented reality"),
         ("AR", "Accounts receivable"),
         ("MEDDPICC", "MEDDIC"),
+        ("Shopify POS", "Shopify POS"),
+        ("IV drug administration", "IV therapy"),
         ("hoists and slide sheets", "Moving and handling"),
     ],
 )

@@ -234,7 +234,7 @@ def _lines(text: str, title: str, company: str) -> Iterator[Line]:
         for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
             under = Ask.OPEN if inline and number else section
             for sentence in _BREAK.split(paragraph):
-                said = " ".join(sentence.split()).strip(" -–—:,")
+                said = " ".join(sentence.split()).strip(" -–—:,>")
                 if any(sign.isalnum() for sign in said) and said != company:
                     spoken = _HIRING.sub(_blank, without_company(said, company))
                     yield Line(said, _ask(said, under, title, company), spoken, under)
@@ -287,7 +287,8 @@ _WANTED = re.compile(
 _TITLE_TAIL = re.compile(
     r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no"
     r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
-    r"|\s@\s.*|[-–,|(]\s*(?:full|part)[- ]time.*|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
+    r"|\s(?:wanted|sought)\b.*|\s@\s.*|[-–,|(]\s*(?:full|part)[- ]time.*"
+    r"|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
     r"|nights?|days?)\b.*)",
     re.I,
 )

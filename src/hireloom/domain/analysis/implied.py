@@ -30,6 +30,7 @@ SHOWN_BY = {
     "Kubernetes": "Amazon EKS|OpenShift|Helm",
     "Linux": "Bash|RHCE|Nginx",
     "OSHA 10": "OSHA 30",
+    "Shopify": "Shopify POS",
     "CPR certification": "BLS|ACLS|PALS",
     "Electronic health records": "Epic|Cerner|Meditech|Allscripts|eClinicalWorks|Athenahealth|PointClickCare",
     "Microsoft Office": "Excel|Microsoft Word|Microsoft PowerPoint|Microsoft Outlook",

@@ -177,7 +177,8 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
             continue
         for match in _YEARS.finditer(line.text):
             rest = match["rest"]
-            is_all = match.start() == 0 and not rest.strip(" .") and line.section is Ask.MUST  # below 'Experience:'
+            is_all = match.start() == 0 and line.section is Ask.MUST  # below 'Experience:'
+            is_all &= not rest.strip(" .") or rest[0] == ","
             goes_on = re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest)
             if not (is_all or goes_on or _EXPERIENCE.search(line.text)):
                 continue

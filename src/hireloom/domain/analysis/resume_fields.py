@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hireloom.domain.analysis.readings import reading
 from hireloom.domain.documents import Document
 from hireloom.domain.language.lexicon import Lexicon
-from hireloom.domain.language.titles import cased
+from hireloom.domain.language.titles import cased, one
 from hireloom.domain.profiles import band_of
 from hireloom.domain.resumes.careers import career
 from hireloom.domain.resumes.contacts import LINK, MAIL
@@ -148,6 +148,8 @@ def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[Said]:
     if not roles:
         return
     role = roles[0]
+    if one(said := line[role.start : role.end]) != said:
+        return  # 'Council of Nurses'
     start = role.start
     while before := re.search(r"\b(?:senior|junior|lead|chief|principal|staff|sr\.?|jr\.?)\s+$", line[:start], re.I):
         start = before.start()

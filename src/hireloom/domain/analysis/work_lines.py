@@ -24,7 +24,7 @@ _SEEKING = re.compile(
     r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|look(?:ing)? for|seek|need|requir)"
     r"|please (?:have|note|send|bring)"
     r"|(?-i:(?:[A-Z][\w&'’.-]*\s){1,5})(?:is|are) (?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b"
-    r"|(?:\S+\s){1,6}wanted\W*$"
+    r"|(?:\S+\s){1,6}wanted(?:\W*$|[!.:])"
     r"|(?:are|do|have|would|can|could|will) you\b|you are an?\b"
     r"|(?:urgent|immediate) (?:opening|requirement|vacancy|hiring)s?\b|(?:opening|vacancy)s? for\b"
     r"|(?:urgent(?:ly)? )?(?:required|wanted|needed) (?:for|from|by)\b"
