@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -296,6 +297,18 @@ class TestPostgres(StoreContract):
     @pytest.fixture
     def engine(self, postgres_engine: Engine) -> Engine:
         return postgres_engine
+
+    def test_limits_that_are_over_keep_no_two_units_waiting_for_each_other(self, store):
+        def take(subject: str) -> bool:
+            with store.writing() as tx:
+                return tx.attempts.take(LIMIT, subject, now=NOW + LIMIT.window)
+
+        with store.writing() as tx:
+            tx.attempts.take(LIMIT, "anna", now=NOW)
+        with ThreadPoolExecutor(1) as other, store.writing() as tx:
+            assert tx.attempts.take(LIMIT, "bert", now=NOW + LIMIT.window)  # which also removes what is over
+            assert other.submit(take, "cora").result(20)
+        assert [take("anna") for _ in range(LIMIT.times + 1)] == [True] * LIMIT.times + [False]
 
     def test_two_processes_that_start_together_migrate_once(self, postgres):
         engines = [connect(postgres.replace("/postgres?", "/fresh?")) for _ in range(2)]

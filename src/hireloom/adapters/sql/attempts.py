@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, any_, delete, func, insert, select
 
 from hireloom.adapters.sql.tables import attempts
 from hireloom.domain.identity.limits import Limit
@@ -15,8 +15,8 @@ class SqlAttempts:
     def take(self, limit: Limit, subject: str, *, now: datetime) -> bool:
         subject = subject[:254]
         self._alone(limit, subject)
-        self._connection.execute(delete(attempts).where(attempts.c.expires_at <= now))
-        mine = attempts.c.name == limit.name, attempts.c.subject == subject
+        self._sweep(now)
+        mine = attempts.c.name == limit.name, attempts.c.subject == subject, attempts.c.expires_at > now
         taken = self._connection.scalar(select(func.count()).select_from(attempts).where(*mine)) or 0
         if taken >= limit.times:
             return False
@@ -29,6 +29,15 @@ class SqlAttempts:
         mine = attempts.c.name == limit.name, attempts.c.subject == subject[:254]
         newest = select(func.max(attempts.c.id)).where(*mine).scalar_subquery()
         self._connection.execute(delete(attempts).where(attempts.c.id == newest))
+
+    def _sweep(self, now: datetime) -> None:
+        """On PostgreSQL many do so at once: what another one is removing is passed over, else they wait for each other
+        in a circle."""
+        over = attempts.c.expires_at <= now
+        if self._connection.dialect.name == "postgresql":
+            free = select(attempts.c.id).where(over).with_for_update(skip_locked=True).scalar_subquery()
+            over = attempts.c.id == any_(func.array(free))  # a list, which is looked up and joined to nothing
+        self._connection.execute(delete(attempts).where(over))
 
     def _alone(self, limit: Limit, subject: str) -> None:
         """On SQLite a writing unit is alone already; PostgreSQL needs a lock to count and insert as one step."""
