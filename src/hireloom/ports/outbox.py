@@ -37,9 +37,9 @@ class Outbox(Protocol):
         ones."""
         ...
 
-    def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
+    def lease(self, *, now: datetime, event: str | None = None, long_too: bool = True) -> Delivery | None:
         """The letter that has been due longest, or this event's when it is due; nobody else gets it while the lease
-        lasts."""
+        lasts. Without `long_too` letters with so much enclosed that they keep others waiting stay where they are."""
         ...
 
     def keep(self, delivery: Delivery) -> bool:

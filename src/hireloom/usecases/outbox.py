@@ -64,10 +64,11 @@ class OutboxDesk:
                 self.carry(leased)
         return self.state_of(event)
 
-    def lease(self, event: str | None = None) -> Delivery | None:
-        """The letter that has been due longest, or this event's when it is due: nobody else tries it for a while."""
+    def lease(self, event: str | None = None, *, long_too: bool = True) -> Delivery | None:
+        """The letter that has been due longest, or this event's when it is due: nobody else tries it for a while. Long
+        ones only with `long_too`."""
         with self.store.writing() as tx:
-            return tx.outbox.lease(now=self.clock.now(), event=event)
+            return tx.outbox.lease(now=self.clock.now(), event=event, long_too=long_too)
 
     def carry(self, leased: Delivery) -> None:
         """Try it, and keep what became of it."""

@@ -4,7 +4,10 @@ import base64
 import json
 from datetime import timedelta
 
+from hireloom.domain.mails.deliveries import LONG_BYTES
 from hireloom.domain.mails.letters import Attachment, Letter
+
+LONG = LONG_BYTES * 4 // 3  # bytes of a row that cannot be shorter when so much is enclosed
 
 
 def packed(letter: Letter) -> bytes:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, and_, delete, func, or_, select,
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.driver.readable import readable
-from hireloom.adapters.sql.letters import packed, unpacked
+from hireloom.adapters.sql.letters import LONG, packed, unpacked
 from hireloom.adapters.sql.tables import outbox
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.domain.mails.letters import Letter
@@ -46,7 +46,7 @@ class SqlOutbox:
         words = {"recipient": letter.to, "subject": letter.subject, "letter": packed(letter)}
         self._connection.execute(waiting.values(**words))
 
-    def lease(self, *, now: datetime, event: str | None = None) -> Delivery | None:
+    def lease(self, *, now: datetime, event: str | None = None, long_too: bool = True) -> Delivery | None:
         is_due = or_(
             and_(outbox.c.state == State.WAITING.value, outbox.c.next_try_at <= now),
             and_(outbox.c.state == State.SENDING.value, outbox.c.lease_until <= now),
@@ -54,6 +54,8 @@ class SqlOutbox:
         due = select(outbox).where(is_due).order_by(outbox.c.next_try_at, outbox.c.id).limit(1)
         if event is not None:
             due = due.where(outbox.c.event == event)
+        if not long_too:
+            due = due.where(func.coalesce(func.length(outbox.c.letter), 0) < LONG)
         # SQLite has one writer at a time; PostgreSQL passes over the rows that somebody else is leasing right now.
         row = self._connection.execute(due.with_for_update(skip_locked=True)).one_or_none()
         if row is None:

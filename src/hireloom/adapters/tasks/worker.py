@@ -97,19 +97,25 @@ class MailWorker:
                 heard = self._rung
 
     def _carry_next(self) -> bool:
-        leased = self._desk.lease()
-        if leased and not (leased.is_long and self._carried_beside(leased)):
-            self._desk.carry(leased)
+        """While there is no place for a long letter the short ones go past those that wait."""
+        has_place = self._long.acquire(blocking=False)
+        try:
+            leased = self._desk.lease(long_too=has_place)
+            if leased and leased.is_long and has_place:
+                has_place = not self._carried_beside(leased)
+            elif leased:
+                self._desk.carry(leased)
+        finally:
+            if has_place:
+                self._long.release()
         return leased is not None
 
     def _carried_beside(self, leased: Delivery) -> bool:
-        """Whether a thread of its own carries the letter now."""
-        if not self._long.acquire(blocking=False):
-            return False
+        """Whether a thread of its own carries the letter now, and gives its place back in the end."""
         try:
             threading.Thread(target=self._carry_long, args=(leased,), name="mail-long", daemon=True).start()
         except RuntimeError:  # the machine has no thread left
-            self._long.release()
+            self._desk.carry(leased)
             return False
         return True
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from hireloom.domain.mails.letters import ENCODED, LARGEST, SLOWEST, Letter
 
 LEASE = timedelta(minutes=2)  # longer than any provider may take, so that nobody else sends what is being sent
+LONG_BYTES = int(LEASE.total_seconds() * SLOWEST / ENCODED)  # enclosed; who has to wait behind more waits too long
 LONGEST_LEASE = LEASE + timedelta(seconds=ENCODED * LARGEST / SLOWEST)
 PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180))  # the last one again and again
 LONGEST = timedelta(days=2)
