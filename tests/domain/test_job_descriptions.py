@@ -118,6 +118,13 @@ def test_names_are_written_as_they_are_spelled_and_what_somebody_is_like_is_no_w
 
 
 @pytest.mark.spec("POST-22")
+def test_short_forms_inside_a_keyword_stay_in_capitals():
+    text = written("Developer", keywords="AR apps, GST returns, Menu planning")
+    assert "AR apps" in text
+    assert "GST returns" in text
+    assert "menu planning" in text
+
+
 def test_missing_fields_are_all_named_in_order():
     with pytest.raises(FieldsMissing, match=r"^Missing fields: title, company, location, employmentType$"):
         Position("", " ", "", "\n").checked()

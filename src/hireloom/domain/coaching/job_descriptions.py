@@ -218,8 +218,8 @@ class _Writer:
             return term
         if known.kind == "tool" and term.casefold() == known.name.casefold():
             return known.name
-        if term.isupper():
-            return term
+        if any(len(word) > 1 and word.isupper() for word in term.split()):
+            return term  # 'AR apps', 'GST returns'
         plain = not any(word[:1].isupper() for word in known.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
         named = known.name if term.casefold() == known.name.casefold() else term.capitalize() if plain else term
         return spoken(replace(known, name=named)) if known.kind in ("method", "knowledge", "soft") else term
