@@ -11,6 +11,7 @@ from tests.e2e.walking import (
     in_two_guises,
     log_in,
     mark,
+    on_a_desk,
     open_job,
     post_job,
     stop_the_clock,
@@ -141,3 +142,14 @@ def test_one_click_applies_unless_it_is_undone_in_time(page: Page, recruiter: AP
     assert_accessible(page)
     page.reload()
     expect(card.get_by_role("button", name="Applied Successfully")).to_be_disabled()
+
+
+@on_a_desk
+@pytest.mark.spec("TRACK-04")
+def test_the_columns_of_the_tracker_fit_a_laptop_beside_the_sidebar(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    log_in(page, at="/user/applicationTracker")
+    expect(page.get_by_role("columnheader", name="Date")).to_be_visible()
+    room = "table => [table.scrollWidth, table.parentElement.clientWidth]"
+    wanted, there_is = page.get_by_role("table").evaluate(room)
+    assert wanted <= there_is

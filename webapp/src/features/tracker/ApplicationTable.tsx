@@ -5,12 +5,12 @@ import { JobLink, RecruiterMail, StatusLine, TitleButton, type Acts } from '@/fe
 import { shortDate } from '@/rules/tracker'
 
 const columns = [
-  { name: 'Job Title', width: 'w-[19%]' },
+  { name: 'Job Title', width: 'w-[18%]' },
   { name: 'Documents Submitted', width: 'w-[27%]' },
-  { name: 'Quick Access', width: 'w-[13%]' },
-  { name: 'Recruiter Email', width: 'w-[15%]' },
+  { name: 'Quick Access', width: 'w-[14%]' },
+  { name: 'Recruiter Email', width: 'w-[14%]' },
   { name: 'Company', width: 'w-[15%]' },
-  { name: 'Date', width: 'w-[11%]' },
+  { name: 'Date', width: 'w-[12%]' },
 ]
 
 const cell = 'px-2 py-2.5 first:pl-5 last:pr-5'
@@ -19,7 +19,7 @@ const cell = 'px-2 py-2.5 first:pl-5 last:pr-5'
 export function ApplicationTable({ applications, ...acts }: { applications: TrackedApplication[] } & Acts) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full min-w-[1000px] table-fixed text-left text-13">
+      <table className="w-full min-w-[960px] table-fixed text-left text-13">
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
             {columns.map(({ name, width }) => (
