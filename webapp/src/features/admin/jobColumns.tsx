@@ -35,7 +35,7 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
   {
     name: 'Recruiter',
     long: true,
-    width: 'w-[16%]',
+    width: 'w-auto',
     cell: ({ recruiterEmail }) => (
       <span className="block truncate" title={recruiterEmail}>
         {recruiterEmail}
@@ -63,7 +63,7 @@ export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Co
   },
   {
     name: 'Actions',
-    width: 'w-[21%]',
+    width: 'w-[200px]',
     place: 'foot',
     cell: (job) =>
       job.deleted ? (

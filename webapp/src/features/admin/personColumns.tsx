@@ -42,7 +42,7 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
   {
     name: 'E-mail',
     long: true,
-    width: 'w-[16%]',
+    width: 'w-auto',
     cell: ({ email }) => (
       <span className="block truncate" title={email}>
         {email}
@@ -66,7 +66,7 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
   },
   {
     name: 'Actions',
-    width: 'w-[34%]',
+    width: 'w-[330px]',
     place: 'foot',
     cell: (person) => {
       if (person.id === ownId) return <span className="text-12 text-ink-soft">Your account</span>
