@@ -33,6 +33,7 @@ _SKIPPED = frozenset(
         "bookmarkEnd",
         "proofErr",
         "annotationRef",
+        "lastRenderedPageBreak",
     ]
 )
 _SIGNS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": ""}
@@ -176,29 +177,29 @@ class _Words:
         self._depth = 0
 
     def take(self, parent: Element, look: Look) -> None:
-        self._inline(parent, look)
-
-    def _inline(self, parent: Element, look: Look) -> None:
         self._depth += 1
         if self._depth > MAX_DEPTH:
             raise RecursionError
         for each in parent:
-            name = local(each.tag)
-            if name == "r":
-                self._run(each, look)
-            elif name == "AlternateContent":
-                self._alternative(each, look)
-            elif name == "txbxContent":
-                self.boxes.append((each, self._fill))
-            elif name in SHAPES:
-                outer, self._fill = self._fill, fill_of(each) or self._fill
-                self._inline(each, look)
-                self._fill = outer
-            elif name == "t":
-                self._say(each.text or "", look)
-            elif name not in _SKIPPED:
-                self._inline(each, look)
+            self._take_one(each, look)
         self._depth -= 1
+
+    def _take_one(self, each: Element, look: Look) -> None:
+        name = local(each.tag)
+        if name == "r":
+            self._run(each, look)
+        elif name == "t":
+            self._say(each.text or "", look)
+        elif name == "AlternateContent":
+            self._alternative(each, look)
+        elif name == "txbxContent":
+            self.boxes.append((each, self._fill))
+        elif name in SHAPES:
+            outer, self._fill = self._fill, fill_of(each) or self._fill
+            self.take(each, look)
+            self._fill = outer
+        elif name not in _SKIPPED:
+            self.take(each, look)
 
     def _alternative(self, choices: Element, look: Look) -> None:
         """The same thing written for newer and older programs: one of them is enough."""
@@ -206,7 +207,7 @@ class _Words:
             before = len(self.kept), len(self.boxes)
             for each in choices:
                 if local(each.tag) == name and (len(self.kept), len(self.boxes)) == before:
-                    self._inline(each, look)
+                    self.take(each, look)
             if (len(self.kept), len(self.boxes)) != before:
                 return
 
@@ -217,20 +218,16 @@ class _Words:
             look = (self._walk.styles.run(style, look) if style else look).with_run(properties)
         for each in run:
             name = local(each.tag)
-            if name == "t":
-                self._say(each.text or "", look)
-            elif name in _SIGNS:
-                if name == "br" and value(each, "type") == "page":
-                    self._walk.turn_page()
-                self.kept.append(_SIGNS[name])
-            elif name == "lastRenderedPageBreak":
+            if name == "lastRenderedPageBreak" or (name == "br" and value(each, "type") == "page"):
                 self._walk.turn_page()
+            if name in _SIGNS:
+                self.kept.append(_SIGNS[name])
             elif name == "sym":
                 self._symbol(value(each, "char"))
-            elif name == "AlternateContent":
-                self._alternative(each, look)
+            elif name in ("t", "AlternateContent"):
+                self._take_one(each, look)
             elif name not in _SKIPPED:
-                self._inline(each, replace(look, behind=self._behind))
+                self._take_one(each, replace(look, behind=self._behind))
 
     def _say(self, text: str, look: Look) -> None:
         if text and (text.isspace() or self._walk.sees(text, look)):

@@ -1,5 +1,6 @@
 """How a run of a DOCX looks: styles resolved so far that we can tell whether a person sees it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from xml.etree.ElementTree import Element
@@ -48,22 +49,9 @@ class Look:
     def with_run(self, properties: Element | None) -> "Look":
         look = self
         for each in properties if properties is not None else ():
-            name = local(each.tag)
-            if name == "vanish":
-                look = replace(look, hidden=is_on(each))
-            elif name == "color":
-                look = replace(look, color=value(each).upper())
-            elif name == "sz":
-                size = value(each)
-                look = replace(look, size=int(size) if size.isdigit() else look.size)
-            elif name == "w" and value(each).rstrip("%").isdigit() and int(value(each).rstrip("%")) <= 5:
-                look = replace(look, size=1)
-            elif name == "shd":
-                look = look.on(each)
-            elif name == "highlight" and value(each) not in ("none", "white"):
-                look = replace(look, behind=UNKNOWN)
-            elif name == "textFill" and child(each, "noFill") is not None:
-                look = replace(look, hidden=True)
+            change = _CHANGES.get(local(each.tag))
+            if change:
+                look = change(look, each)
         return look
 
     def on(self, shading: Element | None) -> "Look":
@@ -81,6 +69,35 @@ class Look:
         if self.color in ("", "AUTO") or behind == UNKNOWN:
             return False
         return distance(color, behind) < SAME
+
+
+def _sized(look: Look, size: Element) -> Look:
+    points = value(size)
+    return replace(look, size=int(points)) if points.isdigit() else look
+
+
+def _narrowed(look: Look, width: Element) -> Look:
+    percent = value(width).rstrip("%")
+    return replace(look, size=1) if percent.isdigit() and int(percent) <= 5 else look
+
+
+def _highlighted(look: Look, highlight: Element) -> Look:
+    return look if value(highlight) in ("none", "white") else replace(look, behind=UNKNOWN)
+
+
+def _filled(look: Look, fill: Element) -> Look:
+    return look if child(fill, "noFill") is None else replace(look, hidden=True)
+
+
+_CHANGES: dict[str, Callable[[Look, Element], Look]] = {
+    "vanish": lambda look, vanish: replace(look, hidden=is_on(vanish)),
+    "color": lambda look, color: replace(look, color=value(color).upper()),
+    "sz": _sized,
+    "w": _narrowed,
+    "shd": Look.on,
+    "highlight": _highlighted,
+    "textFill": _filled,
+}
 
 
 def distance(one: str, other: str) -> int:

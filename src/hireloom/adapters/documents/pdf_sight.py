@@ -17,7 +17,7 @@ from hireloom.domain.documents import Left
 TINY = 2.4  # points between the top and the bottom of a line of characters, which is 2 points of font size
 THIN = 0.35  # points of width a character
 SAME = 28  # of 255: colours nearer than this cannot be told apart
-PALE = 255 - SAME  # on white paper
+WHITE = (255, 255, 255, 255)
 FAINT = 24  # of 255: a pixel that changes by less is noise of smoothing
 MAX_OBJECTS = 20_000
 BAND = 24  # points: what lies over or under a text is looked up by height
@@ -28,7 +28,9 @@ FEW = 40  # letters that a scan may show beside its picture, such as the name of
 
 _Count = Callable[[int], int]
 _Get = Callable[[int, int], int]
-Cover = tuple[int, pdfium.Box, int, tuple[int, int, int, int]]  # order, place, kind, colour
+Color = tuple[int, int, int, int]  # red, green, blue, opacity
+Cover = tuple[int, pdfium.Box, int, Color]  # order, place, kind, colour
+Look = tuple[int, Color, pdfium.Box | None]  # render mode, colour, clip
 
 
 class Sight:
@@ -43,7 +45,7 @@ class Sight:
         self._order: dict[int, int] = {}
         self._covers: list[Cover] = []
         self._bands: dict[int, list[Cover]] = {}
-        self._looks: dict[int, tuple[int, tuple[int, int, int, int], pdfium.Box | None]] = {}
+        self._looks: dict[int, Look] = {}
 
     def place(self, piece: Piece) -> tuple[float, float, float, float]:
         """Left, top, right, bottom from the top left of the page as it is shown."""
@@ -61,28 +63,29 @@ class Sight:
         if not pieces:
             return pieces
         self._survey(self._handle, pdfium.count_objects, pdfium.get_object, (1, 0, 0, 1, 0, 0), 0)
+        verdicts = self._verdicts(pieces)
+        for at in sorted(verdicts):
+            reading.leave_out(verdicts[at], pieces[at].text, self._number)
+        return [piece for at, piece in enumerate(pieces) if at not in verdicts] if verdicts else pieces
+
+    def _verdicts(self, pieces: list[Piece]) -> dict[int, Left]:
+        """Why a piece is not seen, by its index."""
         left, bottom, right, top = self._box
-        verdicts: dict[int, Left] = {}
+        found: dict[int, Left] = {}
         suspects: list[int] = []
         for at, piece in enumerate(pieces):
             if not piece.drawn or piece.text.isspace():
                 continue
             is_inside = left <= piece.left and piece.right <= right and bottom <= piece.bottom and piece.top <= top
             if not is_inside and self._is_outside(piece, self._box):
-                verdicts[at] = Left.OFF_PAGE
+                found[at] = Left.OFF_PAGE
             elif self._is_tiny(piece):
-                verdicts[at] = Left.TINY
+                found[at] = Left.TINY
             elif self._is_suspect(piece):
                 suspects.append(at)
-        unseen = self._undrawn([pieces[at] for at in suspects])
-        verdicts.update((at, Left.INVISIBLE) for at, gone in zip(suspects, unseen, strict=True) if gone)
-        if verdicts and self._is_scan(pieces, verdicts):
-            verdicts = {at: why for at, why in verdicts.items() if why is not Left.INVISIBLE}
-        if not verdicts:
-            return pieces
-        for at in sorted(verdicts):
-            reading.leave_out(verdicts[at], pieces[at].text, self._number)
-        return [piece for at, piece in enumerate(pieces) if at not in verdicts]
+        are_gone = self._undrawn([pieces[at] for at in suspects])
+        hidden = {at: Left.INVISIBLE for at, is_gone in zip(suspects, are_gone, strict=True) if is_gone}
+        return found if hidden and self._is_scan(pieces, found | hidden) else found | hidden
 
     def _survey(self, parent: int, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
         """Objects in the order of drawing: where each text stands in it, and what could lie over or under a text."""
@@ -121,28 +124,32 @@ class Sight:
         return width < 0.2 * (piece.right - piece.left) or height < 0.2 * (piece.top - piece.bottom)
 
     def _is_suspect(self, piece: Piece) -> bool:
-        look = self._looks.get(piece.drawn)
-        if look is None:
-            drawn = piece.drawn
-            look = self._looks[drawn] = (pdfium.render_mode_of(drawn), pdfium.fill(drawn), pdfium.clip(drawn))
-        mode, color, clip = look
+        mode, color, clip = self._looks.get(piece.drawn) or self._look(piece.drawn)
         if mode in (INVISIBLE_MODE, CLIPPING_MODE) or color[3] < 40:
             return True
         if clip and self._is_outside(piece, clip):
             return True
-        if not self._covers:
-            return color[0] > PALE and color[1] > PALE and color[2] > PALE
+        paper = self._paper(piece) if self._covers else WHITE
+        if paper is None:
+            return True
+        return abs(color[0] - paper[0]) < SAME and abs(color[1] - paper[1]) < SAME and abs(color[2] - paper[2]) < SAME
+
+    def _look(self, drawn: int) -> Look:
+        look = pdfium.render_mode_of(drawn), pdfium.fill(drawn), pdfium.clip(drawn)
+        self._looks[drawn] = look
+        return look
+
+    def _paper(self, piece: Piece) -> Color | None:
+        """The colour under the middle of the piece; None when it is unknown or something lies over the piece."""
         order = self._order.get(piece.drawn, -1)
-        paper: tuple[int, int, int, int] | None = (255, 255, 255, 255)
+        paper: Color | None = WHITE
         x, y = (piece.left + piece.right) / 2, (piece.bottom + piece.top) / 2
         for at, (left, bottom, right, top), kind, fill in self._bands.get(int(y // BAND), ()):
             if left <= x <= right and bottom <= y <= top:
                 if at > order and fill[3] > 40:
-                    return True
+                    return None
                 paper = fill if kind == pdfium.PATH and fill[3] > 250 else None
-        if paper is None:
-            return True
-        return abs(color[0] - paper[0]) < SAME and abs(color[1] - paper[1]) < SAME and abs(color[2] - paper[2]) < SAME
+        return paper
 
     def _undrawn(self, suspects: list[Piece]) -> list[bool]:
         """For each piece whether the page looks the same without it."""
