@@ -153,3 +153,7 @@ def test_the_columns_of_the_tracker_fit_a_laptop_beside_the_sidebar(page: Page) 
     room = "table => [table.scrollWidth, table.parentElement.clientWidth]"
     wanted, there_is = page.get_by_role("table").evaluate(room)
     assert wanted <= there_is
+    # With less room than that it is a list of cards, which has the same facts.
+    page.set_viewport_size({"width": 1100, "height": 800})
+    expect(page.get_by_role("table")).to_have_count(0)
+    expect(page.get_by_text("Recruiter Email").first).to_be_visible()

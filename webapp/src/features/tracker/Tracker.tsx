@@ -19,16 +19,17 @@ import { ApplicationCards } from '@/features/tracker/ApplicationCards'
 import { ApplicationDetails } from '@/features/tracker/ApplicationDetails'
 import { ApplicationTable } from '@/features/tracker/ApplicationTable'
 import { Board } from '@/features/tracker/Board'
-import { DESK } from '@/lib/layout'
 import { useSession } from '@/lib/session'
 import { useDebounced } from '@/lib/useDebounced'
 import { useDocuments } from '@/lib/useDocuments'
-import { useMedia } from '@/lib/useMedia'
+import { useRoom } from '@/lib/useRoom'
 import { useSheet } from '@/lib/useSheet'
 import type { SessionUser } from '@/lib/storedUser'
 import { BOARD_SIZE, PAGE_SIZE, statuses } from '@/rules/tracker'
 
 const LEAD = 'Every application you sent, the documents that went with it, and what became of it.'
+/** So many pixels the six columns need. */
+const LEAST = 960
 const LOGGED_OUT = 'You must be logged in to view your applications'
 
 /** What somebody applied for and what became of it. */
@@ -79,7 +80,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
   const data = answer?.success ? answer : null
   const failed = Boolean(error) && !isFetching
   const { download } = useDocuments()
-  const isWide = useMedia(DESK)
+  const { hasRoom, place } = useRoom(LEAST)
 
   const all = data ? statuses.reduce((sum, status) => sum + data.counts[status], 0) : 0
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
@@ -94,7 +95,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
     },
     onDownload: ({ key, name }: ShownDocument) => void download(key, name),
   }
-  const Rows = isWide ? ApplicationTable : ApplicationCards
+  const Rows = hasRoom ? ApplicationTable : ApplicationCards
 
   return (
     <>
@@ -163,7 +164,9 @@ function OwnApplications({ user }: { user: SessionUser }) {
             <Board applications={data.applications} isAll={data.total <= BOARD_SIZE} {...acts} />
           ) : (
             <Card className="overflow-hidden">
-              <Rows applications={data.applications} {...acts} />
+              <div ref={place}>
+                <Rows applications={data.applications} {...acts} />
+              </div>
               {!failed && (
                 <Pagination page={Math.min(page, last)} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
               )}
