@@ -15,9 +15,9 @@ class Audit(Protocol):
         ...
 
     def forget(self, subject: str) -> None:
-        """The events stay, without saying about whom."""
+        """Keep the events, but take the subject out of them."""
         ...
 
     def sweep(self, *, before: datetime, count: int) -> int:
-        """Remove so many of the events that are older, the oldest first; how many."""
+        """Remove at most `count` events older than `before`, oldest first; returns how many."""
         ...

@@ -37,11 +37,11 @@ class Users(Protocol):
         ...
 
     def held(self, user_id: int) -> User:
-        """As `get`; and nobody else who holds this user changes what is theirs until this unit is done."""
+        """As `get`; others who want to hold this user wait until this unit is done."""
         ...
 
     def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
-        """By their ids; who is not there is not among them."""
+        """Users by their ids; unknown ids are left out."""
         ...
 
     def by_email(self, email: str) -> User | None:
@@ -53,8 +53,8 @@ class Users(Protocol):
         ...
 
     def held_with_admins(self, user_id: int) -> Sequence[User]:
-        """This user and all admins, each held, in the same order by whoever asks: two who ask wait for one another,
-        and never both for the other. Without the user where there is none."""
+        """This user, if there is one, and all admins, each held. They are always held in the same order, so that two
+        callers cannot deadlock."""
         ...
 
     def add(self, user: User, *, password_hash: str) -> User:
@@ -70,8 +70,8 @@ class Users(Protocol):
         ...
 
     def erase(self, user_id: int, *, now: datetime) -> None:
-        """Nothing tells of the person any more, nobody can sign in, name and address are free. What referred to the
-        user still does."""
+        """Remove what tells of the person: nobody can sign in any more, name and address are free. References to the
+        user stay."""
         ...
 
     def password_hash(self, user_id: int) -> str:
@@ -87,7 +87,7 @@ class Sessions(Protocol):
     def get(self, key: str) -> Session | None: ...
 
     def with_user(self, key: str) -> tuple[Session, User] | None:
-        """The session and whoever's it is: every call asks for both."""
+        """The session and its user: every call asks for both."""
         ...
 
     def add(self, session: Session) -> None: ...
@@ -107,7 +107,7 @@ class Sessions(Protocol):
     def end_all(self, user_id: int) -> None: ...
 
     def sweep(self, *, seen_before: datetime) -> int:
-        """Remove the sessions that nobody used since; how many."""
+        """Remove the sessions that were last used before then; returns how many."""
         ...
 
 
@@ -118,13 +118,13 @@ class Attempts(Protocol):
         ...
 
     def give_back(self, limit: Limit, subject: str) -> None:
-        """Uncount the newest attempt: it was not one of those the limit is about."""
+        """Uncount the newest attempt: the limit is not about such ones."""
         ...
 
 
 class Codes(Protocol):
     def newest(self, purpose: Purpose, email: str) -> Code | None:
-        """Nobody else can change it until this unit is done."""
+        """The newest code; nobody else can change it until this unit is done."""
         ...
 
     def put(self, code: Code) -> None:
@@ -134,13 +134,13 @@ class Codes(Protocol):
     def remove(self, purpose: Purpose, email: str) -> None: ...
 
     def sweep(self, now: datetime) -> int:
-        """Remove the codes whose time has passed; how many."""
+        """Remove the codes whose time has passed; returns how many."""
         ...
 
 
 class Tickets(Protocol):
     def get(self, key: str) -> Ticket | None:
-        """Nobody else can change it until this unit is done."""
+        """The ticket; nobody else can change it until this unit is done."""
         ...
 
     def add(self, ticket: Ticket) -> None: ...
@@ -150,7 +150,7 @@ class Tickets(Protocol):
     def remove_all(self, purpose: Purpose, email: str) -> None: ...
 
     def sweep(self, now: datetime) -> int:
-        """Remove the tickets whose time has passed; how many."""
+        """Remove the tickets whose time has passed; returns how many."""
         ...
 
 
@@ -164,11 +164,11 @@ class Jobs(Protocol):
         ...
 
     def steady(self, job_id: int) -> Job:
-        """As `get`; and it stays as it is until this unit is done. Any number may ask for that at the same time."""
+        """As `get`; nobody changes the job until this unit is done. Any number of units may ask for that at once."""
         ...
 
     def add(self, job: Job) -> Job:
-        """The job with an id. Whether it has a recruiter, here and in `put`, is what their account says."""
+        """The job with an id. Here and in `put` the recruiter's account decides whether the job has a recruiter."""
         ...
 
     def put(self, job: Job) -> Job:
@@ -268,8 +268,8 @@ class Store(Protocol):
         ...
 
     def snapshot(self) -> AbstractContextManager[Transaction]:
-        """As `reading`, and all that is read in it is of one moment. Nothing is held in it: a row that somebody changes
-        meanwhile cannot be."""
+        """As `reading`, with all reads of one moment. Rows cannot be held in it, because somebody may have changed them
+        meanwhile."""
         ...
 
     def close(self) -> None:

@@ -59,7 +59,7 @@ class LetterDesk:
     store: Store
     clock: Clock
     files: FileStore
-    analyses: AnalysisDesk  # who reads documents counts them there
+    analyses: AnalysisDesk  # documents are read and counted there
     analyst: Analyst
     lexicon: Lexicon
     writing: Limit
@@ -109,7 +109,7 @@ class LetterDesk:
         )
 
     def _resume(self, file: StoredFile, by: User) -> Document:
-        """The stored resume as read; one that cannot be read is none, the letter then says less."""
+        """The stored resume as read; empty when it cannot be read: then the letter says less."""
 
         def read() -> Document:
             upload = Upload(file.name, self.files.read(file.key))

@@ -58,7 +58,7 @@ class ResumeScoreDesk:
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
     def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
-        """Of a file and a job as they were sent. Nothing is kept of it but in memory."""
+        """The score of a file against a job, both as they were sent. It is kept in memory only."""
         job = job_text(job)
         if not job:
             raise NoDescription
@@ -69,8 +69,8 @@ class ResumeScoreDesk:
         return self._once(upload, job, by=by)
 
     def score_application(self, application_id: int, *, by: User) -> tuple[Scored, bool]:
-        """Of an application: its own resume against the job as it was applied for, and whether who it is is hidden, so
-        that no quote tells it. The number is kept with it; a number that the recruiter chose stays."""
+        """The score of an application: its own resume against the job as it was applied for; and whether the person is
+        hidden, so that no quote may name them. The application keeps the number, unless the recruiter chose one."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             managed(tx, application.job_id, by)

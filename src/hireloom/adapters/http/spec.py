@@ -99,11 +99,11 @@ class Parser(FlaskParser):
     __location_map__ = {**FlaskParser.__location_map__, "multipart": "load_multipart"}  # noqa: RUF012
 
     def _get_schema(self, argmap: Any, req: Request) -> ma.Schema:
-        """One schema for all requests of a call: to make it takes longer than what it does for one."""
+        """One schema for all requests of a call: making one takes longer than parsing with it."""
         return _made(argmap) if isinstance(argmap, type) else super()._get_schema(argmap, req)
 
     def parse(self, argmap: Any, req: Request | None = None, *, location: str | None = None, **options: Any) -> Any:
-        """What the same words of an address mean is remembered: they say nothing else for anybody."""
+        """Parsed query strings are cached: parsing depends on nothing else."""
         query = request.query_string if location == "query" and isinstance(argmap, type) else b""
         if query and len(query) < SHORT:
             return dict(_read(self, argmap, query))
@@ -121,7 +121,7 @@ class Parser(FlaskParser):
 
 @lru_cache(maxsize=1024)
 def _read(parser: Parser, schema: type[ma.Schema], _query: bytes) -> dict[str, Any]:
-    """Of the request that is being answered; what breaks its schema raises, and is not remembered."""
+    """Parse the query of the current request; a query that breaks the schema raises and is not cached."""
     read: dict[str, Any] = FlaskParser.parse(parser, schema, location="query")
     return read
 
