@@ -20,7 +20,6 @@ CALLS = {
 TICKET = {"signup": timedelta(minutes=15), "reset": timedelta(minutes=10)}
 
 
-@pytest.mark.slow
 @pytest.mark.spec("OPEN-029", "OPEN-030", "OPEN-033", "SEC-03", "SEC-04", "SEC-08", "SEC-09", "SEC-10")
 def test_the_product_agrees_with_the_model(visit, people, clock, container, code_for, register, fill_in):
     class Codes(RuleBasedStateMachine):

@@ -82,7 +82,6 @@ def _promised(app: Flask, method: str, path: str) -> Any:
     return _described_by_itself(app)[path][method]
 
 
-@pytest.mark.slow
 @pytest.mark.spec("SEC-57")
 @pytest.mark.parametrize("who", ["anonymous", "user", "admin"])
 @pytest.mark.parametrize(

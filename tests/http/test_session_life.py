@@ -11,7 +11,6 @@ BROWSERS = (0, 1, 2)
 IDLE, LONGEST = timedelta(hours=24), {"user": timedelta(days=30), "admin": timedelta(hours=24)}
 
 
-@pytest.mark.slow
 @pytest.mark.spec("SEC-12", "SEC-13", "SEC-40", "OPEN-024")
 def test_the_product_agrees_with_the_model(visit, people, clock):
     class Sessions(RuleBasedStateMachine):

@@ -67,7 +67,6 @@ def is_well(address: str) -> bool:
         return bool(json.load(answer)["success"])
 
 
-@pytest.mark.slow
 def test_health_answers_while_as_many_analyses_run_as_may_and_the_rest_are_told(
     gate, address, signed_in, make_docx, settings
 ):
