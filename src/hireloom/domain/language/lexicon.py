@@ -1,5 +1,6 @@
 """What the engine knows of the world of work: skills, occupations, and how telling a word is."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import exp, log2
@@ -66,6 +67,16 @@ _RANKS = frozenset(_RANKS_WORDS.split())
 RANK_ONLY, CUE = 0.4, 0.7  # what 'operations manager' and a lone word of the field tell, against 1 for an occupation
 
 
+_OF = re.compile(r"\b(?:des|eines|unseres|ihres|deines)\s$", re.I)
+LONGEST_OF = 9  # letters of its article, with the blank
+
+
+def _is_genitive(text: str, start: int, end: int) -> bool:
+    """'Zur Verstärkung unseres Teams' names no tool."""
+    is_bare = text[end - 1] == "s" and text[end : end + 1] != "-"
+    return is_bare and _OF.search(text[max(0, start - LONGEST_OF) : start]) is not None
+
+
 class Lexicon:
     """Built once from the shipped tables and never changed; two lexicons are the same only if they are one object."""
 
@@ -98,6 +109,7 @@ class Lexicon:
         return tuple(
             Mention(skill, running[first].start, running[last - 1].end)
             for skill, first, last in self._skills.find(text, running)
+            if not (skill.kind == "tool" and _is_genitive(text, running[first].start, running[last - 1].end))
         )
 
     def done_in(self, text: str) -> tuple[Mention, ...]:

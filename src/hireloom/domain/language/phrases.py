@@ -45,8 +45,6 @@ class Phrases(Generic[Value]):
                     continue
                 if len(exact) > 1 and exact.istitle() and last - at == 1 and _is_plain(text, running, at):
                     continue
-                if exact and at and text[running[at - 1].start : running[at - 1].end].lower() in _GENITIVES:
-                    continue
                 found.append(Found(value, at, last))
                 at = last
                 break
@@ -92,7 +90,6 @@ def _is_plain(text: str, running: Sequence[Word], at: int) -> bool:
     return not (follows[0].norm in ("in", "for", "with") and follows[-1].norm in _AFTER_NAME)
 
 
-_GENITIVES = frozenset(("des", "eines", "unseres", "ihres", "deines"))  # 'zur Verstärkung unseres Teams'
 _BINDING = frozenset(".&'’-+#")
 
 
