@@ -103,7 +103,7 @@ class AnalysisDesk:
     def read(
         self, upload: Upload, formats: tuple[Format, ...], ask: Callable[[Document], T], *, by: User
     ) -> tuple[Document, T]:
-        """Count, read, ask. When all places are taken, or all that this person may have, whoever comes is told at once,
+        """Count, read, ask. When all places are taken, or all that this person may have, the caller is refused at once,
         so that other calls keep their threads."""
         with self._place(by):
             with self.store.writing() as tx:

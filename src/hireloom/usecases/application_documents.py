@@ -74,6 +74,6 @@ def note_opened(tx: Transaction, application: Application, now: datetime) -> Non
 
 
 def _is_for(tx: Transaction, application: Application, by: User) -> bool:
-    """In a blind review a document would tell who it is."""
+    """Whether this user may see the documents: in a blind review they would tell who it is."""
     job = tx.jobs.get(application.job_id)
     return may_receive(job, by) and not application.is_hidden(is_blind=job.blind_review)

@@ -19,7 +19,7 @@ from hireloom.ports.stores import Store
 
 RECENT = 20
 LISTED = 200
-LONG_AWAITED = 4  # long letters at once that people wait for: fewer than all such letters, so that short ones can pass
+LONG_AWAITED = 4  # long letters sent at once while people wait: the other places stay free for short ones
 KEPT = timedelta(days=90)  # how long one can look up what became of a letter
 
 TOO_LATE = "Not sent in time: its words had lost their use."

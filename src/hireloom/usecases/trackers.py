@@ -65,7 +65,7 @@ class TrackerDesk:
         return job.accepts_applications(self.clock.today())
 
     def _person(self, email: str, by: User) -> User:
-        """For all but admins the same refusal whether there is such a person or not."""
+        """The person with this address; for all but admins the refusal is the same whether there is one or not."""
         if by.is_named_by("email", email):
             return by
         if not by.is_admin:

@@ -37,7 +37,8 @@ class DiskFiles:
             self._path(key).unlink(missing_ok=True)
 
     def kept_before(self, moment: datetime) -> Iterator[list[str]]:
-        """Folder by folder, and within it a few at a time; files that were never finished are removed, too."""
+        """Folder by folder, and within it a few at a time; old files that were never finished are removed on the
+        way."""
         for folder in sorted(self._root.glob("[0-9][0-9][0-9][0-9]")):
             old = (path for path in folder.iterdir() if _is_older(path, moment))
             while some := _swept(old):

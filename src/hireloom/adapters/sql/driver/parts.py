@@ -42,7 +42,7 @@ SUBJECTS = _texts("audit_subjects", "audit_subject_pairs", "audit_events", "subj
 def add_said(driver: Driver, found: Conditions, texts: Texts, parts: Sequence[str]) -> None:
     """Rows must hold all parts, which are in small letters, and without blanks for a table with several texts."""
     if driver.is_postgres:
-        one_says = " OR ".join(f"{each} LIKE ? ESCAPE '/'" for each in texts.each)  # half the work of joining the texts
+        one_says = " OR ".join(f"{each} LIKE ? ESCAPE '/'" for each in texts.each)  # half the work of joining them
         for part in parts:
             found.add(f"({one_says})", *[containing(part)] * len(texts.each))
     elif parts:
