@@ -26,7 +26,7 @@ def test_hundreds_who_connect_and_say_nothing_keep_nobody_out(settings, runs):
     server = runs(listening(app, replace(settings, port=0)))
     at = ("127.0.0.1", server.effective_port)
     with ExitStack() as silent:
-        for begun in [b"", b"POST / HTTP/1.1\r\nContent-Length: 900\r\n\r\n{"] * 150:
+        for begun in [b"", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"] * 150:
             line = silent.enter_context(socket.create_connection(at, timeout=60))
             line.sendall(begun)
         with urllib.request.urlopen(f"http://127.0.0.1:{at[1]}/", timeout=60) as answer:
@@ -106,6 +106,17 @@ def send_until_closed(line):
 def test_what_comes_in_chunks_without_end_is_answered_while_it_is_still_sent(served, kind, parts, said):
     with sent(served, CHUNKED % kind, *parts) as line:
         assert answer_of(line) == said
+
+
+@pytest.mark.spec("OPEN-133")
+@pytest.mark.parametrize(
+    "headers",
+    [b"Host: x\r\nContent-Length: " + b"9" * 5000, b"Content-Length: 4", b"Host: x\r\nHost: y\r\nContent-Length: 4"],
+    ids=["endless length", "no host", "two hosts"],
+)
+def test_a_head_that_says_nothing_certain_is_refused(served, headers):
+    with sent(served, b"POST /take HTTP/1.1\r\n" + headers + b"\r\n\r\nfour") as line:
+        assert answer_of(line) == (400, "The request could not be understood.")
 
 
 @pytest.mark.spec("OPEN-133")

@@ -32,9 +32,16 @@ class Request(HTTPRequestParser):  # type: ignore[misc]
     part of it, and a chunk for each byte takes the time of a thousand."""
 
     completed: bool
+    version: str
 
     def parse_header(self, header_plus: bytes) -> None:
-        super().parse_header(header_plus)
+        try:
+            super().parse_header(header_plus)
+        except ValueError:  # a length of thousands of digits, which Python does not read as a number
+            raise ParsingError("No number") from None
+        host = self.headers.get("HOST")
+        if self.version == "1.1" and (host is None or "," in host):
+            raise ParsingError("Not exactly one Host")  # RFC 9112, 3.2
         if self.chunked and "CONTENT_LENGTH" in self.headers:
             # Where a proxy believes the one and we the other, a second request hides in the body (RFC 9112, 6.1).
             raise ParsingError("Both a length and chunks")
