@@ -14,12 +14,12 @@ from bench.match_world import people
 from hireloom.adapters.sql.matches.candidate_matches import FEW_WORDS, asked_of, parts_of
 from hireloom.adapters.sql.matches.match_tables import match_entries
 from hireloom.adapters.sql.matches.match_terms import Kind, Of, Wish, years_term
-from hireloom.domain.experience import experience_score, years_of
-from hireloom.domain.matching import JobNeeds, skill_score
-from hireloom.domain.places import Presence
+from hireloom.domain.matching.experience import experience_score, years_of
+from hireloom.domain.matching.matches import JobNeeds, skill_score
+from hireloom.domain.matching.places import Presence
+from hireloom.domain.matching.recommendations import by_name
+from hireloom.domain.matching.roles import nearness, weight
 from hireloom.domain.profiles import EXPERIENCE
-from hireloom.domain.recommendations import by_name
-from hireloom.domain.roles import nearness, weight
 
 USED = (Of.PERSON_SKILL, Of.PERSON_ROLE, Of.PERSON_PLACE)
 COPY = 20_000

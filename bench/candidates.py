@@ -20,8 +20,8 @@ from bench.candidate_peers import PostgresPeer, SqlitePeer, Terms, block_of, pee
 from bench.match_database import BLOCK, FIRST_PERSON, RECRUITER, Database, databases
 from bench.match_world import jobs
 from bench.times import Taken, line, load, seconds_of_server, taken, verdict
-from hireloom.domain.matching import JobNeeds, needs_of
-from hireloom.domain.recommendations import LEAST_CANDIDATE_SCORE as LEAST
+from hireloom.domain.matching.matches import JobNeeds, needs_of
+from hireloom.domain.matching.recommendations import LEAST_CANDIDATE_SCORE as LEAST
 from hireloom.domain.windows import Window
 
 TARGET, TIMES, CHANGE = 20.0, {"SQLite": 60, "PostgreSQL": 20}, 5.0

@@ -118,12 +118,12 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
     from sqlalchemy import or_, select
     from sqlalchemy.orm import DeclarativeBase, Session
 
-    from hireloom.adapters.http.jobs_listing import JobsFound
+    from hireloom.adapters.http.searches import JobsFound
     from hireloom.adapters.sql.search.job_tokens import job_id_of
     from hireloom.adapters.sql.tables import jobs
+    from hireloom.domain.matching.skills import split
     from hireloom.domain.salaries import salary_range
     from hireloom.domain.searches import Query
-    from hireloom.domain.skills import split
 
     class Base(DeclarativeBase):
         metadata = jobs.metadata

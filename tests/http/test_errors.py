@@ -3,8 +3,8 @@
 import pytest
 from flask import Flask
 
-from hireloom.adapters.http.errors import handle_errors
-from hireloom.adapters.http.headers import add_headers
+from hireloom.adapters.http.frame.errors import handle_errors
+from hireloom.adapters.http.frame.headers import add_headers
 from hireloom.domain import refusals
 from hireloom.domain.documents import NoText, UnreadableDoc, UnsupportedFile
 from hireloom.domain.identity.passwords import PasswordTooWeak

@@ -9,10 +9,10 @@ from flask import Flask
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from hireloom.adapters.http.auth import SessionCookie, guard_all
-from hireloom.adapters.http.csrf import Csrf
-from hireloom.adapters.http.errors import handle_errors
-from hireloom.adapters.http.guards import UnguardedRoute, Who, guarded, guards_of
+from hireloom.adapters.http.frame.auth import SessionCookie, guard_all
+from hireloom.adapters.http.frame.csrf import Csrf
+from hireloom.adapters.http.frame.errors import handle_errors
+from hireloom.adapters.http.frame.guards import UnguardedRoute, Who, guarded, guards_of
 from hireloom.adapters.sql.tables import users
 from tests.lookups import latest
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from hireloom.domain.countries import country_behind
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
-from hireloom.domain.places import PROVINCE_LETTERS, STATE_LETTERS, Presence, place_of
+from hireloom.domain.matching.places import PROVINCE_LETTERS, STATE_LETTERS, Presence, place_of
 from hireloom.domain.salaries import pay_of
 
 _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTRACTOR", "internship": "INTERN"}

@@ -10,8 +10,8 @@ from waitress.receiver import ChunkedReceiver  # type: ignore[import-untyped]
 from waitress.task import ErrorTask  # type: ignore[import-untyped]
 from waitress.utilities import BadRequest, Error, RequestEntityTooLarge  # type: ignore[import-untyped]
 
-from hireloom.adapters.http.errors import SENTENCES, UNEXPECTED
-from hireloom.adapters.http.headers import ALWAYS
+from hireloom.adapters.http.frame.errors import SENTENCES, UNEXPECTED
+from hireloom.adapters.http.frame.headers import ALWAYS
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.refusals import StoreAway
 from hireloom.serving.slow_readers import InTurn

@@ -16,7 +16,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.mails.application_mails import success
 from hireloom.domain.marketing.sources import source_of
-from hireloom.domain.matching import candidate_of, match, needs_of
+from hireloom.domain.matching.matches import candidate_of, match, needs_of
 from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn, TooMany

@@ -19,8 +19,8 @@ from hireloom.domain.mails.candidate_mails import (
 )
 from hireloom.domain.mails.decision_mails import message_of
 from hireloom.domain.mails.deliveries import State
-from hireloom.domain.matching import candidate_of, match, needs_of
-from hireloom.domain.recommendations import may_be_found
+from hireloom.domain.matching.matches import candidate_of, match, needs_of
+from hireloom.domain.matching.recommendations import may_be_found
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction

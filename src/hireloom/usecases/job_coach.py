@@ -8,8 +8,8 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching import needs_of
-from hireloom.domain.recommendations import LEAST_CANDIDATE_SCORE
+from hireloom.domain.matching.matches import needs_of
+from hireloom.domain.matching.recommendations import LEAST_CANDIDATE_SCORE
 from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction

@@ -7,6 +7,7 @@ from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_find
 from hireloom.domain.jobs import NoSuchJob
+from hireloom.domain.matching.skills import split
 from hireloom.domain.searches import (
     PAGE,
     Listing,
@@ -16,7 +17,6 @@ from hireloom.domain.searches import (
     day_limit,
     listing_of,
 )
-from hireloom.domain.skills import split
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 from hireloom.usecases.boards import BoardDesk

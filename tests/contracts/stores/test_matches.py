@@ -24,9 +24,9 @@ from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.coaching.reach import asked_by
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.matching import candidate_of, match, needs_of
+from hireloom.domain.matching.matches import candidate_of, match, needs_of
+from hireloom.domain.matching.recommendations import JobQuestion, may_be_found
 from hireloom.domain.profiles import EXPERIENCE, Profile
-from hireloom.domain.recommendations import JobQuestion, may_be_found
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 

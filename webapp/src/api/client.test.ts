@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { api, messageOf } from '@/api/index'
 import { withForm } from '@/api/withForm'
 import { createStore } from '@/app/store'
-import { serverHeard, userLoggedIn } from '@/lib/session'
+import { serverHeard, userLoggedIn } from '@/lib/session/session'
 import { person, REFUSED_TOKEN, server, signInOnServer, TOKEN } from '@/testing/server'
 
 const trial = api.injectEndpoints({

@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react'
 
-import { serverHeard, sessionEnded, type SessionState } from '@/lib/session'
+import { serverHeard, sessionEnded, type SessionState } from '@/lib/session/session'
 import { withForm } from '@/api/withForm'
 
 type WithSession = { session: SessionState }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { icons } from '@/app/placeIcons'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { chooseTheme, useTheme } from '@/lib/theme'
 import { useReturnFocus } from '@/lib/useReturnFocus'
 import { entriesFor, type Path } from '@/rules/places'

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { keptSource, rememberSource } from '@/lib/keptSource'
-import { keptWork } from '@/lib/keptWork'
+import { keptSource, rememberSource } from '@/lib/kept/keptSource'
+import { keptWork } from '@/lib/kept/keptWork'
 import type { Role } from '@/rules/roles'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { signedInOnServer } from '@/testing/server'
@@ -209,7 +209,7 @@ describe('going from screen to screen', () => {
 describe('when the server no longer knows the session', () => {
   it('the person comes back to the same place after the log-in [OPEN-024]', async () => {
     const { store } = await open('user', '/user/jobslist?jobId=17&openDetail=true')
-    const { sessionEnded } = await import('@/lib/session')
+    const { sessionEnded } = await import('@/lib/session/session')
     act(() => void store.dispatch(sessionEnded()))
     await screen.findByRole('heading', { name: 'Welcome back' })
     expect(window.history.state).toMatchObject({ usr: { from: '/user/jobslist?jobId=17&openDetail=true' } })

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { SkipLink } from '@/components/SkipLink'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { homeOf } from '@/rules/roles'
 
 const AccountDialog = lazy(() =>

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router'
 import { icons } from '@/app/placeIcons'
 import { Tooltip } from '@/components/Tooltip'
 import { classes } from '@/lib/classes'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { entriesFor, type NavigationGroup, type Path } from '@/rules/places'
 
 const groups: NavigationGroup[] = ['Run', 'Hire', 'Find work', 'Prepare', 'Follow up']

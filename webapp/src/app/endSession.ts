@@ -1,8 +1,8 @@
 import { logout } from '@/api/session'
 import type { Store } from '@/app/store'
-import { logoutFlag } from '@/lib/logoutFlag'
+import { logoutFlag } from '@/lib/session/logoutFlag'
 import { rememberPreferences } from '@/lib/preferences'
-import { sessionEnded } from '@/lib/session'
+import { sessionEnded } from '@/lib/session/session'
 
 /** Signs out here at once, then on the server, whose token is asked for before it is forgotten here. */
 export const endSession = () => async (dispatch: Store['dispatch'], getState: Store['getState']) => {

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 
 import { Spinner } from '@/components/Spinner'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { homeOf, type Role } from '@/rules/roles'
 
 /** Shown while we find out who is here: nobody is sent away before that is known. */

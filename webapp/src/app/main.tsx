@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { Entrance } from '@/app/Entrance'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { reloadWhenOutdated } from '@/lib/freshBuild'
-import { rememberSource } from '@/lib/keptSource'
+import { rememberSource } from '@/lib/kept/keptSource'
 import '@/styles/index.css'
 
 const House = lazy(() => import('@/app/House').then((file) => ({ default: file.House })))

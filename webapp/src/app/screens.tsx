@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { PublicPage } from '@/app/PublicPage'
 import { SignedInOnly, ToLogin } from '@/app/guards'
 import { UnderDevelopment } from '@/app/UnderDevelopment'
-import { readStoredUser } from '@/lib/storedUser'
+import { readStoredUser } from '@/lib/session/storedUser'
 import type { Path } from '@/rules/places'
 
 const ResumeMatch = lazy(() => import('@/features/match/ResumeMatch').then((file) => ({ default: file.ResumeMatch })))
@@ -31,7 +31,9 @@ const RecruiterTracker = lazy(() =>
 const AdminScreen = lazy(() =>
   import('@/features/admin/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
 )
-const SeoDashboard = lazy(() => import('@/features/seo/SeoDashboard').then((file) => ({ default: file.SeoDashboard })))
+const MarketingDashboard = lazy(() =>
+  import('@/features/marketing/MarketingDashboard').then((file) => ({ default: file.MarketingDashboard })),
+)
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
 /** The job list asks again who is there, beside the guard of its address. */
@@ -80,7 +82,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
     </PublicPage>
   ),
   '/user/AdminUserPage': <AdminDashboard />,
-  '/user/seo-dashboard': <SeoDashboard />,
+  '/user/seo-dashboard': <MarketingDashboard />,
   '/user/uploadJobPost': <PostJob />,
   '/user/RecruiterTracker': <RecruiterTracker />,
   '/edit-job/:jobId': <EditJob />,

@@ -1,8 +1,8 @@
 import { session } from '@/api/session'
 import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
-import { dayHeard, initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session'
-import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER_KEY } from '@/lib/storedUser'
+import { dayHeard, initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session/session'
+import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER_KEY } from '@/lib/session/storedUser'
 
 export const EXPIRY_POLL = 5 * 60 * 1000
 export const ACTIVITY_THROTTLE = 1000

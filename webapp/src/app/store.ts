@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 
 import { askedOnceMore } from '@/api/askedOnceMore'
 import { api } from '@/api/index'
-import { rememberSession, sessionEnded, sessionReducer, type SessionState } from '@/lib/session'
+import { rememberSession, sessionEnded, sessionReducer, type SessionState } from '@/lib/session/session'
 
 const reducer = combineReducers({ session: sessionReducer, [api.reducerPath]: api.reducer })
 

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router'
 import { endSession } from '@/app/endSession'
 import type { Store } from '@/app/store'
 import { doWhatWaits } from '@/lib/beforeLeaving'
-import { forgetFiles } from '@/lib/keptFiles'
-import { forgetLetters } from '@/lib/keptLetters'
-import { logoutFlag } from '@/lib/logoutFlag'
-import { clearMatchData } from '@/lib/matchStorage'
-import { clearStoredUser } from '@/lib/storedUser'
+import { forgetFiles } from '@/lib/kept/keptFiles'
+import { forgetLetters } from '@/lib/kept/keptLetters'
+import { logoutFlag } from '@/lib/session/logoutFlag'
+import { clearMatchData } from '@/lib/kept/matchStorage'
+import { clearStoredUser } from '@/lib/session/storedUser'
 
 /** Ends the session here and on the server, forgets the work that was kept for this person, and shows the first page. */
 export function useLogOut() {

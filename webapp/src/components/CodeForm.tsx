@@ -5,7 +5,7 @@ import { Button } from '@/components/Button'
 import { CodeInput } from '@/components/CodeInput'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
 import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@/rules/identity'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/Button'
 import { notify } from '@/lib/notify'
-import { useProfileResume } from '@/lib/useProfileResume'
+import { useProfileResume } from '@/api/useProfileResume'
 
 /** Takes the resume that stands in the profile; there is nothing to see without one. */
 export function ProfileResume({ onFile }: { onFile: (file: File) => void }) {

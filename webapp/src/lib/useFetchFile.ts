@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 
-import { sessionEnded } from '@/lib/session'
+import { sessionEnded } from '@/lib/session/session'
 
 export type FetchedFile = { file: Blob } | { file: null; status: number | null; reason: string | null }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-import { matchStorage } from '@/lib/matchStorage'
+import { matchStorage } from '@/lib/kept/matchStorage'
 
 /** A chosen resume. Without `file` only its name outlived a reload: it has to be chosen again. */
 export interface Resume {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { useSession } from '@/lib/session'
-import { useRedirectAfterLogin } from '@/lib/useRedirectAfterLogin'
+import { useSession } from '@/lib/session/session'
+import { useRedirectAfterLogin } from '@/lib/session/useRedirectAfterLogin'
 
 export const REDIRECT_DELAY = 500
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 
 /** Calls when whoever was signed in is no longer the one who is here. A visitor who logs in goes on as they are. */
 export function useLeft(act: () => void) {

@@ -1,4 +1,4 @@
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 
 const ownDate = () => new Date().toISOString().slice(0, 10)
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 
-import { logoutFlag } from '@/lib/logoutFlag'
-import { userLoggedIn } from '@/lib/session'
-import type { SessionUser } from '@/lib/storedUser'
-import { useRedirectAfterLogin } from '@/lib/useRedirectAfterLogin'
+import { logoutFlag } from '@/lib/session/logoutFlag'
+import { userLoggedIn } from '@/lib/session/session'
+import type { SessionUser } from '@/lib/session/storedUser'
+import { useRedirectAfterLogin } from '@/lib/session/useRedirectAfterLogin'
 import { roleOf } from '@/rules/roles'
 
 /** Somebody has proven who they are: they are remembered and led on. */

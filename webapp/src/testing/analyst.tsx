@@ -8,10 +8,10 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
 
-import type { AtsAnswer } from '@/api/ats'
+import type { AtsAnswer } from '@/api/analyses'
 import { createStore } from '@/app/store'
 import { Toasts } from '@/components/Toasts'
-import { initialised, serverHeard, userLoggedIn } from '@/lib/session'
+import { initialised, serverHeard, userLoggedIn } from '@/lib/session/session'
 import { person, server, SERVER_DATE } from '@/testing/server'
 
 const form = await new Response(new URLSearchParams({ any: 'thing' })).formData()

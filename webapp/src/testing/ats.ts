@@ -1,5 +1,5 @@
 /* Answers of the analyst as the server sends them: one person, one job. */
-import type { AtsAnswer, Match, Question, Requirement, ResumeBlock } from '@/api/ats'
+import type { AtsAnswer, Match, Question, Requirement, ResumeBlock } from '@/api/analyses'
 
 export const JOB =
   'Senior Backend Engineer\nKestrel Robotics\nWe look for five or more years of backend engineering with Python and PostgreSQL. Kubernetes is a must. Kafka and Go are nice to have.'

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
 import { createStore } from '@/app/store'
 import { Toasts } from '@/components/Toasts'
-import { initialised, serverHeard, userRestored } from '@/lib/session'
+import { initialised, serverHeard, userRestored } from '@/lib/session/session'
 import type { Role } from '@/rules/roles'
 import { person, SERVER_DATE, signInOnServer, TOKEN } from '@/testing/server'
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 
-import type { AgentAnalytics, AgentStatus, ContentItem, PlatformFields } from '@/api/seo'
+import type { AgentAnalytics, AgentStatus, ContentItem, PlatformFields } from '@/api/marketing'
 import { laterBy } from '@/rules/jobAges'
 import { server } from '@/testing/server'
 

@@ -4,7 +4,7 @@ import React from 'react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { forgetFiles } from '@/lib/keptFiles'
+import { forgetFiles } from '@/lib/kept/keptFiles'
 import { toastsAreReady } from '@/lib/notify'
 import { askStylesQuickly } from '@/testing/computedStyle'
 import { nextFrame, quiet, settled, watchCalls } from '@/testing/quiet'

@@ -13,7 +13,7 @@ from hireloom.domain.applications import Application, SentBy, Status
 from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching import Candidate, match, needs_of
+from hireloom.domain.matching.matches import Candidate, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.ports.files import FileStore

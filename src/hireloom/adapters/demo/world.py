@@ -13,7 +13,7 @@ from hireloom.adapters.demo.people import Seeker, seekers
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching import candidate_of
+from hireloom.domain.matching.matches import candidate_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.security import Passwords

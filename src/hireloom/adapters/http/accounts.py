@@ -5,10 +5,10 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.auth import SessionCookie, in_background, origin, present_visitor, visitor
-from hireloom.adapters.http.csrf import Csrf
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.frame.auth import SessionCookie, in_background, origin, present_visitor, visitor
+from hireloom.adapters.http.frame.csrf import Csrf
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.identity.phones import PhoneMalformed
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock

@@ -6,10 +6,10 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.paging import Paging, window_of, words
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Flag, Text
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.paging import Paging, window_of, words
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv

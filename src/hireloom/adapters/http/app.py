@@ -12,19 +12,15 @@ from hireloom.adapters.http import (
     administration,
     application_documents,
     applications,
-    ats,
     blind_reviews,
     contacts,
     cover_letters,
     decisions,
-    errors,
     feedback,
-    headers,
     insights,
     job_coach,
     job_descriptions,
     jobs,
-    jobs_listing,
     notes,
     outbox,
     privacy,
@@ -35,17 +31,19 @@ from hireloom.adapters.http import (
     resume_forms,
     resume_scores,
     saved_searches,
-    seo,
-    static,
     system,
 )
-from hireloom.adapters.http.answers import OrjsonProvider
-from hireloom.adapters.http.auth import SessionCookie, guard_all
-from hireloom.adapters.http.csrf import Csrf
-from hireloom.adapters.http.forms import FormRequest
+from hireloom.adapters.http import analyses as ats
+from hireloom.adapters.http import marketing as seo
+from hireloom.adapters.http import searches as jobs_listing
+from hireloom.adapters.http.frame import errors, headers, static
+from hireloom.adapters.http.frame.answers import OrjsonProvider
+from hireloom.adapters.http.frame.auth import SessionCookie, guard_all
+from hireloom.adapters.http.frame.csrf import Csrf
+from hireloom.adapters.http.frame.forms import FormRequest
+from hireloom.adapters.http.frame.prefixes import Prefixes
+from hireloom.adapters.http.frame.spec import OPENAPI, Specification
 from hireloom.adapters.http.pages import blog, public_feeds, public_jobs, unsubscribe
-from hireloom.adapters.http.prefixes import Prefixes
-from hireloom.adapters.http.spec import OPENAPI, Specification
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 from hireloom.usecases.administration import AdminDesk

@@ -6,9 +6,9 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, send_file
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Flag, Text
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.files import StoredFile
 from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES
 from hireloom.usecases.application_documents import DocumentDesk

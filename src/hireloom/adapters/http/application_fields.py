@@ -4,8 +4,8 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.paging import LAST_PAGE, words
-from hireloom.adapters.http.spec import Digits, File, Moment, Text
+from hireloom.adapters.http.frame.paging import LAST_PAGE, words
+from hireloom.adapters.http.frame.spec import Digits, File, Moment, Text
 from hireloom.domain.application_forms import Form, Wanted, local_id
 from hireloom.domain.applications import LEGACY, Application, SentBy, Status
 from hireloom.domain.days import Days

@@ -23,11 +23,11 @@ from hireloom.adapters.http.application_fields import (
     wanted_of,
     whole,
 )
-from hireloom.adapters.http.auth import caller, visitor
-from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.frame.auth import caller, visitor
+from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.profiles import upload_of
-from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.domain.application_forms import local_id
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.days import Days

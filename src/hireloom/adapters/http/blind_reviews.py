@@ -5,12 +5,12 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
-from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.decision_fields import Applicant, applicant
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Truth
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Truth
 from hireloom.domain.resumes.blind_review import Hidden
 from hireloom.domain.resumes.passages import Shape
 from hireloom.ports.clock import Clock

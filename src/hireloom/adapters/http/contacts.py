@@ -4,9 +4,9 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.usecases.contacts import ContactDesk
 
 

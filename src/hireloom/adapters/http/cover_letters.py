@@ -6,9 +6,9 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone

@@ -6,9 +6,9 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.application_fields import StatusCounts
+from hireloom.adapters.http.frame.paging import Paging, words
+from hireloom.adapters.http.frame.spec import Digits, Moment, Text, moment_said
 from hireloom.adapters.http.job_fields import JobFields
-from hireloom.adapters.http.paging import Paging, words
-from hireloom.adapters.http.spec import Digits, Moment, Text, moment_said
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
 from hireloom.ports.applicants import Sort

@@ -3,7 +3,6 @@
 from typing import Any
 
 from hireloom.adapters.http.applications import APPLICATION
-from hireloom.adapters.http.auth import caller
 from hireloom.adapters.http.decision_fields import (
     AllAnswered,
     ApplicantList,
@@ -21,11 +20,12 @@ from hireloom.adapters.http.decision_fields import (
     score_source,
     status_of,
 )
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.paging import window_of
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB
-from hireloom.adapters.http.paging import window_of
-from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.domain.applications import Status
 from hireloom.ports.applicants import Sort
 from hireloom.ports.clock import Clock

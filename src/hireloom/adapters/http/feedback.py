@@ -4,10 +4,10 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import origin, visitor
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.paging import Paging, window_of
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.frame.auth import origin, visitor
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.paging import Paging, window_of
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.identity.users import User
 from hireloom.domain.messages import Feedback, FeedbackIncomplete, HelpMessage
 from hireloom.usecases.feedback import FeedbackDesk

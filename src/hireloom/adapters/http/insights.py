@@ -6,10 +6,10 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.jobs import JOB
-from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.domain.answers import Waiting
 from hireloom.ports.clock import Clock
 from hireloom.usecases.insights import InsightDesk

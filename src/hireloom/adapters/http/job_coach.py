@@ -4,10 +4,10 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, form_of
-from hireloom.adapters.http.spec import Area, ErrorAnswer
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.coaching.job_coach import Finding, Kind, Severity
 from hireloom.domain.coaching.reach import About, Cost, Reach

@@ -5,10 +5,10 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from hireloom.adapters.http import errors
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, Text
+from hireloom.adapters.http.frame import errors
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, Text
 from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.refusals import Refusal
 from hireloom.usecases.job_descriptions import DescriptionDesk

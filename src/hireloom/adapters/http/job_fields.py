@@ -6,16 +6,16 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.spec import Digits, Text, Truth
-from hireloom.adapters.http.versions import BEGUN
+from hireloom.adapters.http.frame.spec import Digits, Text, Truth
+from hireloom.adapters.http.frame.versions import BEGUN
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
 from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import JobStatus, Position
+from hireloom.domain.matching.skills import split
 from hireloom.domain.papers import LABELS
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.salaries import salary_range
-from hireloom.domain.skills import split
 from hireloom.ports.job_lists import ListedJob
 
 WRITTEN = {  # by our name

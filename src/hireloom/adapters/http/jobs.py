@@ -4,13 +4,13 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.paging import Paging, window_of, words
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
+from hireloom.adapters.http.frame.versions import VERSION, ChangedAnswer
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
-from hireloom.adapters.http.paging import Paging, window_of, words
 from hireloom.adapters.http.profile_fields import errors_as_written
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
-from hireloom.adapters.http.versions import VERSION, ChangedAnswer
 from hireloom.domain.job_forms import day_of, version
 from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import Position

@@ -6,7 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.spec import Moment, Text, Truth
+from hireloom.adapters.http.frame.spec import Moment, Text, Truth
 from hireloom.domain.marketing.content import Content, Kind, Status
 from hireloom.domain.marketing.platforms import PLATFORMS, Platform
 from hireloom.domain.refusals import Invalid, Malformed

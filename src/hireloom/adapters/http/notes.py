@@ -6,9 +6,9 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Moment, Text
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Moment, Text
 from hireloom.domain.notes import LONGEST_NOTE, Note
 from hireloom.usecases.notes import NoteDesk
 

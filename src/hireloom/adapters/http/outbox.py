@@ -5,8 +5,8 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.usecases.outbox import OutboxDesk
 

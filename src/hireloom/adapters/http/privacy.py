@@ -11,9 +11,9 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify, send_file
 
-from hireloom.adapters.http.auth import SessionCookie, caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.frame.auth import SessionCookie, caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
 from hireloom.domain.files import shown_name
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.resumes.json_resume import json_resume

@@ -6,8 +6,8 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.spec import File, Flag, Text
-from hireloom.adapters.http.versions import BEGUN
+from hireloom.adapters.http.frame.spec import File, Flag, Text
+from hireloom.adapters.http.frame.versions import BEGUN
 from hireloom.domain.profile_forms import Form
 from hireloom.domain.profiles import (
     COUNTRY_CODES,

@@ -5,11 +5,11 @@ from typing import Any
 import marshmallow as ma
 from werkzeug.datastructures import FileStorage
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
+from hireloom.adapters.http.frame.versions import VERSION, ChangedAnswer
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
-from hireloom.adapters.http.spec import Area, ErrorAnswer
-from hireloom.adapters.http.versions import VERSION, ChangedAnswer
 from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.profile_forms import version
 from hireloom.usecases.profiles import RESUME_LIMIT, Kept, ProfileDesk

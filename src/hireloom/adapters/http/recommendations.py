@@ -4,13 +4,13 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.paging import Paging, window_of
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text, number_in
 from hireloom.adapters.http.jobs import JOB
-from hireloom.adapters.http.paging import Paging, window_of
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, Text, number_in
-from hireloom.domain.matching import JobMatch, Quality
-from hireloom.domain.recommendations import (
+from hireloom.domain.matching.matches import JobMatch, Quality
+from hireloom.domain.matching.recommendations import (
     LEAST_CANDIDATE_SCORE,
     LEAST_SCORE,
     LIMIT,

@@ -5,10 +5,10 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.auth import SessionCookie
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, ignored, typed
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer
+from hireloom.adapters.http.frame.auth import SessionCookie
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.domain.identity.phones import PhoneMalformed

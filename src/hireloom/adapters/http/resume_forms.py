@@ -6,11 +6,11 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http import replies
-from hireloom.adapters.http.ats_answer import AtsDocument
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.analysis_answer import AtsDocument
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
-from hireloom.adapters.http.spec import Area, ErrorAnswer, File
 from hireloom.domain.analysis.resume_fields import ReadField
 from hireloom.usecases.resume_forms import ResumeFormDesk
 

@@ -5,11 +5,11 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http import replies
-from hireloom.adapters.http.ats_answer import AtsDocument, AtsMatch
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.analysis_answer import AtsDocument, AtsMatch
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
-from hireloom.adapters.http.spec import Area, Digits, ErrorAnswer, File
 from hireloom.domain.analysis.pairs import MODAL_LIMIT
 from hireloom.domain.analysis.score_reports import report
 from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored

@@ -4,9 +4,9 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.auth import caller
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import Area, ErrorAnswer, Text, Truth
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text, Truth
 from hireloom.domain.saved_searches import LONGEST_NAME, LONGEST_TEXT, MOST_COUNTED, Alert, Criteria
 from hireloom.usecases.saved_searches import Counted, SavedSearchDesk
 

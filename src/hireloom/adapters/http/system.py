@@ -5,9 +5,9 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, current_app, jsonify
 
-from hireloom.adapters.http.document import document
-from hireloom.adapters.http.guards import Who, guarded
-from hireloom.adapters.http.spec import VERSION, Area
+from hireloom.adapters.http.frame.document import document
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import VERSION, Area
 
 
 class Health(ma.Schema):

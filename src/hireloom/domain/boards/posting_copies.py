@@ -6,7 +6,7 @@ from functools import cached_property
 
 from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.countries import country_behind
-from hireloom.domain.places import PROVINCE_LETTERS, STATE_LETTERS
+from hireloom.domain.matching.places import PROVINCE_LETTERS, STATE_LETTERS
 from hireloom.domain.searches import folded
 
 ALIKE = 0.6  # of the phrases of two whole descriptions

@@ -9,8 +9,8 @@ from hireloom.domain.coaching.coach_words import CodedWord, Sound, coded_words
 from hireloom.domain.coaching.coach_years import years_findings
 from hireloom.domain.jobs import Job
 from hireloom.domain.language.readability import Readability, readability, sentences
+from hireloom.domain.matching.skills import split
 from hireloom.domain.salaries import pay_of
-from hireloom.domain.skills import split
 
 
 class Kind(StrEnum):

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from hireloom.domain.experience import Years
-from hireloom.domain.matching import JobNeeds
-from hireloom.domain.places import JobPlace, Presence
+from hireloom.domain.matching.experience import Years
+from hireloom.domain.matching.matches import JobNeeds
+from hireloom.domain.matching.places import JobPlace, Presence
 
 MOST_SKILLS = 12  # that are looked at one by one
 FEWER_YEARS = {1: 0, 2: 1, 3: 2, 4: 3, 5: 3, 6: 4, 7: 5}  # what a job could ask for instead; 8 and more: half

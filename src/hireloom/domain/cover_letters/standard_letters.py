@@ -3,8 +3,8 @@
 from hireloom.domain.jobs import Job
 from hireloom.domain.language.spellings import listed, with_article
 from hireloom.domain.language.titles import plain
+from hireloom.domain.matching.skills import split
 from hireloom.domain.profiles import Profile
-from hireloom.domain.skills import split
 
 _MOST_SKILLS = 6
 # The bands of the profile, as a sentence says them.

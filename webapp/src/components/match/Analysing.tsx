@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { MatchAnalysis } from '@/api/ats'
+import type { MatchAnalysis } from '@/api/analyses'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { Skeleton } from '@/components/Skeleton'

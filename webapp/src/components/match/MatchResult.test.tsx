@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import type { Match } from '@/api/ats'
+import type { Match } from '@/api/analyses'
 import { MatchResult } from '@/components/match/MatchResult'
 import { match } from '@/testing/ats'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-import type { Match } from '@/api/ats'
+import type { Match } from '@/api/analyses'
 import { mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
 import { Raises } from './Raises'
 import { Requirements } from './Requirements'

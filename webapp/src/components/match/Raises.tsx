@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Raise } from '@/api/ats'
+import type { Raise } from '@/api/analyses'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { counted } from '@/rules/figures'

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-import type { Requirement } from '@/api/ats'
+import type { Requirement } from '@/api/analyses'
 import { EvidenceRow } from '@/components/EvidenceRow'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 
-import type { ResumeBlock } from '@/api/ats'
+import type { ResumeBlock } from '@/api/analyses'
 import { IconButton } from '@/components/IconButton'
 import { classes } from '@/lib/classes'
 import { partKey } from './proofs'

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 
-import type { Match } from '@/api/ats'
+import type { Match } from '@/api/analyses'
 import { Meter, MeterCells } from '@/components/Meter'
 import { RingGauge } from '@/components/RingGauge'
 import { verdictOf } from '@/rules/bands'

@@ -1,4 +1,4 @@
-import type { Match } from '@/api/ats'
+import type { Match } from '@/api/analyses'
 
 /** A sentence of the resume that proves something, by its place: the block, then the part within it. */
 export interface Proof {

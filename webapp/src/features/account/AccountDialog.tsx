@@ -9,7 +9,7 @@ import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { PasswordInput } from '@/components/PasswordInput'
 import { notify } from '@/lib/notify'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 
 const FILE = 'hireloom-data.zip'
 const FAILED = 'That did not work. Please try again.'

@@ -12,7 +12,7 @@ import { JobPosts } from '@/features/admin/JobPosts'
 import { Mails } from '@/features/admin/Mails'
 import { Messages } from '@/features/admin/Messages'
 import { People } from '@/features/admin/People'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 
 const tabs = ['people', 'jobs', 'feedback', 'mail'] as const
 type Tab = (typeof tabs)[number]

@@ -9,7 +9,7 @@ import { personColumns } from '@/features/admin/personColumns'
 import { Rows } from '@/features/admin/Rows'
 import { usePersonAction } from '@/features/admin/usePersonAction'
 import { useSearch } from '@/features/admin/useSearch'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import type { PersonKind } from '@/rules/adminPeople'
 
 const kinds = [

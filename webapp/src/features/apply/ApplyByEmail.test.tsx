@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { rememberSource } from '@/lib/keptSource'
+import { rememberSource } from '@/lib/kept/keptSource'
 import { claim, described, LETTER, maya, open, size } from '@/testing/applyScene'
 import { server } from '@/testing/server'
 

@@ -17,8 +17,8 @@ import type { JobToApplyFor } from '@/features/apply/job'
 import { Sent } from '@/features/apply/Sent'
 import { useApplication } from '@/features/apply/useApplication'
 import { PRODUCT_NAME } from '@/lib/product'
-import { useSession } from '@/lib/session'
-import type { SessionUser } from '@/lib/storedUser'
+import { useSession } from '@/lib/session/session'
+import type { SessionUser } from '@/lib/session/storedUser'
 import { missingParts } from '@/rules/applicationForm'
 
 /** In place of a salary that the job does not tell. */

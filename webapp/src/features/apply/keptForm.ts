@@ -1,7 +1,7 @@
 import type { Said } from '@/api/letters'
-import { keptFiles } from '@/lib/keptFiles'
-import { readLetter } from '@/lib/keptLetters'
-import { keptWork } from '@/lib/keptWork'
+import { keptFiles } from '@/lib/kept/keptFiles'
+import { readLetter } from '@/lib/kept/keptLetters'
+import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
 import type { ApplicationForm, DocumentName } from '@/rules/applicationForm'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 
-import { logoutFlag } from '@/lib/logoutFlag'
-import { sessionEnded, useSession } from '@/lib/session'
+import { logoutFlag } from '@/lib/session/logoutFlag'
+import { sessionEnded, useSession } from '@/lib/session/session'
 import { useLedOn } from '@/lib/useLedOn'
-import { useReturnPath } from '@/lib/useRedirectAfterLogin'
+import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
 
 /** Who comes here just after logging out starts from nothing; who is signed in already is led on after a moment. */
 export function useArrivalAtLogin() {

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '@/app/store'
 import { Toasts } from '@/components/Toasts'
 import { Feedback } from '@/features/feedback/Feedback'
-import { initialised, sessionEnded, userLoggedIn } from '@/lib/session'
+import { initialised, sessionEnded, userLoggedIn } from '@/lib/session/session'
 import type { Role } from '@/rules/roles'
 import { person as someone, server, TOKEN } from '@/testing/server'
 

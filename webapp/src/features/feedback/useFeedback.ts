@@ -4,7 +4,7 @@ import { useStore } from 'react-redux'
 import { useSendFeedbackMutation } from '@/api/feedback'
 import { messageOf } from '@/api/index'
 import { notify } from '@/lib/notify'
-import { useSession, type SessionState } from '@/lib/session'
+import { useSession, type SessionState } from '@/lib/session/session'
 import { CATEGORY, feedbackProblem } from '@/rules/feedback'
 
 export const CLOSES_AFTER = 2000

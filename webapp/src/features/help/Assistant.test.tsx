@@ -9,7 +9,7 @@ import { faq } from '@/features/help/faq'
 import { quickQuestions } from '@/features/help/quickQuestions'
 import { topics } from '@/features/help/topics'
 import { PHONE } from '@/lib/layout'
-import { initialised, sessionEnded, userRestored } from '@/lib/session'
+import { initialised, sessionEnded, userRestored } from '@/lib/session/session'
 import type { Role } from '@/rules/roles'
 import { person, server } from '@/testing/server'
 

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createStore } from '@/app/store'
 import { HelpDeskDialog } from '@/features/helpdesk/HelpDeskDialog'
-import { sessionEnded, userLoggedIn } from '@/lib/session'
+import { sessionEnded, userLoggedIn } from '@/lib/session/session'
 import { quiet } from '@/testing/quiet'
 import { person as somebody, server } from '@/testing/server'
 

@@ -14,7 +14,7 @@ import { ChoiceSkeleton, ResumeChoice } from '@/features/jobs/ResumeChoice'
 import { useJobMatch } from '@/features/jobs/useJobMatch'
 import { notify } from '@/lib/notify'
 import { useFileDrop } from '@/lib/useFileDrop'
-import { resumeNameOf } from '@/lib/useProfileResume'
+import { resumeNameOf } from '@/api/useProfileResume'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
 import { QUESTION_FORMATS, refusal } from '@/rules/resumeFiles'
 

@@ -1,4 +1,4 @@
-import { keptWork } from '@/lib/keptWork'
+import { keptWork } from '@/lib/kept/keptWork'
 
 /** Where somebody was in the list, for the way back to it. */
 export type KeptList = { address: string; shown: number; scroll: number; opened: string | null }

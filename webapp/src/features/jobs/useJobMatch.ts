@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { AtsAnswer } from '@/api/ats'
+import type { AtsAnswer } from '@/api/analyses'
 import type { Job } from '@/api/jobs'
 import type { ProfileFields } from '@/api/profile'
-import { useSession } from '@/lib/session'
-import { useAsking } from '@/lib/useAsking'
-import { useFetchResume } from '@/lib/useProfileResume'
+import { useSession } from '@/lib/session/session'
+import { useAsking } from '@/api/useAsking'
+import { useFetchResume } from '@/api/useProfileResume'
 import { serverSentence } from '@/rules/reply'
 
 type State =

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 
 import { useJobsInfiniteQuery, type Job } from '@/api/jobs'
-import type { SessionUser } from '@/lib/storedUser'
+import type { SessionUser } from '@/lib/session/storedUser'
 import { isPast, isPostedWithin } from '@/rules/jobAges'
 import { isSameId } from '@/rules/jobCards'
 import type { Search } from '@/rules/jobSearch'

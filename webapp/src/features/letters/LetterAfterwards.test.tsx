@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { readLetter } from '@/lib/keptLetters'
+import { readLetter } from '@/lib/kept/keptLetters'
 import { open } from '@/testing/applyScene'
 import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'

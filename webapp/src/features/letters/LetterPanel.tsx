@@ -14,7 +14,7 @@ import { useKeptOrder } from '@/features/letters/useKeptOrder'
 import { useLetterWriter, type Written } from '@/features/letters/useLetterWriter'
 import { Wizard } from '@/features/letters/Wizard'
 import { intoView } from '@/lib/useNewPlace'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { counted, wordCount } from '@/rules/figures'
 import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
 

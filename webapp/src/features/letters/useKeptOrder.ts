@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { keptWork } from '@/lib/keptWork'
+import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { emphases, lengths, questions, tones, USUAL, type Answers, type Customization } from '@/rules/letters'
 
 /** What a writer is to be told, as far as somebody has filled it in. */

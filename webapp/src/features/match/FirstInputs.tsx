@@ -1,7 +1,7 @@
 import { FileText, ListChecks, Percent, Trophy } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 
-import type { MatchAnalysis } from '@/api/ats'
+import type { MatchAnalysis } from '@/api/analyses'
 import { ChoiceCells } from '@/components/ChoiceCells'
 import { DropZone } from '@/components/DropZone'
 import { JobText } from '@/components/JobText'

@@ -1,4 +1,4 @@
-import type { Match } from '@/api/ats'
+import type { Match } from '@/api/analyses'
 import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { StateIcon } from '@/components/StateIcon'
 import { verdictOf } from '@/rules/bands'

@@ -1,4 +1,4 @@
-import type { MatchAnalysis } from '@/api/ats'
+import type { MatchAnalysis } from '@/api/analyses'
 import { PrintReport } from '@/components/PrintReport'
 import { subScoresFrom } from '@/rules/percent'
 import { analysisName } from './analyses'

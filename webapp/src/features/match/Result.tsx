@@ -1,4 +1,4 @@
-import type { MatchAnalysis } from '@/api/ats'
+import type { MatchAnalysis } from '@/api/analyses'
 import { MatchResult } from '@/components/match/MatchResult'
 import { PlainReply } from '@/components/match/PlainReply'
 import { percentFrom, subScoresFrom } from '@/rules/percent'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 
-import type { Responsibility } from '@/api/ats'
+import type { Responsibility } from '@/api/analyses'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { stateWord } from '@/components/EvidenceRow'

@@ -1,4 +1,4 @@
-import type { TopSkill } from '@/api/ats'
+import type { TopSkill } from '@/api/analyses'
 import { Card } from '@/components/Card'
 import { Quote } from '@/components/Quote'
 import { ReadBy } from '@/components/ReadBy'

@@ -1,4 +1,4 @@
-import type { MatchAnalysis } from '@/api/ats'
+import type { MatchAnalysis } from '@/api/analyses'
 
 /** The four analyses, by the names people know them by. */
 export const ANALYSES: { value: MatchAnalysis; name: string; text: string }[] = [

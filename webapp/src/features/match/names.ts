@@ -1,4 +1,4 @@
-import type { Match } from '@/api/ats'
+import type { Match } from '@/api/analyses'
 import type { Resume } from '@/lib/useJobAndResume'
 import { beginning, counted, fileSize, wordCount } from '@/rules/figures'
 import { MATCH_FORMATS, RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'

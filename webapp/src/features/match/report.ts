@@ -1,4 +1,4 @@
-import type { AtsAnswer, Match, MatchAnalysis } from '@/api/ats'
+import type { AtsAnswer, Match, MatchAnalysis } from '@/api/analyses'
 import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { verdictOf } from '@/rules/bands'
 import { points } from '@/rules/figures'

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-import type { AtsAnswer, MatchAnalysis } from '@/api/ats'
-import { isAnswer } from '@/lib/keptAnswer'
-import type { MatchStorage } from '@/lib/matchStorage'
-import { useAsking } from '@/lib/useAsking'
+import type { AtsAnswer, MatchAnalysis } from '@/api/analyses'
+import { isAnswer } from '@/api/keptAnswer'
+import type { MatchStorage } from '@/lib/kept/matchStorage'
+import { useAsking } from '@/api/useAsking'
 import { percentFrom } from '@/rules/percent'
 import { serverSentence } from '@/rules/reply'
 

@@ -7,7 +7,7 @@ import { TextInput } from '@/components/TextInput'
 import type { PartProps } from '@/features/post/fields'
 import { JobLine } from '@/features/post/Lines'
 import { Providers } from '@/features/post/Providers'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { mandatoryChoices, MOST_ANSWER_DAYS } from '@/rules/jobForm'
 
 type Props = PartProps & {

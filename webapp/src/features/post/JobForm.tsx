@@ -19,7 +19,7 @@ import { useJobForm } from '@/features/post/useJobForm'
 import { useWriter } from '@/features/post/useWriter'
 import { WhoIsLeft } from '@/features/post/WhoIsLeft'
 import { NARROW, useMedia } from '@/lib/useMedia'
-import type { SessionUser } from '@/lib/storedUser'
+import type { SessionUser } from '@/lib/session/storedUser'
 import { jobTypes } from '@/rules/jobForm'
 import { marksOf } from '@/rules/letters'
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { advice, described, openJobForm, posted, showJobForm, TEXT } from '@/testing/jobForm'
-import { serverHeard } from '@/lib/session'
+import { serverHeard } from '@/lib/session/session'
 import { server } from '@/testing/server'
 
 describe('a new job', () => {

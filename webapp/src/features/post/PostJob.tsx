@@ -1,5 +1,5 @@
 import { JobForm } from '@/features/post/JobForm'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 
 /** A new job. */
 export function PostJob() {

@@ -1,4 +1,4 @@
-import { keptWork } from '@/lib/keptWork'
+import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
 import type { JobDraft } from '@/rules/jobForm'
 

@@ -6,7 +6,7 @@ import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type S
 import { keptJob } from '@/features/post/keptJob'
 import { jobParts } from '@/features/post/parts'
 import { notify } from '@/lib/notify'
-import type { SessionUser } from '@/lib/storedUser'
+import type { SessionUser } from '@/lib/session/storedUser'
 import { useMerging } from '@/lib/useMerging'
 import { useToday } from '@/lib/useToday'
 import { takenOver } from '@/rules/merging'

@@ -12,7 +12,7 @@ import { Spinner } from '@/components/Spinner'
 import { keptProfile } from '@/features/profile/keptProfile'
 import { ProfileForm } from '@/features/profile/ProfileForm'
 import { ProfileView } from '@/features/profile/ProfileView'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 
 /** What somebody tells about themselves: read, or changed. */
 export function Profile() {

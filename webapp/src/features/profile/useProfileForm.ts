@@ -6,7 +6,7 @@ import { draftOf } from '@/features/profile/draft'
 import { keptProfile } from '@/features/profile/keptProfile'
 import { profileParts } from '@/features/profile/parts'
 import { notify } from '@/lib/notify'
-import type { SessionUser } from '@/lib/storedUser'
+import type { SessionUser } from '@/lib/session/storedUser'
 import { useMerging } from '@/lib/useMerging'
 import { takenOver } from '@/rules/merging'
 import {

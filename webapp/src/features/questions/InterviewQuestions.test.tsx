@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { InterviewQuestions } from '@/features/questions/InterviewQuestions'
-import { matchStorage } from '@/lib/matchStorage'
+import { matchStorage } from '@/lib/kept/matchStorage'
 import { analyst, PDF, shown, type Sent } from '@/testing/analyst'
 import { JOB, questionsPage } from '@/testing/ats'
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Copy } from 'lucide-react'
 import { useId, type Ref } from 'react'
 
-import type { Question } from '@/api/ats'
+import type { Question } from '@/api/analyses'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Quote } from '@/components/Quote'

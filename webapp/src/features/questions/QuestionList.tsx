@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import type { Level } from '@/api/ats'
+import type { Level } from '@/api/analyses'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ReadBy } from '@/components/ReadBy'

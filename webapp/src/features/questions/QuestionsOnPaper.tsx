@@ -1,4 +1,4 @@
-import type { Question } from '@/api/ats'
+import type { Question } from '@/api/analyses'
 
 /** All questions with their answers, for paper. */
 export function QuestionsOnPaper({ questions }: { questions: Question[] }) {

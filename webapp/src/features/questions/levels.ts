@@ -1,4 +1,4 @@
-import type { Level } from '@/api/ats'
+import type { Level } from '@/api/analyses'
 
 /** How many questions come at a time, and how far Load More goes on. */
 export const STEP = 5

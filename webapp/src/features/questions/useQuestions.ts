@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-import type { Level, Question, ReadDocument } from '@/api/ats'
-import { isDocument } from '@/lib/keptAnswer'
-import type { MatchStorage } from '@/lib/matchStorage'
-import { useAsking } from '@/lib/useAsking'
+import type { Level, Question, ReadDocument } from '@/api/analyses'
+import { isDocument } from '@/api/keptAnswer'
+import type { MatchStorage } from '@/lib/kept/matchStorage'
+import { useAsking } from '@/api/useAsking'
 import { serverSentence } from '@/rules/reply'
 import { STEP } from './levels'
 

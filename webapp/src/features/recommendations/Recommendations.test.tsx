@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { RecommendedJob } from '@/api/recommendations'
 import { Recommendations } from '@/features/recommendations/Recommendations'
-import { rememberSource } from '@/lib/keptSource'
+import { rememberSource } from '@/lib/kept/keptSource'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 

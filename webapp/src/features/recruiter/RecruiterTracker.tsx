@@ -4,17 +4,17 @@ import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
-import { JobsView, type JobsAsked } from '@/features/recruiter/JobsView'
+import { JobsView, type JobsAsked } from '@/features/recruiter/jobs/JobsView'
 import { useView } from '@/features/recruiter/view'
-import { useSession } from '@/lib/session'
+import { useSession } from '@/lib/session/session'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
 // The jobs are what one begins with; the other views come when they are opened.
 const CandidatesView = lazy(() =>
-  import('@/features/recruiter/CandidatesView').then((file) => ({ default: file.CandidatesView })),
+  import('@/features/recruiter/candidates/CandidatesView').then((file) => ({ default: file.CandidatesView })),
 )
 const ApplicationsView = lazy(() =>
-  import('@/features/recruiter/ApplicationsView').then((file) => ({ default: file.ApplicationsView })),
+  import('@/features/recruiter/applicants/ApplicationsView').then((file) => ({ default: file.ApplicationsView })),
 )
 
 /** What recruiters work with: their jobs, the people who fit them, and the people who applied. */

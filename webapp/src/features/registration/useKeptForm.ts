@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { keptWork } from '@/lib/keptWork'
+import { keptWork } from '@/lib/kept/keptWork'
 import { likelyCountry } from '@/lib/likelyCountry'
 import { quietly } from '@/lib/quietly'
 import type { RegistrationForm } from '@/rules/registrationForm'

@@ -6,7 +6,7 @@ import { fieldErrorsOf, isUnreachable, messageOf } from '@/api/index'
 import { useInitiateResetMutation, useResetPasswordMutation, useVerifyResetCodeMutation } from '@/api/registration'
 import { keepStep, restoredStep, type Step } from '@/features/reset/keptStep'
 import { notify } from '@/lib/notify'
-import { sessionEnded, useSession } from '@/lib/session'
+import { sessionEnded, useSession } from '@/lib/session/session'
 import { codeProblem } from '@/rules/identity'
 
 const NOT_SENT = 'Failed to initiate password reset. Please try again.'

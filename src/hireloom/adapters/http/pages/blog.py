@@ -6,12 +6,12 @@ from html import escape
 
 from flask import Response
 
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_feeds import ATOM, XML, feed
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page
 from hireloom.adapters.http.pages.xml import element, moment, written
-from hireloom.adapters.http.spec import Area
 from hireloom.domain.marketing.content import Content
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.ports.clock import Clock

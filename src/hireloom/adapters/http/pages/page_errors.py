@@ -3,9 +3,9 @@
 from flask import Response, g
 from werkzeug.exceptions import HTTPException
 
-from hireloom.adapters.http import errors
+from hireloom.adapters.http.frame import errors
+from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.public_pages import sorry
-from hireloom.adapters.http.spec import Area
 from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.public_jobs import Gone
 from hireloom.domain.refusals import Refusal

@@ -6,11 +6,11 @@ from urllib.parse import quote
 
 from flask import Response, redirect, request
 
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page
-from hireloom.adapters.http.spec import Area
 from hireloom.domain.days import Days
 from hireloom.domain.job_markup import as_data_block, described, job_posting
 from hireloom.domain.jobs import Job

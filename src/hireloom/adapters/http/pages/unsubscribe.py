@@ -6,11 +6,11 @@ Opening the link changes nothing, since programs open links, too. The button of 
 
 from flask import Response
 
-from hireloom.adapters.http.guards import Who, guarded
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page
 from hireloom.adapters.http.pages.public_pages import POLICY as PLAIN
-from hireloom.adapters.http.spec import Area
 from hireloom.usecases.saved_searches import SavedSearchDesk
 
 POLICY = PLAIN.replace("form-action 'none'", "form-action 'self'")  # the button

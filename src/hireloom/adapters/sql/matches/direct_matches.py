@@ -8,9 +8,8 @@ from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Position
-from hireloom.domain.matching import Candidate, JobNeeds, candidate_of, match, needs_of
-from hireloom.domain.profiles import Profile
-from hireloom.domain.recommendations import (
+from hireloom.domain.matching.matches import Candidate, JobNeeds, candidate_of, match, needs_of
+from hireloom.domain.matching.recommendations import (
     JobQuestion,
     MatchedCandidate,
     MatchedCandidates,
@@ -18,6 +17,7 @@ from hireloom.domain.recommendations import (
     Recommendations,
     Stats,
 )
+from hireloom.domain.profiles import Profile
 from hireloom.domain.windows import Window
 
 

@@ -7,12 +7,12 @@ from hashlib import sha256
 from itertools import combinations
 
 from hireloom.adapters.sql.bits.bit_rows import CHUNK
-from hireloom.domain.experience import Years
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching import Told, candidate_of, needs_of
-from hireloom.domain.places import JobPlace, Presence, Relocation, Whereabouts
-from hireloom.domain.recommendations import by_name
-from hireloom.domain.roles import Words, weight
+from hireloom.domain.matching.experience import Years
+from hireloom.domain.matching.matches import Told, candidate_of, needs_of
+from hireloom.domain.matching.places import JobPlace, Presence, Relocation, Whereabouts
+from hireloom.domain.matching.recommendations import by_name
+from hireloom.domain.matching.roles import Words, weight
 
 LONGEST = 200
 MEANING = 4  # count up when a term or its rows mean something else than before: then the index is made anew

@@ -1,0 +1,82 @@
+"""Resume Match and Interview Questions: one call for all seven analyses."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http import replies
+from hireloom.adapters.http.analysis_answer import AtsAnswer
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, File
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.analysis.analyses import Level
+from hireloom.domain.analysis.pairs import MODAL_LIMIT, Pair
+from hireloom.domain.identity.users import User
+from hireloom.domain.refusals import Invalid
+from hireloom.usecases.analyses import AnalysisDesk, BothNeeded
+
+QUESTIONS = {f"{level}_questions": level for level in Level}
+ANALYSES = ("percentage-match", "about-the-resume", "roles-responsibilities", "top-10-skills", *QUESTIONS)
+LAST_OFFSET = 10_000
+
+
+class AnalysisNeeded(Invalid):
+    sentence = "Please choose an analysis."
+
+
+class AtsForm(ma.Schema):
+    jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
+    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
+    apiType = ma.fields.String(validate=ma.validate.OneOf(ANALYSES))
+    level = ma.fields.String(
+        validate=ma.validate.OneOf([*Level]), metadata={"description": "Said by apiType already; accepted beside it"}
+    )
+    offset = Digits(
+        load_default=0,
+        validate=ma.validate.Range(0, LAST_OFFSET),
+        metadata={"description": "Where the page starts: questions and responsibilities come five at a time"},
+    )
+    user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then have 30 MB"})
+
+
+def blueprint(desk: AnalysisDesk) -> Area:
+    area = Area("analyses", __name__, url_prefix="/api", description="A resume against a job")
+
+    @area.route("/ATS", methods=["POST"])
+    @area.arguments(AtsForm, location="multipart")
+    @area.response(200, AtsAnswer)
+    @area.alt_response(400, schema=ErrorAnswer, description="Job description or file is missing")
+    @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+    @area.alt_response(422, schema=ErrorAnswer, description="The file or the text cannot be used; the message says why")
+    @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
+    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+    @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+    def analyse(sent: dict[str, Any]) -> dict[str, Any]:
+        """Analyse a resume against a job."""
+        return _analysed(desk, sent, by=caller())
+
+    return area
+
+
+def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str, Any]:
+    pair, kind, offset = _pair(sent), sent.get("apiType"), sent["offset"]
+    if kind == "percentage-match":
+        return replies.match(desk.match(pair, by=by))
+    if kind == "about-the-resume":
+        return replies.about(desk.about(pair, by=by))
+    if kind == "roles-responsibilities":
+        return replies.responsibilities(desk.responsibilities(pair, offset=offset, by=by))
+    if kind == "top-10-skills":
+        return replies.top_skills(desk.top_skills(pair, by=by))
+    if kind in QUESTIONS:
+        return replies.questions(desk.questions(pair, level=QUESTIONS[kind], offset=offset, by=by), start=offset)
+    raise AnalysisNeeded
+
+
+def _pair(sent: dict[str, Any]) -> Pair:
+    upload = upload_of(sent.get("profileDocument"), MODAL_LIMIT)
+    job = sent.get("jobDescription", "").replace("\x00", " ").strip()
+    if upload is None or not job:
+        raise BothNeeded
+    return Pair(upload, job, in_modal=bool(sent.get("user_id")))

@@ -1,0 +1,127 @@
+"""Who asks: the session behind the cookie, checked against the guard of the route before anything else happens."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from flask import Flask, Response, g, request
+
+from hireloom.adapters.http.frame.csrf import Csrf
+from hireloom.adapters.http.frame.guards import Guard, Who, guards_of
+from hireloom.domain.identity.sessions import SessionKind
+from hireloom.domain.identity.users import User
+from hireloom.domain.refusals import NotAllowed, NotSignedIn
+from hireloom.usecases.accounts import AccountDesk, Origin, Visitor
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+@dataclass(frozen=True, slots=True)
+class SessionCookie:
+    """`__Host-` binds the cookie to this host and to https; plain http is for this machine only. `word` names another
+    errand than being signed in, with a cookie of its own."""
+
+    is_https: bool
+    seconds: int
+    word: str = "sid"
+
+    @property
+    def name(self) -> str:
+        return f"__Host-{self.word}" if self.is_https else self.word
+
+    def read(self) -> str | None:
+        return request.cookies.get(self.name) or None
+
+    def give(self, response: Response, token: str) -> None:
+        response.set_cookie(
+            self.name, token, max_age=self.seconds, path="/", secure=self.is_https, httponly=True, samesite="Lax"
+        )
+
+    def take(self, response: Response) -> None:
+        response.delete_cookie(self.name, path="/", secure=self.is_https, httponly=True, samesite="Lax")
+
+
+def visitor() -> Visitor | None:
+    """Whoever asks, when signed in."""
+    return cast(Visitor | None, g.get("visitor"))
+
+
+def present_visitor() -> Visitor:
+    """Whoever asks, with the session, on a route whose guard wants one."""
+    found = visitor()
+    if found is None:
+        raise NotSignedIn
+    return found
+
+
+def caller() -> User:
+    """Whoever asks, on a route whose guard wants a session."""
+    return present_visitor().user
+
+
+def origin() -> Origin:
+    return Origin(request.remote_addr or "", request.headers.get("User-Agent", ""))
+
+
+def in_background() -> bool:
+    """Whether the client asks by itself, without anybody having asked it."""
+    return request.headers.get("X-Background") == "1"
+
+
+def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Csrf) -> None:
+    """Call when every route is registered: each must have its guard by now."""
+    guards = guards_of(app)
+
+    @app.before_request
+    def admit() -> None:
+        guard = guards.get(request.endpoint or "")
+        if guard is None:
+            return  # no such route or method: the framework's refusal follows
+        request.max_content_length = guard.body
+        if guard.who is Who.PUBLIC:
+            return
+        g.visitor = found = _visitor(accounts, cookie, guard)
+        if guard.who.needs_session:
+            _must_be_one_of(guard, found)
+        if request.method not in SAFE:
+            csrf.check_source()
+            if found and guard.has_token and found.session.kind is SessionKind.FULL:  # others have been given no token
+                csrf.check_token(found.session)
+        if found:
+            _must_name_themselves(accounts, guard, found.user)
+
+
+def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visitor | None:
+    found = accounts.visitor(cookie.read(), background=in_background())
+    if found and found.session.kind is not SessionKind.FULL:
+        is_for_pending = found.session.kind is SessionKind.PENDING_PHONE and guard.who is Who.PENDING_PHONE
+        return found if is_for_pending else None
+    return found
+
+
+def _must_be_one_of(guard: Guard, found: Visitor | None) -> None:
+    if found is None:
+        raise NotSignedIn
+    user = found.user
+    if user.role not in guard.who.roles or (guard.who is Who.SUPER_ADMINS and not user.is_super_admin):
+        raise NotAllowed
+
+
+def _must_name_themselves(accounts: AccountDesk, guard: Guard, user: User) -> None:
+    for field in guard.own:
+        for value in _sent(field):
+            if value not in (None, "") and not user.is_named_by(field, str(value)):
+                accounts.refuse_other_name(user, field=field, route=request.endpoint or "")
+
+
+def _sent(field: str) -> Iterator[Any]:
+    """Every value of a field, wherever it was sent."""
+    asked = request.query_string
+    if b"%" in asked or field.encode() in asked:  # else it cannot be there, and need not be read to know it
+        yield from request.args.getlist(field)
+    if request.is_json:
+        body = request.get_json(silent=True)
+        if isinstance(body, dict):
+            yield body.get(field)
+    elif request.method not in SAFE:
+        yield from request.form.getlist(field)

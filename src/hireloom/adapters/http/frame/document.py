@@ -1,0 +1,42 @@
+"""The OpenAPI document: what the library wrote, with the name of each call and what its guard means."""
+
+import re
+from functools import partial
+from typing import Any
+
+from flask import Flask
+
+from hireloom.adapters.http.frame.guards import Guard, guards_of
+
+_PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
+SAFE = ("get", "head")
+
+
+def document(app: Flask) -> dict[str, Any]:
+    """The description of the whole API."""
+    specification = app.extensions["flask-smorest"]["apis"][""]["ext_obj"]
+    described: dict[str, Any] = specification.described(partial(_complete, app))
+    return described
+
+
+def _complete(app: Flask, described: dict[str, Any]) -> None:
+    guards = guards_of(app)
+    for rule in app.url_map.iter_rules():
+        calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})
+        for method in (rule.methods or set()) & {each.upper() for each in calls}:
+            call = calls[method.lower()]
+            call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
+            _say_who(call, guards[rule.endpoint], method.lower())
+
+
+def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:
+    needs: dict[str, list[str]] = {"session": []} if method in SAFE else {"session": [], "csrf": []}
+    call["security"] = [needs] if guard.who.needs_session else []
+    if guard.who.needs_session:
+        call["responses"].setdefault("401", _refusal("Nobody is signed in"))
+        call["responses"].setdefault("403", _refusal("Not this person, or not from our own pages"))
+
+
+def _refusal(description: str) -> dict[str, Any]:
+    schema = {"$ref": "#/components/schemas/ErrorAnswer"}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}

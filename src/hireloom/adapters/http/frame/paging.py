@@ -1,0 +1,29 @@
+"""Which page of a long list is wanted."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.frame.spec import Digits, Text
+from hireloom.domain.windows import MOST_A_PAGE, Window
+
+LAST_PAGE = 1_000_000
+LONGEST_SEARCH = 200  # each word asks the database once more, and SQLite takes a thousand questions in one
+
+
+class Paging(ma.Schema):
+    """Without a page the first thousand rows are answered."""
+
+    page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
+    page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
+    admin_email = Text(metadata={"description": "The caller's own, when given"})
+
+
+def words(description: str) -> Text:
+    """What is looked for in a list, as somebody types it."""
+    most = ma.validate.Length(max=LONGEST_SEARCH, error=f"Please search with at most {LONGEST_SEARCH} characters.")
+    return Text(validate=most, metadata={"description": description})
+
+
+def window_of(sent: dict[str, Any]) -> Window:
+    return Window.of(sent.get("page"), sent.get("page_size"))

@@ -1,0 +1,232 @@
+"""How this API describes itself: flask-smorest with our error shape, a multipart location and strict fields."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import cache, lru_cache, partial, wraps
+from importlib.metadata import version
+from threading import Lock
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+import marshmallow as ma
+from flask import Flask, Request, Response, jsonify, request
+from flask_smorest import Api, Blueprint  # type: ignore[import-untyped]
+from flask_smorest.fields import Upload  # type: ignore[import-untyped]
+from webargs.flaskparser import FlaskParser
+from webargs.multidictproxy import MultiDictProxy
+from werkzeug.datastructures import CombinedMultiDict, FileStorage
+from werkzeug.exceptions import BadRequest
+
+from hireloom.adapters.http.frame import errors
+from hireloom.domain.refusals import Malformed
+
+View = TypeVar("View", bound=Callable[..., object])
+VERSION = version("hireloom")
+SHORT = 300  # bytes of what is asked in an address
+DIGITS = 9  # of the longest number that is taken
+OPENAPI = {
+    "API_TITLE": "Hireloom",
+    "API_VERSION": VERSION,
+    "OPENAPI_VERSION": "3.1.0",
+    "API_SPEC_OPTIONS": {
+        "info": {"description": "Matches people and jobs with an explanation that both sides can read."},
+        "servers": [{"url": "/", "description": "The server that answers this document"}],
+        "components": {
+            "securitySchemes": {
+                "session": {"type": "apiKey", "in": "cookie", "name": "sid", "description": "Set by POST /api/login."},
+                "csrf": {"type": "apiKey", "in": "header", "name": "X-CSRF-Token"},
+            }
+        },
+    },
+}
+
+
+class ErrorAnswer(ma.Schema):
+    """Every refusal and every failure."""
+
+    success = ma.fields.Boolean(required=True, metadata={"enum": [False]})
+    message = ma.fields.String(required=True, metadata={"description": "A sentence for the person"})
+    errors = ma.fields.Dict(
+        keys=ma.fields.String(),
+        values=ma.fields.List(ma.fields.String()),
+        metadata={"description": "Sentences for single fields"},
+    )
+    request_id = ma.fields.String(metadata={"description": "To name when asking about a failure"})
+
+
+class Specification(Api):  # type: ignore[misc]
+    """Each area is described when somebody asks for the document: that takes as long as all else that an application is
+    made of."""
+
+    ERROR_SCHEMA = ErrorAnswer
+
+    def __init__(self, app: Flask) -> None:
+        self._undescribed: list[Callable[[], None]] = []
+        self._describing = Lock()
+        self._whole: dict[str, Any] = {}
+        super().__init__(app)
+
+    def describe_later(self, describe: Callable[[], None]) -> None:
+        self._undescribed.append(describe)
+
+    def described(self, complete: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+        """Made once: while it is made nobody reads it, and afterwards nobody changes it."""
+        with self._describing:
+            if not self._whole:
+                while self._undescribed:
+                    self._undescribed.pop(0)()
+                whole: dict[str, Any] = self.spec.to_dict()
+                complete(whole)
+                self._whole = whole
+            return self._whole
+
+    def handle_http_exception(self, error: Any) -> Any:
+        return errors.failed(error)
+
+
+@cache
+def _made(schema: type[ma.Schema]) -> ma.Schema:
+    return schema()
+
+
+class Parser(FlaskParser):
+    """Ignores what it does not know in bodies, and reads fields and files of a form as one location."""
+
+    DEFAULT_UNKNOWN_BY_LOCATION = {  # noqa: RUF012
+        **FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION,
+        "json": ma.EXCLUDE,
+        "multipart": ma.EXCLUDE,
+    }
+    __location_map__ = {**FlaskParser.__location_map__, "multipart": "load_multipart"}  # noqa: RUF012
+
+    def _get_schema(self, argmap: Any, req: Request) -> ma.Schema:
+        """One schema for all requests of a call: making one takes longer than parsing with it."""
+        return _made(argmap) if isinstance(argmap, type) else super()._get_schema(argmap, req)
+
+    def parse(self, argmap: Any, req: Request | None = None, *, location: str | None = None, **options: Any) -> Any:
+        """Parsed query strings are cached: parsing depends on nothing else."""
+        query = request.query_string if location == "query" and isinstance(argmap, type) else b""
+        if query and len(query) < SHORT:
+            return dict(_read(self, argmap, query))
+        return super().parse(argmap, req, location=location, **options)
+
+    def load_multipart(self, request: Request, schema: ma.Schema) -> Any:
+        return MultiDictProxy(CombinedMultiDict([request.form, request.files]), schema)
+
+    def load_json(self, request: Request, schema: ma.Schema) -> Any:
+        try:
+            return super().load_json(request, schema)
+        except (RecursionError, ValueError):  # thousands of brackets in each other, or of digits in a number
+            raise BadRequest from None
+
+
+@lru_cache(maxsize=1024)
+def _read(parser: Parser, schema: type[ma.Schema], _query: bytes) -> dict[str, Any]:
+    """Parse the query of the current request; a query that breaks the schema raises and is not cached."""
+    read: dict[str, Any] = FlaskParser.parse(parser, schema, location="query")
+    return read
+
+
+class Area(Blueprint):  # type: ignore[misc]
+    """A blueprint of one area of the product."""
+
+    ARGUMENTS_PARSER = Parser()
+    DEFAULT_LOCATION_CONTENT_TYPE_MAPPING: ClassVar[dict[str, str]] = {
+        **Blueprint.DEFAULT_LOCATION_CONTENT_TYPE_MAPPING,
+        "multipart": "multipart/form-data",
+    }
+
+    def direct(self, schema: type[ma.Schema]) -> Callable[[View], View]:
+        """As `response`, of what is read often: what a view answers becomes JSON as it is, without the schema,
+        which takes longer than all the rest. A test holds what is answered against the schema."""
+
+        def answered(view: View) -> View:
+            @wraps(view)
+            def packed(*args: object, **fields: object) -> Response:
+                return jsonify(view(*args, **fields))
+
+            packed.direct = schema  # type: ignore[attr-defined]
+            return self.response(200, schema)(cast(View, packed))
+
+        return answered
+
+    def register_views_in_doc(self, api: Specification, *given: Any, **options: Any) -> None:
+        api.describe_later(partial(super().register_views_in_doc, api, *given, **options))
+
+    if TYPE_CHECKING:  # the library says no types, and a view keeps its own
+
+        def route(self, rule: str, *, methods: list[str] = ...) -> Callable[[View], View]: ...
+        def arguments(self, schema: type[ma.Schema], *, location: str = ...) -> Callable[[View], View]: ...
+        def response(
+            self, status: int, schema: Any, *, description: str = ..., content_type: str = ...
+        ) -> Callable[[View], View]: ...
+        def alt_response(
+            self, status: int, *, schema: Any, description: str, content_type: str = ...
+        ) -> Callable[[View], View]: ...
+        def doc(self, **described: object) -> Callable[[View], View]: ...
+
+
+class Text(ma.fields.String):
+    """Text that every database and every cipher takes: no NUL, no half of a surrogate pair."""
+
+    default_error_messages = {"invalid_utf8": "This holds a sign that cannot be kept. Please remove it."}  # noqa: RUF012
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        text: str = super()._deserialize(value, attr, data, **kwargs)
+        if "\x00" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+            raise self.make_error("invalid_utf8")
+        return text
+
+
+def moment_said(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+class Moment(ma.fields.DateTime):
+    """In UTC, as in 2026-11-21T09:30:00Z."""
+
+    def _serialize(self, value: Any, *_: Any, **__: Any) -> str | None:
+        return moment_said(value) if value else None
+
+
+class Digits(ma.fields.Integer):
+    """A whole number from zero that every database can hold, as number or as plain digits; never true, 1.0, " 5" or
+    "1_000"."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
+        is_number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**DIGITS
+        is_text = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= DIGITS
+        if not (is_number or is_text):
+            raise self.make_error("invalid")
+        return int(value)
+
+
+def number_in(text: str, least: int, most: int, refusal: Malformed) -> int:
+    """Plain digits of a number within these bounds; anything else is refused with a sentence of its own."""
+    if not (text.isascii() and text.isdigit() and len(text) <= DIGITS and least <= int(text) <= most):
+        raise refusal
+    return int(text)
+
+
+class Truth(ma.fields.Boolean):
+    """JSON's own true or false. "false" and "off" are text, 0 is a number, and none of them closes a job."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid")
+        return value
+
+
+class Flag(ma.fields.Boolean):
+    """1 or 0, true or false, in an address or a form, and nothing else that could be taken for one of them."""
+
+    default_error_messages = {"invalid": "Must be 1 or 0"}  # noqa: RUF012
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(truthy={"1", "true", "True"}, falsy={"0", "false", "False"}, **options)
+
+
+class File(Upload):  # type: ignore[misc]
+    """An uploaded file; a form field of that name without a file is none."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> FileStorage | None:
+        return value if isinstance(value, FileStorage) and value.filename else None

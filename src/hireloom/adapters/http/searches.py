@@ -1,0 +1,233 @@
+"""The list of jobs. It is the most asked call: what was found becomes JSON without a schema in between, and a test
+compares the two."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import lru_cache
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.frame.answers import ready
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.guards import Who, guarded
+from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Flag, Text
+from hireloom.adapters.http.job_fields import ProviderFields, salary_said, technologies
+from hireloom.domain.boards.posting_cards import stale_before
+from hireloom.domain.boards.postings import BoardJob
+from hireloom.domain.boards.provider_links import in_order
+from hireloom.domain.company_domains import verified_domain
+from hireloom.domain.days import Days
+from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.salaries import NOT_SPECIFIED
+from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing
+from hireloom.ports.clock import Clock
+from hireloom.usecases.searches import Found, SearchDesk, Wanted
+
+NO_DESCRIPTION = "No description available"
+DATES = ("all", "7", "14", "30")
+LONGEST_TEXT = 200
+CARDS = 1024  # kept ready: the newest jobs stand in most lists
+
+
+class JobsAsked(ma.Schema):
+    query = Text(validate=ma.validate.Length(max=LONGEST_TEXT), metadata={"description": "Words that must all occur"})
+    location = Text(
+        validate=ma.validate.Length(max=LONGEST_TEXT),
+        metadata={"description": "Needed, unless it is the first load or a target is named"},
+    )
+    remoteOnly = Flag()
+    employmentTypes = Text(
+        validate=ma.validate.Length(max=LONGEST_TEXT), metadata={"description": "Separated by commas; any, when absent"}
+    )
+    date_posted = Text(validate=ma.validate.OneOf(DATES), metadata={"description": "At most so many days ago"})
+    num_results = Digits(validate=ma.validate.Range(1, LONGEST_PAGE), metadata={"description": f"{PAGE}, when absent"})
+    isInitialLoad = Flag(metadata={"description": "Without words and place, the profile chooses them"})
+    user_email = Text(metadata={"description": "The caller's own, when given"})
+    user_id = Text(metadata={"description": "The caller's own, when given"})
+    targetJobId = Text(
+        validate=ma.validate.Length(max=32), metadata={"description": "A job that shall be listed whatever is asked"}
+    )
+    after = Text(validate=ma.validate.Length(max=64), metadata={"description": "`next` of the answer to continue"})
+
+
+class ListedJob(ma.Schema):
+    id = ma.fields.Raw(
+        required=True,
+        metadata={
+            "oneOf": [{"type": "integer"}, {"type": "string"}],
+            "description": "A number for jobs posted here, text for jobs of outside boards",
+        },
+    )
+    title = ma.fields.String(required=True)
+    company = ma.fields.String(required=True)
+    location = ma.fields.String(required=True)
+    description = ma.fields.String(required=True)
+    employmentType = ma.fields.String(required=True)
+    datePosted = ma.fields.Date(required=True)
+    applicationEndDate = ma.fields.Date(required=True, allow_none=True)
+    technologies = ma.fields.List(ma.fields.String(), required=True)
+    jobProviders = ma.fields.List(ma.fields.Nested(ProviderFields), required=True)
+    salaryRange = ma.fields.String(required=True)
+    applyUrl = ma.fields.String(required=True, metadata={"description": "Empty for jobs posted here"})
+    source = ma.fields.String(required=True, validate=ma.validate.OneOf(["api", "local"]))
+    recruiterEmail = ma.fields.String(required=True, metadata={"description": "Empty for jobs of outside boards"})
+    verifiedDomain = ma.fields.String(
+        required=True,
+        metadata={"description": "Where the recruiter's mailbox is, when it is called like the company; else empty"},
+    )
+    credits = ma.fields.List(
+        ma.fields.Nested(ProviderFields),
+        required=True,
+        metadata={"description": "Words with a link that the terms of a board want beside its job"},
+    )
+    firstSeen = ma.fields.Date(required=True, metadata={"description": "Since when we know of it"})
+    isStale = ma.fields.Boolean(required=True, metadata={"description": "So old that it may not be open any more"})
+    isRepost = ma.fields.Boolean(required=True, metadata={"description": "It was there before"})
+    applied = ma.fields.Boolean(required=True, metadata={"description": "The caller has applied here"})
+    mandatoryDocuments = ma.fields.List(ma.fields.String(), required=True)
+    answerRate = ma.fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Of a hundred people who applied to this recruiter, so many were answered"},
+    )
+
+
+class JobsFound(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    jobs = ma.fields.List(ma.fields.Nested(ListedJob), required=True)
+    isInitialLoad = ma.fields.Boolean(required=True)
+    defaultQueryUsed = ma.fields.Boolean(required=True)
+    defaultQuery = ma.fields.String(required=True)
+    defaultLocation = ma.fields.String(required=True)
+    next = ma.fields.String(required=True, allow_none=True, metadata={"description": "Continues the list, as `after`"})
+    warnings = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Boards that do not answer"})
+
+
+def blueprint(desk: SearchDesk, clock: Clock, order: Sequence[str]) -> Area:
+    area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jobs")
+
+    @area.route("/jobs_listing")
+    @area.arguments(JobsAsked, location="query")
+    @area.direct(JobsFound)
+    @area.alt_response(422, schema=ErrorAnswer, description="No location, or something that cannot be asked")
+    @area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be looked up at the moment")
+    @guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
+    def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
+        """Jobs posted here and jobs of outside boards, newest first."""
+        is_first = sent.get("isInitialLoad", False)
+        found = desk.find(wanted_of(sent), by=caller())
+        return shown(found, ready_card, is_first=is_first, today=clock.today(), days=clock.days, order=order)
+
+    return area
+
+
+def wanted_of(sent: dict[str, Any]) -> Wanted:
+    return Wanted(
+        words=sent.get("query", ""),
+        location=sent.get("location", ""),
+        remote_only=sent.get("remoteOnly", False),
+        employment_types=tuple(each for each in sent.get("employmentTypes", "").split(",") if each.strip()),
+        date_posted=sent.get("date_posted", "all"),
+        limit=sent.get("num_results", PAGE),
+        is_first=sent.get("isInitialLoad", False),
+        target=sent.get("targetJobId", "").strip(),
+        after=sent.get("after", ""),
+    )
+
+
+def shown(
+    found: Found, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
+) -> dict[str, Any]:
+    """`own` shows a job of ours."""
+    defaults, stale, first = found.defaults, stale_before(today), tuple(order)
+    applied, rates = found.applied, found.answer_rates
+    return {
+        "success": True,
+        "jobs": [
+            own(job, job.posted_on < stale, job.id in applied, rates.get(job.recruiter_email), days, first)
+            if isinstance(job, Listing)
+            else _outside(job, days)
+            for job in found.jobs
+        ],
+        "isInitialLoad": is_first,
+        "defaultQueryUsed": defaults is not None,
+        "defaultQuery": defaults.words if defaults else "",
+        "defaultLocation": defaults.location if defaults else "",
+        "next": found.after or None,
+        "warnings": list(found.warnings),
+    }
+
+
+@lru_cache(maxsize=CARDS)
+def ready_card(*shown_of: Any) -> Any:
+    """`own_card` as JSON. It is kept by all that it shows, so that it is made anew when any of it changes."""
+    return ready(own_card(*shown_of))
+
+
+def own_card(
+    job: Listing, is_stale: bool, has_applied: bool, answer_rate: int | None, days: Days, order: tuple[str, ...]
+) -> dict[str, Any]:
+    return {
+        "id": job.id,
+        "title": job.title,
+        "company": job.company,
+        "location": job.location,
+        "description": job.description or NO_DESCRIPTION,
+        "employmentType": job.employment_type or FULL_TIME,
+        "datePosted": job.posted_on,
+        "applicationEndDate": job.ends_on,
+        "technologies": technologies(job.keywords),
+        "jobProviders": _ordered(job.providers, order),
+        "salaryRange": salary_said(job.salary, job.currency, job.salary_duration),
+        "applyUrl": "",
+        "source": "local",
+        "recruiterEmail": job.recruiter_email,
+        "verifiedDomain": _verified_domain(job.company, job.recruiter_email),
+        "credits": [],
+        "firstSeen": days.of(job.created_at),
+        "isStale": is_stale,
+        "isRepost": job.reopen_count > 0,
+        "applied": has_applied,
+        "mandatoryDocuments": job.mandatory_documents,
+        "answerRate": answer_rate,
+    }
+
+
+def _outside(job: BoardJob, days: Days) -> dict[str, Any]:
+    return {
+        "id": job.id,
+        "title": job.title,
+        "company": job.company,
+        "location": job.location,
+        "description": job.description or NO_DESCRIPTION,
+        "employmentType": job.employment_type or FULL_TIME,
+        "datePosted": job.posted_on,
+        "applicationEndDate": job.ends_on,
+        "technologies": [],
+        "jobProviders": _providers(job.links),
+        "salaryRange": job.salary or NOT_SPECIFIED,
+        "applyUrl": job.apply_url,
+        "source": "api",
+        "recruiterEmail": "",
+        "verifiedDomain": "",
+        "credits": _providers(job.credits),
+        "firstSeen": days.of(job.first_seen),
+        "isStale": job.is_stale,
+        "isRepost": job.is_repost,
+        "applied": False,
+        "mandatoryDocuments": [],
+        "answerRate": None,
+    }
+
+
+@lru_cache(maxsize=8192)
+def _ordered(links: tuple[ProviderLink, ...], order: tuple[str, ...]) -> list[dict[str, str]]:
+    return _providers(in_order(links, order))
+
+
+_verified_domain = lru_cache(maxsize=8192)(verified_domain)
+
+
+def _providers(links: Sequence[ProviderLink]) -> list[dict[str, str]]:
+    return [{"jobProvider": link.provider, "url": link.url} for link in links]

@@ -1,0 +1,272 @@
+import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
+import { isUnreachable, messageOf } from '@/api/index'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { NotFresh } from '@/components/NotFresh'
+import { Pagination } from '@/components/Pagination'
+import { Segments } from '@/components/Segments'
+import { Switch } from '@/components/Switch'
+import { ApplicantCards } from '@/features/recruiter/applicants/ApplicantCards'
+import { ApplicantPanel } from '@/features/recruiter/applicants/ApplicantPanel'
+import { ApplicantTable } from '@/features/recruiter/applicants/ApplicantTable'
+import { BackToJobs } from '@/features/recruiter/BackToJobs'
+import { BlindResume } from '@/features/recruiter/applicants/BlindReview'
+import { ContactDialog } from '@/features/recruiter/ContactDialog'
+import { DecideDialog } from '@/features/recruiter/applicants/DecideDialog'
+import { JobHeader } from '@/features/recruiter/applicants/JobHeader'
+import { ListTools, type Listing } from '@/features/recruiter/applicants/ListTools'
+import { SelectionBar } from '@/features/recruiter/applicants/SelectionBar'
+import { useChosen } from '@/features/recruiter/applicants/useChosen'
+import { useDecisions, type Change } from '@/features/recruiter/applicants/useDecisions'
+import { useRowKeys } from '@/features/recruiter/useRowKeys'
+import { useScoring } from '@/features/recruiter/applicants/useScoring'
+import { Waiting } from '@/features/recruiter/Waiting'
+import { DESK, WIDE } from '@/lib/layout'
+import { notify } from '@/lib/notify'
+import { useDebounced } from '@/lib/useDebounced'
+import { useMedia } from '@/lib/useMedia'
+import { BOARD_SIZE, PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
+import type { Status } from '@/rules/tracker'
+
+const ApplicantBoard = lazy(() =>
+  import('@/features/recruiter/applicants/ApplicantBoard').then((file) => ({ default: file.ApplicantBoard })),
+)
+const Insights = lazy(() =>
+  import('@/features/recruiter/applicants/Insights').then((file) => ({ default: file.Insights })),
+)
+
+type Form = 'table' | 'board' | 'charts'
+
+/** Beside the panel the list takes also the room that stands free around a screen. */
+const BESIDE_PANEL =
+  'pr-[calc(436px-max(0px,(100vw-var(--sidebar-width)-1264px)/2))] -ml-[max(0px,(100vw-var(--sidebar-width)-1264px)/2)]'
+
+type Props = { jobId: number; first: number | null; order: Sort; onBack: () => void }
+
+/** The applications for one job, and everything that can be done with them. */
+export function ApplicationsView({ jobId, first, order, onBack }: Props) {
+  const [form, setForm] = useState<Form>('table')
+  const [listing, list] = useState<Listing>({ sort: order, status: '', words: '', page: 1 })
+  const [open, setOpen] = useState<number | null>(first)
+  // Who is opened when the next page comes: its first, or its last.
+  const [entering, enter] = useState<0 | -1 | null>(null)
+  const [shown, setShown] = useState<ShownDocument | null>(null)
+  const [read, setRead] = useState<Applicant | null>(null)
+  const [writing, setWriting] = useState<Applicant | null>(null)
+  const [asking, setAsking] = useState<Change | null>(null)
+  const isWide = useMedia(DESK)
+  const isBeside = useMedia(WIDE)
+  const words = useDebounced(listing.words.trim())
+  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(
+    form === 'board'
+      ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
+      : {
+          jobId,
+          sort: listing.sort,
+          words,
+          page: listing.page,
+          pageSize: PAGE_SIZE,
+          ...(listing.status && { status: listing.status }),
+        },
+    { refetchOnMountOrArgChange: true },
+  )
+  const answer = data?.success ? data : null
+  const isOld = Boolean(error) && !isFetching
+  const applications = answer?.applications ?? []
+  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
+  if (answer && !isFetching && form === 'table' && listing.page > last) list({ ...listing, page: last })
+
+  const { busy, decide } = useDecisions()
+  const { chosen, choose, clear } = useChosen(applications)
+  const scoring = useScoring(applications, answer?.job.description)
+  const [switchBlind] = useSwitchBlindReviewMutation()
+
+  if (entering !== null && answer && !isFetching && !isOld) {
+    enter(null)
+    setOpen(applications.at(entering)?.id ?? null)
+  }
+  const show = (id: number | null) => {
+    enter(null)
+    setOpen(id)
+  }
+  const openAt = applications.findIndex(({ id }) => id === open)
+  /** Leads to a neighbour of the open one; at an edge of the page, to the page beyond it. */
+  const stepBy = (step: 1 | -1) => {
+    const there = applications[openAt + step]
+    if (there) return () => show(there.id)
+    const page = listing.page + step
+    if (isOld || form === 'board' || page < 1 || page > last) return null
+    return () => {
+      if (isFetching) return
+      enter(step > 0 ? 0 : -1)
+      list({ ...listing, page })
+    }
+  }
+  const byKey = (status: Status) => (at: number) => {
+    const application = applications[at]
+    if (application && possible(application.status).includes(status) && !busy.has(application.id))
+      setAsking({ status, applications: [application] })
+  }
+  const rows = useRowKeys({
+    enter: (at) => applications[at] && show(applications[at].id),
+    s: byKey('Selected'),
+    r: byKey('Rejected'),
+    x: (at) => {
+      const application = applications[at]
+      if (application) choose([application.id], !chosen.has(application.id))
+    },
+  })
+  const decideChosen = async (change: Change, message: string) => {
+    const made = await decide(change, message)
+    if (made && change.applications.length > 1) clear()
+    return made
+  }
+  const blind = async (on: boolean) => {
+    const { error: failed } = await switchBlind({ jobId, on })
+    if (failed) notify('Blind review could not be switched.', { tone: 'bad', text: messageOf(failed) })
+  }
+
+  const acts = {
+    busy,
+    onOpen: ({ id }: Applicant) => show(id),
+    onScore: ({ id }: Applicant) => {
+      show(id)
+      void scoring.score(id)
+    },
+    onView: setShown,
+    onResumeText: setRead,
+    onDecide: (change: Change) => void decide(change),
+  }
+  const Rows = isWide ? ApplicantTable : ApplicantCards
+  const opened = applications[openAt]
+  const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
+
+  return (
+    <div className={opened && isBeside ? BESIDE_PANEL : undefined}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <BackToJobs onBack={onBack} />
+        {answer && (
+          <span className="flex min-w-0 flex-wrap items-center gap-2">
+            <Switch checked={answer.job.blind_review} onChange={(on) => void blind(on)}>
+              <EyeOff aria-hidden className="size-4" strokeWidth={1.75} /> Blind review
+            </Switch>
+            <Segments
+              label="View"
+              value={form}
+              onChange={setForm}
+              options={[
+                { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
+                { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
+                { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden /> },
+              ]}
+            />
+          </span>
+        )}
+      </div>
+      {isLoading && (
+        <Card>
+          <Waiting says="Loading applications..." />
+        </Card>
+      )}
+      {!isLoading && !answer && (
+        <Card>
+          <ErrorState
+            title="Failed to fetch applications"
+            text={isUnreachable(error) ? 'The server did not answer.' : messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {answer && (
+        <>
+          <JobHeader job={answer.job} />
+          {form !== 'charts' && (
+            <ListTools
+              answer={answer}
+              all={all}
+              isBoard={form === 'board'}
+              listing={listing}
+              onList={(next) => {
+                enter(null)
+                list(next)
+              }}
+            />
+          )}
+          {isOld && <NotFresh onRetry={() => void refetch()} />}
+          {form === 'charts' ? (
+            <Suspense>
+              <Insights jobId={jobId} />
+            </Suspense>
+          ) : answer.total === 0 ? (
+            <Card>
+              <EmptyState
+                title="No applications found for this job"
+                text={all > 0 ? 'No application fits what you look for.' : 'Who applies shows here.'}
+                action={
+                  all > 0 && (
+                    <Button onClick={() => list({ ...listing, status: '', words: '', page: 1 })}>
+                      Show all applications
+                    </Button>
+                  )
+                }
+              />
+            </Card>
+          ) : form === 'board' ? (
+            <Suspense>
+              <ApplicantBoard applications={applications} total={answer.total} {...acts} />
+            </Suspense>
+          ) : (
+            <>
+              <Card className="overflow-hidden" aria-busy={isFetching}>
+                <Rows applications={applications} open={open} chosen={chosen} onChoose={choose} ref={rows} {...acts} />
+                {!isOld && (
+                  <Pagination
+                    page={Math.min(listing.page, last)}
+                    pageSize={PAGE_SIZE}
+                    total={answer.total}
+                    onPage={(page) => list({ ...listing, page })}
+                  />
+                )}
+              </Card>
+              {chosen.size > 0 && (
+                <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear} />
+              )}
+            </>
+          )}
+        </>
+      )}
+      {answer && opened && (
+        <ApplicantPanel
+          application={opened}
+          jobTitle={answer.job.title}
+          scoring={scoring.stateOf(opened.id)}
+          onScoring={() => void scoring.score(opened.id)}
+          onCancelScoring={() => scoring.cancel(opened.id)}
+          onContact={setWriting}
+          toPrevious={stepBy(-1)}
+          toNext={stepBy(1)}
+          onAsk={(status) => byKey(status)(openAt)}
+          rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
+          onClose={() => show(null)}
+          {...acts}
+        />
+      )}
+      {read && <BlindResume application={read} onClose={() => setRead(null)} />}
+      {answer && writing && (
+        <ContactDialog
+          to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
+          job={answer.job}
+          onClose={() => setWriting(null)}
+        />
+      )}
+      {asking && <DecideDialog change={asking} onDecide={decideChosen} onClose={() => setAsking(null)} />}
+      <DocumentViewer shown={shown} onClose={() => setShown(null)} />
+    </div>
+  )
+}

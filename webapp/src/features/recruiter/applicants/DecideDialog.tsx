@@ -1,0 +1,78 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { TextArea } from '@/components/TextArea'
+import type { Change } from '@/features/recruiter/applicants/useDecisions'
+import { useKeptText } from '@/lib/kept/useKeptText'
+import { LONGEST_MESSAGE, verbs } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
+
+const leads = {
+  Selected: (to: string) => `A mail with the good news goes to ${to}.`,
+  Rejected: (to: string) => `A friendly mail goes to ${to}. It says that the search goes on without them.`,
+  Submitted: () => 'The decision is taken back. No mail goes out.',
+}
+
+/** So many letters of a name a button has room for on a phone. */
+const ROOM = 24
+
+type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<boolean>; onClose: () => void }
+
+/** Asks before a decision that a key or one press for many would make, with room for own words. */
+export function DecideDialog({ change, onDecide, onClose }: Props) {
+  const { status, applications } = change
+  const written = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
+  const { text: message, setText: setMessage } = written
+  const [isBusy, setBusy] = useState(false)
+  const verb = verbs[status]
+  const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
+
+  const done = () => {
+    written.forget()
+    onClose()
+  }
+  const decide = async () => {
+    setBusy(true)
+    const made = await onDecide(change, message.trim())
+    setBusy(false)
+    if (made) done()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isBusy && onClose()}
+      title={`${verb} ${whom}?`}
+      lead={leads[status](applications.length === 1 ? 'them' : 'each')}
+      actions={
+        <>
+          <Button onClick={done} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button
+            data-first-focus
+            variant={status === 'Rejected' ? 'solid-danger' : 'primary'}
+            busy={isBusy ? 'Sending...' : undefined}
+            onClick={() => void decide()}
+          >
+            {whom.length > ROOM ? verb : `${verb} ${whom}`}
+          </Button>
+        </>
+      }
+    >
+      {status !== 'Submitted' && (
+        <Field label="Your words in the mail" hint="optional">
+          <TextArea
+            rows={4}
+            dir="auto"
+            maxLength={LONGEST_MESSAGE}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  )
+}

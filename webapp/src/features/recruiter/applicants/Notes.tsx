@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react'
+import type { FormEvent } from 'react'
+
+import { useDeleteNoteMutation, useNotesQuery, useWriteNoteMutation } from '@/api/decisions'
+import { messageOf } from '@/api/index'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { IconButton } from '@/components/IconButton'
+import { TextArea } from '@/components/TextArea'
+import { notify } from '@/lib/notify'
+import { useKeptText } from '@/lib/kept/useKeptText'
+import { LONGEST_NOTE } from '@/rules/decisions'
+import { shortMoment } from '@/rules/tracker'
+
+/** What those who decide noted for themselves; whoever applied never sees it. */
+export function Notes({ applicationId }: { applicationId: number }) {
+  const { data, error } = useNotesQuery(applicationId)
+  const { text, setText } = useKeptText('notes', String(applicationId))
+  const [write, { isLoading }] = useWriteNoteMutation()
+  const [remove] = useDeleteNoteMutation()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    const { data: kept, error: failed } = await write({ id: applicationId, text })
+    // What was typed meanwhile is the next note.
+    if (kept) setText((now) => (now === text ? '' : now))
+    else notify('The note could not be kept.', { tone: 'bad', text: messageOf(failed) })
+  }
+  const drop = async (noteId: number) => {
+    const { error: failed } = await remove({ id: applicationId, noteId })
+    if (failed) notify('The note could not be deleted.', { tone: 'bad', text: messageOf(failed) })
+  }
+
+  return (
+    <section aria-label="Notes" className="mt-5 border-t border-line pt-4">
+      <h3 className="text-15">Notes</h3>
+      <p className="mt-0.5 text-12 text-ink-soft">Only recruiters of this job and admins see them.</p>
+      {error && <p className="mt-2 text-12 text-weak">The notes could not be loaded.</p>}
+      <ul className="mt-2 space-y-2">
+        {data?.notes.map((note) => (
+          <li key={note.id} className="flex items-start gap-2 rounded-control bg-sunken px-3 py-2">
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                {note.text}
+              </p>
+              <p className="mt-0.5 text-12 text-ink-soft">{`${note.author}, ${shortMoment(note.at)}`}</p>
+            </div>
+            {note.is_own && (
+              <IconButton aria-label="Delete this note" onClick={() => void drop(note.id)}>
+                <Trash2 aria-hidden className="size-4!" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={(event) => void submit(event)} className="mt-3">
+        <Field label="New note">
+          <TextArea
+            rows={2}
+            dir="auto"
+            maxLength={LONGEST_NOTE}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="text-13!"
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="small"
+          className="mt-2"
+          disabled={!text.trim()}
+          busy={isLoading ? 'Saving...' : undefined}
+        >
+          Add note
+        </Button>
+      </form>
+    </section>
+  )
+}

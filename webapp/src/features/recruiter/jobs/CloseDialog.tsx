@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react'
+
+import { useAnswerAllMutation, useApplicantsQuery } from '@/api/decisions'
+import { messageOf } from '@/api/index'
+import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
+import { Button } from '@/components/Button'
+import { Checkbox } from '@/components/Checkbox'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { Skeleton } from '@/components/Skeleton'
+import { TextArea } from '@/components/TextArea'
+import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
+import { useKeptText } from '@/lib/kept/useKeptText'
+import { LONGEST_MESSAGE } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
+import { wayBack } from '@/rules/recruiterJobs'
+
+/** Asks before a job is closed, and offers to answer everybody who still waits. */
+export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {
+  const { user } = useSession()
+  const [answers, setAnswers] = useState(false)
+  const written = useKeptText('closing', String(job.id))
+  const { text: message, setText: setMessage } = written
+  // Closing and answering are two steps: where the second fails the first stays done.
+  const [isClosed, setClosed] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [move, moving] = useMoveJobMutation()
+  const [answer, answering] = useAnswerAllMutation()
+  const { data, isError } = useApplicantsQuery(
+    { jobId: job.id, sort: 'applied', words: '', page: 1, pageSize: 1 },
+    { skip: job.applicantCount === 0, refetchOnMountOrArgChange: true },
+  )
+  const waiting = data?.waiting ?? 0
+  const isBusy = moving.isLoading || answering.isLoading
+  const tells = answers && waiting > 0
+
+  const done = () => {
+    written.forget()
+    onClose()
+  }
+  const close = async () => {
+    setProblem('')
+    if (!isClosed) {
+      const { data: moved, error } = await move({
+        jobId: job.id,
+        is_active: false,
+        recruiter_email: user?.email ?? null,
+      })
+      if (!moved) return notify(messageOf(error) ?? 'Failed to close job. Please try again.', { tone: 'bad' })
+      notify(moved.message, { tone: 'good' })
+      setClosed(true)
+    }
+    if (tells) {
+      const { data: told, error: failed } = await answer({ jobId: job.id, status: 'Rejected', message })
+      if (!told) return setProblem(messageOf(failed) ?? 'The server did not answer. Please try again.')
+      notify(told.message, { tone: told.success ? 'good' : 'warning' })
+    }
+    done()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isBusy && onClose()}
+      title={isClosed ? 'Answer who still waits?' : 'Close this job?'}
+      lead={isClosed ? `${job.title} is closed.` : `${job.title} takes no more applications then. ${wayBack(job)}`}
+      actions={
+        <>
+          <Button onClick={done} disabled={isBusy}>
+            {isClosed ? 'Not now' : 'Cancel'}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isBusy ? (moving.isLoading ? 'Closing...' : 'Answering...') : undefined}
+            onClick={() => void close()}
+          >
+            {isClosed ? (tells ? 'Answer them' : 'Done') : tells ? 'Close and answer' : 'Close job'}
+          </Button>
+        </>
+      }
+    >
+      {job.applicantCount > 0 && (
+        // The count comes after the dialog: its room is there before, so that no button moves away under the hand.
+        <div className="min-h-10 space-y-4">
+          {waiting > 0 ? (
+            <Checkbox
+              checked={answers}
+              onChange={(event) => setAnswers(event.target.checked)}
+              label={`Answer the ${counted(waiting, 'applicant')} who still ${waiting === 1 ? 'waits' : 'wait'}: a friendly rejection by mail to each.`}
+            />
+          ) : (
+            <Counted waits={!data && !isError}>
+              {data
+                ? 'Nobody waits for an answer.'
+                : 'Who still waits for an answer could not be counted. Closing answers nobody.'}
+            </Counted>
+          )}
+          {tells && (
+            <Field label="Your words in that mail" hint="optional">
+              <TextArea
+                rows={4}
+                dir="auto"
+                maxLength={LONGEST_MESSAGE}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            </Field>
+          )}
+          <FormNotice>
+            {problem && (
+              <>
+                <p className="font-label">The applicants were not answered.</p>
+                <p>{problem}</p>
+              </>
+            )}
+          </FormNotice>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Counted({ waits, children }: { waits: boolean; children: ReactNode }) {
+  if (!waits) return <p className="text-13 text-ink-soft">{children}</p>
+  return (
+    <div role="status" className="space-y-1.5 pt-0.5">
+      <span className="sr-only">Counting who still waits...</span>
+      <Skeleton faint className="h-4" />
+      <Skeleton faint className="h-4 w-3/5" />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { PostJob } from '@/features/post/PostJob'
+import { InterviewQuestions } from '@/features/questions/InterviewQuestions'
+import { keptWork } from '@/lib/kept/keptWork'
+import { matchAnswer } from '@/testing/ats'
+import { opened } from '@/testing/matchScreen'
+import { renderAlone } from '@/testing/renderAlone'
+
+const keep = (screenName: string, name: string, value: unknown) =>
+  keptWork(7, screenName).write(name, JSON.stringify(value))
+
+const told = { answer: matchAnswer, seconds: 1, at: '2026-03-14T10:00:00Z' }
+const { document: _none, ...withoutDocument } = matchAnswer
+
+it.each([
+  ['a result without its answer', { shown: 'percentage-match', told: { 'percentage-match': {} } }],
+  ['an answer without what was read', { ...told, answer: withoutDocument }],
+  ['a match without its requirements', { ...told, answer: { ...matchAnswer, match: { percent: 80 } } }],
+  ['no object', 7],
+])(
+  'what another version of the product kept, %s, is left where it lies: the screen begins with what was typed',
+  (_what, kept) => {
+    const isTold = typeof kept === 'object' && 'answer' in kept
+    keep('match', 'jobDescription', 'Typed before')
+    keep(
+      'match',
+      'lastOutput',
+      isTold ? { job: '', file: '', shown: 'percentage-match', told: { 'percentage-match': kept } } : kept,
+    )
+    opened(7)
+    expect(screen.getByLabelText('Job description')).toHaveValue('"Typed before"')
+    expect(screen.queryByRole('heading', { name: 'Good Match' })).toBeNull()
+  },
+)
+
+it('so are questions', () => {
+  keep('match', 'questions', { job: '', file: '', shown: 'beginner', told: { beginner: { questions: 5 } } })
+  renderAlone(<InterviewQuestions />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Interview Questions' })).toBeVisible()
+})
+
+it('and so is the part of a job that is no list any more', () => {
+  keep('post', 'new', { title: 'Weaver', mandatoryDocuments: null, jobProviders: {} })
+  renderAlone(<PostJob />)
+  expect(screen.getByLabelText('Title')).toHaveValue('Weaver')
+  expect(screen.getByRole('checkbox', { name: 'Resume' })).toBeChecked()
+})
