@@ -85,7 +85,7 @@ class Visitor:
         kind = SessionKind.FULL if person.phone else SessionKind.PENDING_PHONE
         session = Session(key_of(token), person.id, kind, now, now, Origin("127.0.0.1", "").fingerprint)
         with container.store().writing() as tx:
-            tx.presences.seen(person.id, now)
+            tx.presences.note_seen(person.id, now)
             tx.sessions.add(session)
             tx.audit.add(AuditEvent(now, "accounts.signed_in", person.id))
         around = container.surroundings()

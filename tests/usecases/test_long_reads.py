@@ -33,7 +33,7 @@ def narrow(container):
 
 def test_the_whole_audit_record_is_read_beside_those_who_write(container, people, narrow):
     admin = people.add("admin")
-    found = narrow(container.administration()).exported(AuditQuery(Window()), by=admin)
+    found = narrow(container.administration()).export(AuditQuery(Window()), by=admin)
     assert [each.event.action for each in found.events] == ["audits.exported"]
 
 

@@ -70,7 +70,7 @@ class Applicants(Protocol):
         """How often each of these applications was decided or taken back."""
         ...
 
-    def decided(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
+    def decide(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
         """Keep the new status of these applications, and a line in the timeline of each."""
         ...
 

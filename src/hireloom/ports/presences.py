@@ -12,12 +12,12 @@ class Presences(Protocol):
         """Somebody who never came back was here last when the account was made. Raises NotFound."""
         ...
 
-    def seen(self, user_id: int, now: datetime) -> None:
+    def note_seen(self, user_id: int, now: datetime) -> None:
         """Note that they are here, once a day. Call it before changing their sessions: others hold the user first and
         change sessions then, and the opposite order would deadlock with them."""
         ...
 
-    def told(self, user_id: int, now: datetime) -> None:
+    def note_told(self, user_id: int, now: datetime) -> None:
         """Note that they were told that their account will be removed."""
         ...
 

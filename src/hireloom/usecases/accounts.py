@@ -86,7 +86,7 @@ class AccountDesk:
             user.must_be_active()
             kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
             session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
-            tx.presences.seen(user.id, now)
+            tx.presences.note_seen(user.id, now)
             if replacing:
                 tx.sessions.end(key_of(replacing))
             tx.sessions.sweep(seen_before=now - self.sessions.idle)
@@ -127,7 +127,7 @@ class AccountDesk:
         seen = session if background else session.seen(now)
         if seen is not session:
             with self.store.writing() as tx:
-                tx.presences.seen(user.id, now)
+                tx.presences.note_seen(user.id, now)
                 tx.sessions.put(seen)
         return Visitor(user, seen)
 

@@ -15,7 +15,7 @@ from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.privacy import erased
+from hireloom.usecases.privacy import erase
 
 EXPORTED = 100_000  # rows of the audit record at most; older ones are asked for by their dates
 
@@ -67,7 +67,7 @@ class AdminDesk:
         with self.store.reading() as tx:
             return tx.people_lists.audit(query)
 
-    def exported(self, query: AuditQuery, *, by: User) -> Exported:
+    def export(self, query: AuditQuery, *, by: User) -> Exported:
         """The newest EXPORTED events that fit the query; the export itself is written down, too."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
@@ -76,34 +76,34 @@ class AdminDesk:
         return Exported(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
 
     def remove_admin(self, email: str | None, *, by: User) -> User:
-        return self._changed(email, User.demoted, "admins.removed", by=by, own=OwnRights)
+        return self._change(email, User.demoted, "admins.removed", by=by, own=OwnRights)
 
     def restore_admin(self, email: str | None, *, by: User) -> User:
-        return self._changed(email, User.admin_again, "admins.restored", by=by, own=OwnAccount)
+        return self._change(email, User.admin_again, "admins.restored", by=by, own=OwnAccount)
 
     def deactivate(self, email: str | None, *, by: User) -> User:
         def change(user: User) -> User:
             user.must_not_be_admin()
             return user.deactivated()
 
-        return self._changed(email, change, "accounts.deactivated", by=by, own=OwnAccount)
+        return self._change(email, change, "accounts.deactivated", by=by, own=OwnAccount)
 
     def activate(self, email: str | None, *, by: User) -> User:
-        return self._changed(email, User.activated, "accounts.activated", by=by, own=OwnAccount)
+        return self._change(email, User.activated, "accounts.activated", by=by, own=OwnAccount)
 
     def convert(self, email: str | None, *, by: User) -> User:
-        return self._changed(email, User.as_recruiter, "accounts.converted", by=by, own=OwnAccount)
+        return self._change(email, User.as_recruiter, "accounts.converted", by=by, own=OwnAccount)
 
     def delete(self, email: str | None, *, by: User) -> None:
         """Remove what tells of the person; what others count stays."""
         with self.store.writing() as tx:
             user = _found(tx, email, by=by, own=OwnAccount)
             user.must_not_be_admin()
-            keys = erased(tx, user, clock=self.clock)
+            keys = erase(tx, user, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, str(user.id)))
         forget(self.files, keys)
 
-    def _changed(
+    def _change(
         self, email: str | None, change: Callable[[User], User], action: str, *, by: User, own: type[Malformed]
     ) -> User:
         with self.store.writing() as tx:

@@ -75,8 +75,8 @@ class ApplicationDesk:
             if FileKind.RESUME not in folder.files:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
-            application = self._submitted(form, folder, profile, job.id, SentBy.FORM, wanted.source, by=by)
-        return self._told(application)
+            application = self._submit(form, folder, profile, job.id, SentBy.FORM, wanted.source, by=by)
+        return self._deliver(application)
 
     def auto_apply(self, job_id: int | None, *, recruiter_email: str, source: str = "", by: User | None) -> Applied:
         """Apply with the profile and its resume. A second call gets the answer of the first one."""
@@ -89,7 +89,7 @@ class ApplicationDesk:
             if job:
                 self._must_be_open(job, recruiter_email)
         if before:
-            return self._told(before, is_auto=True)
+            return self._deliver(before, is_auto=True)
         if job is None or profile is None or not profile.resume_key:
             raise ResumeRequired
         name = profile.name or by.username
@@ -98,11 +98,11 @@ class ApplicationDesk:
         with self.enclosures.folder([], profile, by=by) as folder:
             must_be_complete(job.mandatory_documents, folder.files)
             try:
-                application = self._submitted(form, folder, profile, job.id, SentBy.AUTO, source, by=by)
+                application = self._submit(form, folder, profile, job.id, SentBy.AUTO, source, by=by)
             except AlreadyApplied:  # another click was faster
                 with self.store.reading() as tx:
                     application = tx.applications.find(by.id, job.id) or _gone()
-        return self._told(application, is_auto=True)
+        return self._deliver(application, is_auto=True)
 
     def _must_be_open(self, job: Job, recruiter_email: str) -> None:
         """Only the job says whom to write to; it takes no applications when its recruiter has left."""
@@ -111,7 +111,7 @@ class ApplicationDesk:
         if not job.accepts_applications(self.clock.today()):
             raise NotAccepting
 
-    def _submitted(
+    def _submit(
         self,
         form: Form,
         folder: Folder,
@@ -162,7 +162,7 @@ class ApplicationDesk:
                 self.enclosures.post(tx, application, form.cover_letter, enclosed, reply_to=by.email)
         return application
 
-    def _told(self, application: Application, *, is_auto: bool = False) -> Applied:
+    def _deliver(self, application: Application, *, is_auto: bool = False) -> Applied:
         with self.store.reading() as tx:
             is_blind = tx.jobs.get(application.job_id).blind_review
             is_attached = FileKind.RESUME in tx.applications.snapshot(application.id).attached

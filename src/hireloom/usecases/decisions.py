@@ -93,7 +93,7 @@ class DecisionDesk:
     def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> Decided:
         """Of fifty clicks one counts, and one mail goes out. A failing mail server changes nothing about the decision;
         the mail is tried again later."""
-        return self._told(self._decided(application_id, status, message_of(message), by), within=MAIL_SECONDS)
+        return self._deliver(self._decide(application_id, status, message_of(message), by), within=MAIL_SECONDS)
 
     def decide_all(
         self, application_ids: Sequence[int], status: Status, *, message: str = "", by: User
@@ -106,7 +106,7 @@ class DecisionDesk:
         until = self.clock.now() + timedelta(seconds=ALL_SECONDS)
         for application_id in dict.fromkeys(application_ids):
             try:
-                decided = self._told(self._decided(application_id, status, words, by), within=patience)
+                decided = self._deliver(self._decide(application_id, status, words, by), within=patience)
             except Refusal as refusal:
                 found.append(Refused(application_id, str(refusal)))
                 continue
@@ -128,7 +128,7 @@ class DecisionDesk:
                 tx.users.held(by.id).must_be_active()
                 job = managed(tx, job_id, by)
                 waiting = tx.applicants.held_open(job_id, HELD_AT_ONCE)
-                self._changed(tx, waiting, job, status, words, by)
+                self._change(tx, waiting, job, status, words, by)
                 found = len(waiting)
             count += found
         if count:
@@ -149,14 +149,14 @@ class DecisionDesk:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(application_id), details))
             return tx.applications.put(scored)
 
-    def _decided(self, application_id: int, status: Status, message: str, by: User) -> Decided:
+    def _decide(self, application_id: int, status: Status, message: str, by: User) -> Decided:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             application = tx.applications.held(application_id)
             job = managed(tx, application.job_id, by)
-            return self._changed(tx, [application], job, status, message, by)[0]
+            return self._change(tx, [application], job, status, message, by)[0]
 
-    def _told(self, decided: Decided, *, within: float) -> Decided:
+    def _deliver(self, decided: Decided, *, within: float) -> Decided:
         """The decision with what has become of its mail after `within` seconds at most."""
         if not decided.event or not within:
             return decided
@@ -166,13 +166,13 @@ class DecisionDesk:
             delivery = tx.outbox.get(decided.event)
         return decided._replace(is_refused=delivery is not None and delivery.state is State.FAILED)
 
-    def _changed(
+    def _change(
         self, tx: Transaction, found: Sequence[Application], job: Job, status: Status, message: str, by: User
     ) -> Sequence[Decided]:
         decided, now, what = [each.decided(status) for each in found], self.clock.now(), _WHAT[status]
         ids = [each.id for each in found]
         turns = tx.applicants.turns(ids)
-        tx.applicants.decided(ids, status, Happening(now, what))
+        tx.applicants.decide(ids, status, Happening(now, what))
         tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(each)) for each in ids))
         if status is Status.SUBMITTED:
             for each in ids:

@@ -97,7 +97,7 @@ class Enclosures:
         try:
             for paper in sorted(papers, key=lambda each: list(FileKind).index(each.kind)):
                 folder.contents[paper.kind] = paper.content
-                folder.files[paper.kind] = _same(stored, paper) or self._kept(folder, paper, by)
+                folder.files[paper.kind] = _same(stored, paper) or self._keep(folder, paper, by)
             if old and FileKind.RESUME not in folder.files:
                 folder.files[FileKind.RESUME], folder.contents[FileKind.RESUME] = old, self._read(old)
             yield folder
@@ -126,7 +126,7 @@ class Enclosures:
         with suppress(UnsafeHeader):
             tx.outbox.put(application_mails.announced(application, site=self.site), event=application.event)
 
-    def _kept(self, folder: Folder, paper: Paper, by: User) -> StoredFile:
+    def _keep(self, folder: Folder, paper: Paper, by: User) -> StoredFile:
         place = self.sealed if paper.kind in IDENTITY else self.files
         key = place.keep(paper.content, extension=paper.extension, on=self.clock.today())
         file = _described(paper, key, by.id, self.clock.now())

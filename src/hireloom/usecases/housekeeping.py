@@ -33,7 +33,7 @@ class HousekeepingDesk:
 
     def remove_overdue(self) -> int:
         """Remove from applications what was kept long enough; returns from how many."""
-        return sum(self._removed(each) for each in self._overdue())
+        return sum(self._remove_overdue_of(each) for each in self._overdue())
 
     def sweep_audit(self) -> int:
         """Remove from the audit record what was kept long enough; returns how many lines."""
@@ -67,7 +67,7 @@ class HousekeepingDesk:
             yield from ids
             last = ids[-1]
 
-    def _removed(self, application_id: int) -> bool:
+    def _remove_overdue_of(self, application_id: int) -> bool:
         """Decides again inside the unit of work. The applicant is held, so that they do not send one of these files
         again meanwhile."""
         now = self.clock.now()

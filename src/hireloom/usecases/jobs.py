@@ -42,13 +42,13 @@ class JobDesk:
             must_name_the_owner(recruiter_email, by=by, owner=job.recruiter_email)
             return edited(job, form, today=self.clock.today())
 
-        return self._changed(job_id, change, "jobs.edited", by=by)
+        return self._change(job_id, change, "jobs.edited", by=by)
 
     def close(self, job_id: int, *, by: User) -> ListedJob:
-        return self._changed(job_id, Job.closed, "jobs.closed", by=by)
+        return self._change(job_id, Job.closed, "jobs.closed", by=by)
 
     def reopen(self, job_id: int, until: date | None, *, by: User) -> ListedJob:
-        return self._changed(job_id, lambda job: job.reopened(until, today=self.clock.today()), "jobs.reopened", by=by)
+        return self._change(job_id, lambda job: job.reopened(until, today=self.clock.today()), "jobs.reopened", by=by)
 
     def switch(self, job_id: int, *, is_active: bool, by: User) -> ListedJob:
         """An admin's switch: off closes; on brings back what was deleted, or reopens for as long as is allowed."""
@@ -56,11 +56,11 @@ class JobDesk:
         def change(job: Job) -> Job:
             return job.switched_on(self.clock.today()) if is_active else job.closed()
 
-        return self._changed(job_id, change, f"jobs.switched.{is_active}".lower(), by=by)
+        return self._change(job_id, change, f"jobs.switched.{is_active}".lower(), by=by)
 
     def delete(self, job_id: int, *, by: User) -> ListedJob:
         """Applications stay for those who applied."""
-        return self._changed(job_id, lambda job: job.deleted(self.clock.now()), "jobs.deleted", by=by)
+        return self._change(job_id, lambda job: job.deleted(self.clock.now()), "jobs.deleted", by=by)
 
     def active(self, window: Window, words: str = "") -> JobPage:
         return self._listed(JobQuery(window, active_on=self.clock.today(), words=words))
@@ -105,7 +105,7 @@ class JobDesk:
         with self.store.reading() as tx:
             return tx.job_lists.page(query)
 
-    def _changed(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> ListedJob:
+    def _change(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> ListedJob:
         """Held from reading to writing, so that of fifty clicks one counts."""
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()

@@ -12,7 +12,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.privacy import erased
+from hireloom.usecases.privacy import erase
 
 AT_ONCE = 200  # accounts that are looked up together; each is changed in a unit of work of its own
 
@@ -59,7 +59,7 @@ class LapseDesk:
             if due is Lapsing.TO_BE_TOLD:
                 self._tell(tx, user)
             else:
-                keys = erased(tx, user, clock=self.clock)
+                keys = erase(tx, user, clock=self.clock)
                 tx.audit.add(AuditEvent(self.clock.now(), "accounts.lapsed", subject=str(user_id)))
         forget(self.files, keys)
         return due
@@ -77,6 +77,6 @@ class LapseDesk:
             can_log_in=user.is_active,
             site=self.site,
         )
-        tx.presences.told(user.id, now)
+        tx.presences.note_told(user.id, now)
         tx.outbox.put(letter, event=f"accounts.{user.id}.lapses.{now:%Y-%m-%d}")
         tx.audit.add(AuditEvent(now, "accounts.told_of_lapse", subject=str(user.id)))

@@ -106,13 +106,13 @@ class MarketingDesk:
 
     def run(self, *, is_running: bool, by: User) -> State:
         """Start or stop the agent; doing so twice changes nothing."""
-        return self._switched(AGENT, is_running, "marketing.started" if is_running else "marketing.stopped", by)
+        return self._switch(AGENT, is_running, "marketing.started" if is_running else "marketing.stopped", by)
 
     def toggle(self, platform_id: str, *, enabled: bool, by: User) -> Platform:
         """Whether the agent may post there by itself."""
         self._must_be_marketer(by)
         platform_of(platform_id)
-        state = self._switched(platform_id, enabled, f"marketing.switched.{'on' if enabled else 'off'}", by)
+        state = self._switch(platform_id, enabled, f"marketing.switched.{'on' if enabled else 'off'}", by)
         return state.agent.platforms[platform_id]
 
     def generate(self, *, by: User) -> Sequence[Content]:
@@ -151,9 +151,9 @@ class MarketingDesk:
         """While the agent runs, write and schedule a post for each platform whose turn it is; returns how many."""
         with self.store.reading() as tx:
             due = [each for each in self._posting(tx) if self._is_due(tx, each)]
-        return sum(self._wrote(each) for each in due)
+        return sum(self._write(each) for each in due)
 
-    def _wrote(self, platform: Platform) -> bool:
+    def _write(self, platform: Platform) -> bool:
         """Of several workers one writes for the platform: the drafts of slower ones are thrown away."""
         while True:
             with self.store.reading() as tx:
@@ -188,7 +188,7 @@ class MarketingDesk:
         if leased is None:
             return False
         # No unit of work is open while a platform is asked.
-        done = leased.missed(now, reason=obstacle, is_final=True) if obstacle else self._published(leased)
+        done = leased.missed(now, reason=obstacle, is_final=True) if obstacle else self._publish(leased)
         with self.store.writing() as tx:
             tx.content.keep(done)
         return True
@@ -212,7 +212,7 @@ class MarketingDesk:
             return JOB_GONE
         return "" if job_line(job) in leased.text else JOB_CHANGED
 
-    def _published(self, leased: Content) -> Content:
+    def _publish(self, leased: Content) -> Content:
         post = Post(f"hireloom-{leased.id}", leased.platform, leased.text, leased.hashtags)
         try:
             address = self.publishers[leased.platform].publish(post)
@@ -229,7 +229,7 @@ class MarketingDesk:
             self._write_down(tx, action, by, str(content_id))
             return tx.content.put(changed)
 
-    def _switched(self, name: str, is_on: bool, action: str, by: User) -> State:
+    def _switch(self, name: str, is_on: bool, action: str, by: User) -> State:
         self._must_be_marketer(by)
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()

@@ -72,7 +72,7 @@ class OutboxDesk:
 
     def carry(self, leased: Delivery) -> None:
         """Try it, and keep what became of it."""
-        done = self._tried(leased)  # no unit of work is open while a provider is asked
+        done = self._try(leased)  # no unit of work is open while a provider is asked
         with self.store.writing() as tx:
             is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
             if is_kept and done.state is State.SENT and application_id is not None:
@@ -132,7 +132,7 @@ class OutboxDesk:
             if is_counted:
                 self._long.release()
 
-    def _tried(self, delivery: Delivery) -> Delivery:
+    def _try(self, delivery: Delivery) -> Delivery:
         if delivery.letter is None:
             return delivery.missed(self.clock.now(), reason=UNREADABLE, is_final=True)
         if delivery.is_too_late(self.clock.now()):

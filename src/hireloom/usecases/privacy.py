@@ -102,7 +102,7 @@ class PrivacyDesk:
             user = next(each for each in held if each.id == by.id)
             user.must_be_active()
             must_be_missed_by_nobody(user, held)
-            keys = erased(tx, by, clock=self.clock)
+            keys = erase(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
         forget(self.sealed, keys)
@@ -123,7 +123,7 @@ class PrivacyDesk:
             tx.attempts.give_back(self.limit, str(user.id))
 
 
-def erased(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
+def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     """Remove from the account what tells of the person; returns the keys of the files to be removed now. Jobs stay,
     closed, for those who applied; applications stay without a person, for those who count them."""
     tx.users.held(user.id)

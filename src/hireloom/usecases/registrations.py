@@ -80,11 +80,11 @@ class RegistrationDesk:
         self._count(self.limits.accounts, browser.origin)
         kept = self.passwords.hashed(password or "")
         try:
-            return Registration(self._added(newcomer, kept, browser))
+            return Registration(self._add(newcomer, kept, browser))
         except (UsernameTaken, EmailTaken):
             return self._taken(newcomer)
 
-    def _added(self, newcomer: Newcomer, password_hash: str, browser: Browser) -> User:
+    def _add(self, newcomer: Newcomer, password_hash: str, browser: Browser) -> User:
         now = self.clock.now()
         with self.store.writing() as tx:
             if not self.codes.use(tx, Purpose.SIGNUP, newcomer.email, browser=browser):

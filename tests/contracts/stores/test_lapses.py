@@ -117,7 +117,7 @@ def test_whoever_comes_back_is_told_of_the_next_silence_only(add, after, store, 
     anna = add()
     after(TOLD_ON)
     with store.writing() as tx:
-        tx.presences.seen(anna.id, clock.now())
+        tx.presences.note_seen(anna.id, clock.now())
     assert after(GONE_ON) == (["Anna1"], 1)
     assert after(2 * TOLD_ON - 1) == (["Anna1"], 1)
     assert after(2 * TOLD_ON) == (["Anna1"], 2)
@@ -199,7 +199,7 @@ def test_presence_is_noted_once_a_day_and_of_nobody_who_left(add, store, clock, 
 
     def seen():
         with store.writing() as tx:
-            tx.presences.seen(anna.id, clock.now())
+            tx.presences.note_seen(anna.id, clock.now())
             return tx.presences.of(anna.id).last_seen
 
     first = seen()

@@ -196,7 +196,7 @@ def blueprint(desk: AdminDesk) -> Area:
     @guarded(Who.ADMINS, own=("admin_email",))
     def export_audit(sent: Answer) -> Response:
         """The same as a table: the newest hundred thousand; when there are older ones its last row says so."""
-        found = desk.exported(_query(sent, desk.clock.days), by=caller())
+        found = desk.export(_query(sent, desk.clock.days), by=caller())
         rows = [*map(_row, found.events), *(() if found.is_whole else [("", "", "", "", "", OLDER)])]
         response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")
         response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'

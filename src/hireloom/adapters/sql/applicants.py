@@ -83,7 +83,7 @@ class SqlApplicants:
         rows = self._connection.execute(select(about, func.count()).where(*mine).group_by(about))
         return dict.fromkeys(application_ids, 0) | {each[0]: each[1] for each in rows}
 
-    def decided(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
+    def decide(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
         these = update(applications).where(applications.c.id.in_(application_ids))
         self._connection.execute(these.values(status=status.value))
         line = {"at": happening.at, "what": happening.what.value, "detail": happening.detail}

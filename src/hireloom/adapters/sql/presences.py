@@ -21,12 +21,12 @@ class SqlPresences:
             raise NoSuchUser
         return Presence(row.last_seen_at or row.created_at, row.told_at)
 
-    def seen(self, user_id: int, now: datetime) -> None:
+    def note_seen(self, user_id: int, now: datetime) -> None:
         is_news = or_(users.c.last_seen_at.is_(None), users.c.last_seen_at <= now - NOTED_AT_MOST_EVERY)
         noted = update(users).where(users.c.id == user_id, users.c.deleted_at.is_(None), is_news)
         self._connection.execute(noted.values(last_seen_at=now))
 
-    def told(self, user_id: int, now: datetime) -> None:
+    def note_told(self, user_id: int, now: datetime) -> None:
         self._connection.execute(update(users).where(users.c.id == user_id).values(told_at=now))
 
     def lapsing(self, lapse: Lapse, now: datetime, *, after: int, count: int) -> Sequence[int]:

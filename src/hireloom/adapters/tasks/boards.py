@@ -43,7 +43,7 @@ class BoardWorker:
 
     def look(self) -> None:
         """Ask the boards that are due and wait for them; for callers who come again regularly."""
-        wait(self._asked(), timeout=A_LOOK)
+        wait(self._ask(), timeout=A_LOOK)
 
     def refresh(self, query: BoardQuery, within: float) -> None:
         """A caller who finds that a board is being asked already waits only when nothing is known of it yet."""
@@ -67,7 +67,7 @@ class BoardWorker:
             work.start()
         except RuntimeError:  # the machine has no thread left; what we know is shown, and the board is asked later
             log.exception("a board could not be asked")
-            self._landed(key, flight)
+            self._land(key, flight)
         return flight
 
     def _fly(self, key: tuple[str, str], flight: Future[None], board: JobBoard, query: BoardQuery) -> None:
@@ -77,9 +77,9 @@ class BoardWorker:
         except Exception as problem:  # the database is away; the search itself will say so
             tell(log, problem, "what a board said could not be kept")
         finally:
-            self._landed(key, flight)
+            self._land(key, flight)
 
-    def _landed(self, key: tuple[str, str], flight: Future[None]) -> None:
+    def _land(self, key: tuple[str, str], flight: Future[None]) -> None:
         with self._lock:
             del self._flights[key]
         flight.set_result(None)
@@ -87,12 +87,12 @@ class BoardWorker:
     def _run(self) -> None:
         while not self._stopped.is_set():
             try:
-                self._asked()
+                self._ask()
             except Exception as problem:
                 tell(log, problem, "the boards could not be looked after")
             self._stopped.wait(LOOK_AGAIN)
 
-    def _asked(self) -> list[Future[None]]:
+    def _ask(self) -> list[Future[None]]:
         flights = [self._flight(board, BoardQuery()) for board in self._desk.due()]
         self._sweep()
         return flights

@@ -102,7 +102,7 @@ class MailWorker:
         try:
             leased = self._desk.lease(long_too=has_place)
             if leased and leased.is_long and has_place:
-                has_place = not self._carried_beside(leased)
+                has_place = not self._carry_beside(leased)
             elif leased:
                 self._desk.carry(leased)
         finally:
@@ -110,7 +110,7 @@ class MailWorker:
                 self._long.release()
         return leased is not None
 
-    def _carried_beside(self, leased: Delivery) -> bool:
+    def _carry_beside(self, leased: Delivery) -> bool:
         """Whether a thread of its own carries the letter now, and gives its place back in the end."""
         try:
             threading.Thread(target=self._carry_long, args=(leased,), name="mail-long", daemon=True).start()
