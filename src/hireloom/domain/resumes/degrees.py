@@ -57,7 +57,7 @@ _LEVELS = (
         SCHOOL,
         re.compile(
             r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school"
-            r"|high school,? diploma|high school\b[^.;]{0,40}\b(?:19|20)\d\d"
+            r"|high school,? diploma|high school\s*(?:[,|(–—-][^.;]{0,40})?\b(?:19|20)\d\d"
             r"|a[- ]levels?|gcses?\b|hs diploma"
             r"|(?:fach)?abitur\b|(?:real|haupt)schulabschluss|mittlere reife|fachhochschulreife)",
             re.I,
