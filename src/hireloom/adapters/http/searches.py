@@ -165,9 +165,8 @@ def ready_card(*shown_of: Any) -> Any:
     return ready(own_card(*shown_of))
 
 
-def own_card(
-    job: Listing, is_stale: bool, has_applied: bool, answer_rate: int | None, days: Days, order: tuple[str, ...]
-) -> dict[str, Any]:
+def _written(job: Listing | BoardJob) -> dict[str, Any]:
+    """What its advert says, wherever the job comes from."""
     return {
         "id": job.id,
         "title": job.title,
@@ -177,6 +176,14 @@ def own_card(
         "employmentType": job.employment_type or FULL_TIME,
         "datePosted": job.posted_on,
         "applicationEndDate": job.ends_on,
+    }
+
+
+def own_card(
+    job: Listing, is_stale: bool, has_applied: bool, answer_rate: int | None, days: Days, order: tuple[str, ...]
+) -> dict[str, Any]:
+    return {
+        **_written(job),
         "technologies": technologies(job.keywords),
         "jobProviders": _ordered(job.providers, order),
         "salaryRange": salary_said(job.salary, job.currency, job.salary_duration),
@@ -196,14 +203,7 @@ def own_card(
 
 def _outside(job: BoardJob, days: Days) -> dict[str, Any]:
     return {
-        "id": job.id,
-        "title": job.title,
-        "company": job.company,
-        "location": job.location,
-        "description": job.description or NO_DESCRIPTION,
-        "employmentType": job.employment_type or FULL_TIME,
-        "datePosted": job.posted_on,
-        "applicationEndDate": job.ends_on,
+        **_written(job),
         "technologies": [],
         "jobProviders": _providers(job.links),
         "salaryRange": job.salary or NOT_SPECIFIED,
