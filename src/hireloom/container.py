@@ -11,7 +11,6 @@ from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.sessions import SessionLimits
-from hireloom.domain.mails.candidate_mails import A_DAY as CONTACTS_A_DAY
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
 from hireloom.outside import Outside, celery_worker
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
@@ -40,7 +39,7 @@ from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
 from hireloom.usecases.recommendations import RecommendationDesk
-from hireloom.usecases.registrations import RegistrationDesk, RegistrationLimits
+from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
 from hireloom.usecases.resume_scores import ResumeScoreDesk
@@ -48,17 +47,11 @@ from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.trackers import TrackerDesk
 
-MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
-FEEDBACK_AN_HOUR, HELP_MESSAGES_AN_HOUR = 20, 5  # of one person, from one network address
-NAMES_AN_HOUR = 60
-APPLICATIONS_AN_HOUR, DOCUMENTS_A_MINUTE = 30, 120  # of one person
-LETTERS_AN_HOUR, LETTER_CHECKS_A_MINUTE = 40, 120
-COACHINGS_A_MINUTE = 120  # one for each pause in somebody's writing
+MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 MARKETING_SECONDS = 15.0  # within which a post goes out after its time
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
 LETTERS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
 LETTERS_LIMIT = LONGEST_LEASE.total_seconds()
-SCORES_A_MINUTE, DESCRIPTIONS_AN_HOUR = 60, 60
 
 
 class Container(Outside):
@@ -113,11 +106,7 @@ class Container(Outside):
         tokens=tokens,
         post=post,
         codes=codes,
-        limits=providers.Factory(
-            RegistrationLimits,
-            accounts=providers.Factory(Limit, "registrations", given.registrations_per_address, HOUR),
-            names=providers.Factory(Limit, "registrations:names", NAMES_AN_HOUR, HOUR),
-        ),
+        limit=providers.Factory(Limit, "registrations", given.registrations_per_address, HOUR),
         site=given.public_url,
     )
     resets = providers.Singleton(
@@ -158,13 +147,7 @@ class Container(Outside):
     resume_forms = providers.Singleton(
         ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
     )
-    descriptions = providers.Singleton(
-        DescriptionDesk,
-        store=store,
-        clock=clock,
-        analyst=analyst,
-        limit=providers.Factory(Limit, "descriptions", DESCRIPTIONS_AN_HOUR, HOUR),
-    )
+    descriptions = providers.Singleton(DescriptionDesk, store=store, clock=clock, analyst=analyst)
     resume_scores = providers.Singleton(
         ResumeScoreDesk,
         store=store,
@@ -173,7 +156,6 @@ class Container(Outside):
         analyses=analyses,
         analyst=analyst,
         identities=providers.Object(words_of_identity),
-        limit=providers.Factory(Limit, "scores", SCORES_A_MINUTE, MINUTE),
     )
     letters = providers.Singleton(
         LetterDesk,
@@ -183,20 +165,10 @@ class Container(Outside):
         analyses=analyses,
         analyst=analyst,
         lexicon=providers.Singleton(load_lexicon),
-        writing=providers.Factory(Limit, "letters", LETTERS_AN_HOUR, HOUR),
-        checking=providers.Factory(Limit, "letters:checks", LETTER_CHECKS_A_MINUTE, MINUTE),
     )
-    feedback = providers.Singleton(
-        FeedbackDesk,
-        store=store,
-        clock=clock,
-        feedback_limit=providers.Factory(Limit, "feedback", FEEDBACK_AN_HOUR, HOUR),
-        help_limit=providers.Factory(Limit, "help", HELP_MESSAGES_AN_HOUR, HOUR),
-    )
+    feedback = providers.Singleton(FeedbackDesk, store=store, clock=clock)
     jobs = providers.Singleton(JobDesk, store=store, clock=clock)
-    job_coach = providers.Singleton(
-        CoachDesk, store=store, clock=clock, limit=providers.Factory(Limit, "coachings", COACHINGS_A_MINUTE, MINUTE)
-    )
+    job_coach = providers.Singleton(CoachDesk, store=store, clock=clock)
     applications = providers.Singleton(
         ApplicationDesk,
         store=store,
@@ -211,7 +183,6 @@ class Container(Outside):
             attaches_identity=given.attaches_identity,
         ),
         post=post,
-        limit=providers.Factory(Limit, "applications", APPLICATIONS_AN_HOUR, HOUR),
     )
     decisions = providers.Singleton(DecisionDesk, store=store, clock=clock, post=post, site=given.public_url)
     blind_reviews = providers.Singleton(
@@ -223,24 +194,11 @@ class Container(Outside):
         identities=providers.Object(words_of_identity),
         site=given.public_url,
     )
-    contacts = providers.Singleton(
-        ContactDesk,
-        store=store,
-        clock=clock,
-        post=post,
-        limit=providers.Factory(Limit, "contacts", CONTACTS_A_DAY, DAY),
-        site=given.public_url,
-    )
+    contacts = providers.Singleton(ContactDesk, store=store, clock=clock, post=post, site=given.public_url)
     insights = providers.Singleton(InsightDesk, store=store, clock=clock)
     notes = providers.Singleton(NoteDesk, store=store, clock=clock)
     tracker = providers.Singleton(TrackerDesk, store=store, clock=clock)
-    documents = providers.Singleton(
-        DocumentDesk,
-        store=store,
-        clock=clock,
-        sealed=sealed_files,
-        limit=providers.Factory(Limit, "documents", DOCUMENTS_A_MINUTE, MINUTE),
-    )
+    documents = providers.Singleton(DocumentDesk, store=store, clock=clock, sealed=sealed_files)
     administration = providers.Singleton(AdminDesk, store=store, clock=clock, files=files)
     privacy = providers.Singleton(
         PrivacyDesk,

@@ -10,6 +10,7 @@ from hireloom.domain.jobs import Job, Position
 from hireloom.testing.paper import pdf
 from hireloom.testing.samples import JOB as DESCRIPTION
 from hireloom.testing.samples import RESUME
+from hireloom.usecases.cover_letters import CHECKING, WRITING
 
 JOB = {"job_title": "Senior Python Engineer", "company": "Harborlight Logistics", "job_description": DESCRIPTION}
 CALLS = ("generate-cover-letter", "generate-intelligent-cover-letter")
@@ -137,9 +138,9 @@ def test_long_answers_and_letters_are_refused(seeker):
 
 @pytest.mark.spec("SEC-53")
 def test_nobody_gets_letters_without_end(container, seeker, signed_in, clock):
-    me, desk = str(_id(seeker)), container.letters()
+    me = str(_id(seeker))
     with container.store().writing() as tx:
-        for limit in (desk.writing, desk.checking):
+        for limit in (WRITING, CHECKING):
             assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
     assert said(ask(seeker)) == (429, TOO_OFTEN)
     assert said(check(seeker, "I am here.")) == (429, TOO_OFTEN)

@@ -8,6 +8,7 @@ from hireloom.domain.applications import LEGACY
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.testing.paper import docx
 from hireloom.testing.pictures import gif, jpeg, png, turned
+from hireloom.usecases.application_documents import LIMIT
 from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, post_job, told, tracked
 from tests.http.profile_calls import advanced, mine, save
 from tests.lookups import latest
@@ -185,7 +186,7 @@ def test_a_hundred_and_twenty_in_a_minute_are_enough(seeker, papers, container, 
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:
         for _ in range(119):
-            tx.attempts.take(container.documents().limit, str(me), now=clock.now())
+            tx.attempts.take(LIMIT, str(me), now=clock.now())
     assert document(seeker, papers["resume"]).status_code == 200
     assert document(seeker, papers["resume"]).status_code == 429
     clock.advance(timedelta(minutes=1))

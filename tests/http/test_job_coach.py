@@ -1,16 +1,14 @@
 """The coach beside the job form, over HTTP."""
 
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from hireloom.domain.identity.limits import Limit
 from hireloom.domain.job_forms import JobForm
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import TooMany
-from hireloom.usecases.job_coach import CoachDesk
+from hireloom.usecases.job_coach import LIMIT
 
 FORM = {
     "title": "Senior Python Developer",
@@ -111,7 +109,9 @@ def test_what_is_far_too_long_is_refused(its_recruiter):
 
 
 def test_asking_all_the_time_is_refused(container, recruiter, clock):
-    desk = CoachDesk(container.store(), clock, Limit("coachings", 1, timedelta(minutes=1)))
+    desk = container.job_coach()
+    with container.store().writing() as tx:
+        assert all(tx.attempts.take(LIMIT, str(recruiter.id), now=clock.now()) for _ in range(LIMIT.times - 1))
     desk.coach(JobForm({}), by=recruiter)
     with pytest.raises(TooMany):
         desk.coach(JobForm({}), by=recruiter)

@@ -3,6 +3,7 @@
 import pytest
 
 from hireloom.domain.refusals import Unavailable
+from hireloom.usecases.job_descriptions import LIMIT
 
 POSITION = {
     "title": "Sous Chef",
@@ -53,9 +54,8 @@ def test_missing_fields_are_named(recruiter, changed, named):
 
 def test_nobody_gets_them_without_end(container, recruiter, clock):
     me = str(recruiter.get("/api/session").get_json()["user"]["id"])
-    limit = container.descriptions().limit
     with container.store().writing() as tx:
-        assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
+        assert all(tx.attempts.take(LIMIT, me, now=clock.now()) for _ in range(LIMIT.times))
     answer = ask(recruiter)
     assert (answer.status_code, answer.get_json()["error"]) == (429, "Too many attempts. Please try again later.")
     assert answer.headers["Retry-After"]

@@ -16,6 +16,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
 from hireloom.testing.paper import drawn, write
 from hireloom.testing.samples import JOB, RESUME
+from hireloom.usecases.resume_scores import LIMIT
 
 NUMBER = re.compile(r"Overall Resume Score: (\d{1,3})\b")
 LINES = [line for line in RESUME.splitlines() if line.strip()]
@@ -133,10 +134,9 @@ def test_a_file_that_is_no_document_is_refused_without_a_number(recruiter):
 
 
 def test_too_many_and_too_busy_have_their_own_sentences(container, recruiter, clock):
-    desk = container.resume_scores()
     me = str(recruiter.get("/api/session").get_json()["user"]["id"])
     with container.store().writing() as tx:
-        assert all(tx.attempts.take(desk.limit, me, now=clock.now()) for _ in range(desk.limit.times))
+        assert all(tx.attempts.take(LIMIT, me, now=clock.now()) for _ in range(LIMIT.times))
     assert said(ask(recruiter, resume())) == (429, "Rate limit exceeded. Please wait and try again.")
 
 

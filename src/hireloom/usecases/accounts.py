@@ -11,10 +11,11 @@ from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chose
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
 from hireloom.domain.identity.users import Role, User, username_of
-from hireloom.domain.refusals import NotAllowed, NotSignedIn, TooMany
+from hireloom.domain.refusals import NotAllowed, NotSignedIn
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store
+from hireloom.usecases.limits import take
 
 
 class WrongLogin(NotSignedIn):
@@ -98,10 +99,8 @@ class AccountDesk:
         """Counted before the password is looked at, so that parallel tries cannot pass the limit together."""
         now = self.clock.now()
         with self.store.writing() as tx:
-            if not tx.attempts.take(self.limits.per_email, email, now=now):
-                raise TooMany
-            if not tx.attempts.take(self.limits.per_address, origin.address, now=now):
-                raise TooMany
+            take(tx, self.limits.per_email, email, now=now)
+            take(tx, self.limits.per_address, origin.address, now=now)
 
     def _uncount_try(self, email: str, origin: Origin) -> None:
         """The password was right: only wrong ones are limited."""

@@ -13,11 +13,12 @@ from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import Malformed, TooMany, Unavailable
+from hireloom.domain.refusals import Malformed, Unavailable
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store
+from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 
 T = TypeVar("T")
@@ -107,9 +108,7 @@ class AnalysisDesk:
         so that other calls keep their threads."""
         with self._place(by):
             with self.store.writing() as tx:
-                is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
-            if not is_allowed:
-                raise TooMany
+                take(tx, self.limit, str(by.id), now=self.clock.now())
             document = self.reader.read(upload.content, name=upload.name, formats=formats)
             return document, ask(document)
 

@@ -1,7 +1,7 @@
 """Stored documents for those who may see them: their owner, the recruiter they were sent to, and admins."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
@@ -10,11 +10,14 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_receive
 from hireloom.domain.papers import IDENTITY
-from hireloom.domain.refusals import NotAllowed, NotFound, TooMany
+from hireloom.domain.refusals import NotAllowed, NotFound
 from hireloom.domain.snapshots import Happening, What
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.limits import take
+
+LIMIT = Limit("documents", 120, timedelta(minutes=1))  # of one person
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +25,6 @@ class DocumentDesk:
     store: Store
     clock: Clock
     sealed: FileStore
-    limit: Limit
 
     def document(self, path: str | None, *, by: User) -> tuple[StoredFile, bytes]:
         """By its key. Raises DocumentMalformed, DocumentNotAvailable or NotAllowed."""
@@ -39,12 +41,10 @@ class DocumentDesk:
         self, key: str, missing: type[NotFound], by: User, *, kind: FileKind | None = None
     ) -> tuple[StoredFile, bytes]:
         with self.store.writing() as tx:
-            is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
-            file = tx.files.find(key) if is_allowed else None
+            take(tx, LIMIT, str(by.id), now=self.clock.now())
+            file = tx.files.find(key)
             if file and kind in (None, file.kind):
                 self._admit(tx, file, by)
-        if not is_allowed:
-            raise TooMany
         if file is None or kind not in (None, file.kind):
             raise missing
         try:

@@ -19,13 +19,15 @@ from hireloom.domain.marketing.sources import source_of
 from hireloom.domain.matching.matches import candidate_of, match, needs_of
 from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profiles import Profile
-from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn, TooMany
+from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.enclosures import Enclosures, Folder
+from hireloom.usecases.limits import take
 
+LIMIT = Limit("applications", 30, timedelta(hours=1))  # of one person
 MAIL_SECONDS = 3.0  # that an applicant waits for the mail; then it is tried in the background
 
 
@@ -59,7 +61,6 @@ class ApplicationDesk:
     clock: Clock
     enclosures: Enclosures
     post: Post
-    limit: Limit
 
     def apply(self, form: Form, uploads: Mapping[FileKind, Upload], wanted: Wanted, *, by: User) -> Applied:
         """By the form, with papers. Raises AlreadyApplied the second time."""
@@ -130,8 +131,7 @@ class ApplicationDesk:
                 raise AlreadyApplied
             job = tx.jobs.steady(job_id)
             self._must_be_open(job, "")
-            if not tx.attempts.take(self.limit, str(by.id), now=now):
-                raise TooMany
+            take(tx, LIMIT, str(by.id), now=now)
             folder.add_to(tx)
             enclosed = {} if job.blind_review else folder.enclosed(form.full_name)
             application = tx.applications.add(

@@ -21,11 +21,12 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.registrations import must_hold
 from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
-from hireloom.domain.refusals import StoreAway, TooMany
+from hireloom.domain.refusals import StoreAway
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Origin
+from hireloom.usecases.limits import take
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -66,10 +67,9 @@ class CodeDesk:
     def issue(self, tx: Transaction, digits: str, *, purpose: Purpose, email: str, token: str, origin: Origin) -> str:
         """Keep a code in place of the one before; the name of its letter. Raises TooMany or TooManyCodes."""
         now, key = self.clock.now(), key_of(token)
-        if not tx.attempts.take(self.per_address, origin.address, now=now):
-            raise TooMany
-        if not all(tx.attempts.take(limit, email, now=now) for limit in purpose.sends):
-            raise TooManyCodes
+        take(tx, self.per_address, origin.address, now=now)
+        for limit in purpose.sends:
+            take(tx, limit, email, now=now, otherwise=TooManyCodes)
         seal = seal_of(digits, purpose=purpose, email=email, browser=key, secret=self.secret)
         tx.codes.sweep(now)
         tx.codes.put(Code(purpose, email, key, seal, now))
@@ -84,8 +84,7 @@ class CodeDesk:
             code = tx.codes.newest(purpose, address)
             is_mine = code is not None and code.is_for(browser.key)
             limit, subject = (purpose.wrong, address) if is_mine else (STRAYS, browser.origin.address)
-            if not tx.attempts.take(limit, subject, now=now):
-                raise TooMany
+            take(tx, limit, subject, now=now)
             is_right = code is not None and is_mine and code.fits(seal, now=now)
             if is_right:
                 tx.attempts.give_back(limit, subject)

@@ -10,6 +10,7 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.candidate_mails import (
+    A_DAY,
     LEAST_MATCH,
     MailUnavailable,
     MessageNeeded,
@@ -25,7 +26,9 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
+from hireloom.usecases.limits import take
 
+LIMIT = Limit("contacts", A_DAY, timedelta(days=1))  # of one recruiter
 MAIL_SECONDS = 8.0  # that a recruiter waits; the browser gives up after fifteen seconds
 SAME = timedelta(minutes=10)  # the same words to the same person are one mail
 
@@ -40,7 +43,6 @@ class ContactDesk:
     store: Store
     clock: Clock
     post: Post
-    limit: Limit
     site: str
 
     def write(self, email: str, job_id: int, message: str | None, *, by: User) -> None:
@@ -64,13 +66,12 @@ class ContactDesk:
                 return
             if delivery and delivery.state is not State.SENDING:  # a letter that is being sent may still arrive
                 tx.outbox.drop([event])
-                tx.attempts.give_back(self.limit, str(by.id))
+                tx.attempts.give_back(LIMIT, str(by.id))
                 self._write_down(tx, "contacts.refused", recipient, job, by)
         raise MailUnavailable
 
     def _put(self, tx: Transaction, event: str, recipient: Recipient, job: Job, words: str, by: User) -> None:
-        if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
-            raise TooManyContacts
+        take(tx, LIMIT, str(by.id), now=self.clock.now(), otherwise=TooManyContacts)
         letter = from_recruiter(
             recipient.user.email, words, job=job, recruiter=by, has_applied=recipient.has_applied, site=self.site
         )

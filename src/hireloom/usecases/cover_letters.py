@@ -1,6 +1,7 @@
 """Cover letters: written from what we know of the person and the job, and checked whoever wrote them."""
 
 from dataclasses import dataclass, field
+from datetime import timedelta
 
 from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.cover_letters.letter_answers import Answers
@@ -30,8 +31,11 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
 from hireloom.usecases.analyses import RESUMES, AnalysisDesk
+from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 
+WRITING = Limit("letters", 40, timedelta(hours=1))  # of one person
+CHECKING = Limit("letters:checks", 120, timedelta(minutes=1))
 READ_RESUMES = 64  # kept as read; a person checks a letter again with every change
 AT_ONCE = 6  # calls of one person that may wait until the resume has been read
 
@@ -62,14 +66,12 @@ class LetterDesk:
     analyses: AnalysisDesk  # documents are read and counted there
     analyst: Analyst
     lexicon: Lexicon
-    writing: Limit
-    checking: Limit
     _read: Once[Document] = field(default_factory=lambda: Once(READ_RESUMES), init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
     def write(self, wish: Wish, *, by: User) -> Written:
         job = wish.job.checked()
-        self._count(self.writing, by)
+        self._count(WRITING, by)
         order = self._order(wish, job, by)
         answered = self.analyst.letter(order)
         return Written(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
@@ -78,7 +80,7 @@ class LetterDesk:
         """The letter as it is now, with its claims. A job of ours is looked up, any other is what was sent."""
         must_be_a_letter(text)
         job = self._job(job_id, by) if job_id is not None else wish.job.checked()
-        self._count(self.checking, by)
+        self._count(CHECKING, by)
         return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
 
     def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
@@ -92,8 +94,7 @@ class LetterDesk:
 
     def _count(self, limit: Limit, by: User) -> None:
         with self.store.writing() as tx:
-            if not tx.attempts.take(limit, str(by.id), now=self.clock.now()):
-                raise TooMany
+            take(tx, limit, str(by.id), now=self.clock.now())
 
     def _order(self, wish: Wish, job: Opening, by: User) -> LetterOrder:
         must_be_answerable(wish.answers, wish.skills)

@@ -2,24 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.messages import Feedback, HelpMessage, LoginForFeedback
-from hireloom.domain.refusals import TooMany
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.usecases.limits import take
+
+FEEDBACK = Limit("feedback", 20, timedelta(hours=1))  # of one person
+HELP = Limit("help", 5, timedelta(hours=1))  # from one network address
 
 
 @dataclass(frozen=True, slots=True)
 class FeedbackDesk:
-    """`feedback_limit` counts for each person, `help_limit` for each network address."""
-
     store: Store
     clock: Clock
-    feedback_limit: Limit
-    help_limit: Limit
 
     def give(self, rating: int | None, message: str | None, *, by: User | None) -> Feedback:
         """The author is whoever is signed in, whatever name was sent."""
@@ -28,16 +28,14 @@ class FeedbackDesk:
         now = self.clock.now()
         given = Feedback.given(rating, message, user_id=by.id, at=now)
         with self.store.writing() as tx:
-            if not tx.attempts.take(self.feedback_limit, str(by.id), now=now):
-                raise TooMany
+            take(tx, FEEDBACK, str(by.id), now=now)
             return tx.feedback.add(given)
 
     def ask_for_help(self, name: str | None, email: str | None, message: str | None, *, address: str) -> HelpMessage:
         now = self.clock.now()
         written = HelpMessage.written(name, email, message, at=now)
         with self.store.writing() as tx:
-            if not tx.attempts.take(self.help_limit, address, now=now):
-                raise TooMany
+            take(tx, HELP, address, now=now)
             return tx.help_messages.add(written)
 
     def feedback(self, window: Window) -> tuple[Sequence[Feedback], Mapping[int, User], int]:

@@ -1,6 +1,7 @@
 """What recruiters are told about a job post while they write it."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 
 from hireloom.domain.coaching.job_coach import Coaching, coached
 from hireloom.domain.coaching.reach import Cost, Eased, Reach, asked_by, eased
@@ -10,9 +11,11 @@ from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
 from hireloom.domain.matching.matches import needs_of
 from hireloom.domain.matching.recommendations import LEAST_CANDIDATE_SCORE
-from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.limits import take
+
+LIMIT = Limit("coachings", 120, timedelta(minutes=1))  # of one person: one for each pause in the writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +28,12 @@ class Advice:
 class CoachDesk:
     store: Store
     clock: Clock
-    limit: Limit
 
     def coach(self, form: JobForm, *, by: User) -> Advice:
         """About a form that may be half filled; nothing of it is kept."""
         job = drafted(form, by=by, today=self.clock.today(), now=self.clock.now())
         with self.store.writing() as tx:
-            if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
-                raise TooMany
+            take(tx, LIMIT, str(by.id), now=self.clock.now())
         with self.store.snapshot() as tx:
             reach = _reach(tx, job)
         return Advice(coached(job, self.clock.today().year), reach)

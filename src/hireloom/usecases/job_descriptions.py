@@ -1,16 +1,19 @@
 """Job descriptions for the form of recruiters; whatever comes out, the form itself takes it."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 
 from hireloom.domain.analysis.analyses import Answered
 from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import description as taken_by_form
-from hireloom.domain.refusals import TooMany
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.usecases.limits import take
+
+LIMIT = Limit("descriptions", 60, timedelta(hours=1))  # of one person
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +21,11 @@ class DescriptionDesk:
     store: Store
     clock: Clock
     analyst: Analyst
-    limit: Limit
 
     def write(self, position: Position, *, by: User) -> Answered[str]:
         """Raises FieldsMissing, TooMuchText or TooMany."""
         position = position.checked()
         with self.store.writing() as tx:
-            is_allowed = tx.attempts.take(self.limit, str(by.id), now=self.clock.now())
-        if not is_allowed:
-            raise TooMany
+            take(tx, LIMIT, str(by.id), now=self.clock.now())
         answered = self.analyst.description(position)
         return Answered(taken_by_form(answered.value), answered.by)

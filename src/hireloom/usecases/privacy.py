@@ -15,7 +15,7 @@ from hireloom.domain.mails.account_letters import account_deleted, farewell
 from hireloom.domain.messages import Feedback
 from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
-from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
+from hireloom.domain.refusals import Conflict, NotAllowed, NotFound
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
@@ -23,6 +23,7 @@ from hireloom.ports.mailers import Post
 from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
+from hireloom.usecases.limits import take
 from hireloom.usecases.trackers import Told, told
 
 MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; then it is tried in the background
@@ -114,8 +115,7 @@ class PrivacyDesk:
         if not password:
             raise PasswordNeeded
         with self.store.writing() as tx:
-            if not tx.attempts.take(self.limit, str(user.id), now=self.clock.now()):
-                raise TooMany
+            take(tx, self.limit, str(user.id), now=self.clock.now())
             kept = tx.users.password_hash(user.id)
         if not self.passwords.fits(password[: MAX_LENGTH + 1], kept):
             raise WrongPassword

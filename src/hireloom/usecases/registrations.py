@@ -1,6 +1,7 @@
 """Becoming a user: a code to the mailbox, and an account for whoever brings it back."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
@@ -9,13 +10,15 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.registrations import EmailUnproven, Form, Newcomer, newcomer_of, registration_of
 from hireloom.domain.identity.users import EmailTaken, User, UsernameTaken
 from hireloom.domain.mails.account_letters import account_exists, signup_code
-from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.accounts import Origin
 from hireloom.usecases.codes import Browser, CodeDesk, sending
+from hireloom.usecases.limits import take
+
+NAMES = Limit("registrations:names", 60, timedelta(hours=1))  # that turn out to be taken, for one network address
 
 
 class Registration(NamedTuple):
@@ -33,14 +36,6 @@ class Registration(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class RegistrationLimits:
-    """For one network address: how many accounts are made, and how many names turn out to be taken."""
-
-    accounts: Limit
-    names: Limit
-
-
-@dataclass(frozen=True, slots=True)
 class RegistrationDesk:
     store: Store
     clock: Clock
@@ -49,7 +44,7 @@ class RegistrationDesk:
     tokens: Tokens
     post: Post
     codes: CodeDesk
-    limits: RegistrationLimits
+    limit: Limit  # accounts made from one network address
     site: str
 
     @sending()
@@ -77,7 +72,7 @@ class RegistrationDesk:
         newcomer = registration_of(form, password, leaked=self.leaked)
         if not self.codes.holds_ticket(Purpose.SIGNUP, newcomer.email, browser=browser):
             raise EmailUnproven
-        self._count(self.limits.accounts, browser.origin)
+        self._count(self.limit, browser.origin)
         kept = self.passwords.hashed(password or "")
         try:
             return Registration(self._add(newcomer, kept, browser))
@@ -105,10 +100,9 @@ class RegistrationDesk:
         with self.store.reading() as tx:
             is_free = tx.users.by_username(username) is None
         if not is_free:
-            self._count(self.limits.names, origin)
+            self._count(NAMES, origin)
             raise UsernameTaken
 
     def _count(self, limit: Limit, origin: Origin) -> None:
         with self.store.writing() as tx:
-            if not tx.attempts.take(limit, origin.address, now=self.clock.now()):
-                raise TooMany
+            take(tx, limit, origin.address, now=self.clock.now())

@@ -2,6 +2,7 @@
 
 import hashlib
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 
 from hireloom.domain.analysis.pairs import MODAL_LIMIT, Upload, job_text
 from hireloom.domain.analysis.scores import score
@@ -19,8 +20,10 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
 from hireloom.usecases.analyses import RESUMES, Analysis, AnalysisDesk, Matched
 from hireloom.usecases.jobs import managed
+from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 
+LIMIT = Limit("scores", 60, timedelta(minutes=1))  # of one person
 KEPT = 128  # answers
 PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
 AT_ONCE = 6  # scores that one person may wait for: as many as a browser asks a server at the same time
@@ -53,7 +56,6 @@ class ResumeScoreDesk:
     analyses: AnalysisDesk
     analyst: Analyst
     identities: Identities
-    limit: Limit
     _scores: Once[Scored] = field(default_factory=lambda: Once(KEPT, PATIENCE), init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
@@ -105,8 +107,7 @@ class ResumeScoreDesk:
 
     def _count(self, by: User) -> None:
         with self.store.writing() as tx:
-            if not tx.attempts.take(self.limit, str(by.id), now=self.clock.now()):
-                raise TooManyScores
+            take(tx, LIMIT, str(by.id), now=self.clock.now(), otherwise=TooManyScores)
 
     def _once(self, upload: Upload, job: str, *, by: User) -> Scored:
         """The kept answer for the same bytes and the same text; who asks while it is being made gets it as well."""

@@ -15,11 +15,9 @@ from hireloom.adapters.sql.tables import users
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import Application, CannotChange, Status
-from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.insights import Course
 from hireloom.domain.jobs import Job
-from hireloom.domain.mails.candidate_mails import A_DAY
 from hireloom.domain.notes import Note
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
@@ -283,7 +281,7 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
 def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, post, post_job, add, sent, bert):
     job, anna = post_job(), add("Anna1")
     sent(job, anna)
-    contacts = ContactDesk(store, clock, post, Limit("contacts", A_DAY, timedelta(days=1)), "http://localhost")
+    contacts = ContactDesk(store, clock, post, "http://localhost")
     at_once(CLICKS, lambda _: contacts.write(anna.email, job.id, "Shall we talk?", by=bert))
     assert [mail.to for mail in mailer.letters] == [anna.email]
 
