@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-import { messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/api/index'
 import { useJobToEditQuery } from '@/api/jobForms'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -31,7 +31,7 @@ export function EditJob() {
         <Card>
           <ErrorState
             title={`Error fetching job data: ${isNumber ? (messageOf(error) ?? UNREACHABLE) : 'Job not found'}`}
-            onRetry={isNumber ? () => void refetch() : undefined}
+            onRetry={isNumber && !isFinal(error) ? () => void refetch() : undefined}
             action={<ButtonLink to="/user/RecruiterTracker">Recruiter Dashboard</ButtonLink>}
           />
         </Card>

@@ -201,16 +201,26 @@ describe('a job that is changed', () => {
       http.get('*/api/jobs/41', async () => {
         await asked
         if (isThere) return HttpResponse.json({ success: true, job: posted })
-        return HttpResponse.json({ success: false, message: 'Job not found' }, { status: 404 })
+        return HttpResponse.json({ success: false, message: 'Sorry.' }, { status: 500 })
       }),
       http.post('*/api/job-coach', () => HttpResponse.json(advice)),
     )
     showJobForm({ edits: true })
     expect(await screen.findByText('Loading the job…')).toBeVisible()
     answerNow()
-    expect(await screen.findByText('Error fetching job data: Job not found')).toBeVisible()
+    expect(await screen.findByText('Error fetching job data: Sorry.')).toBeVisible()
     isThere = true
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText('Title')).toHaveValue('Loom Mechanic')
+  })
+  it.each([
+    [404, 'Job not found'],
+    [403, 'You do not have permission to perform this action.'],
+  ])('what cannot be had (%i) is not asked for again: the jobs are where to go [ERR-41]', async (status, message) => {
+    server.use(http.get('*/api/jobs/41', () => HttpResponse.json({ success: false, message }, { status })))
+    showJobForm({ edits: true })
+    expect(await screen.findByText(`Error fetching job data: ${message}`)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Recruiter Dashboard' })).toHaveAttribute('href', '/user/RecruiterTracker')
   })
 })

@@ -2,12 +2,11 @@ import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
-import { isUnreachable, messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/api/index'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
 import { EmptyState } from '@/components/EmptyState'
-import { ErrorState } from '@/components/ErrorState'
 import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
 import { Segments } from '@/components/Segments'
@@ -19,6 +18,7 @@ import { BackToJobs } from '@/features/recruiter/BackToJobs'
 import { BlindResume } from '@/features/recruiter/applicants/BlindReview'
 import { ContactDialog } from '@/features/recruiter/ContactDialog'
 import { DecideDialog } from '@/features/recruiter/applicants/DecideDialog'
+import { JobFailed } from '@/features/recruiter/JobFailed'
 import { JobHeader } from '@/features/recruiter/applicants/JobHeader'
 import { ListTools, type Listing } from '@/features/recruiter/applicants/ListTools'
 import { SelectionBar } from '@/features/recruiter/applicants/SelectionBar'
@@ -76,7 +76,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
         },
     { refetchOnMountOrArgChange: true },
   )
-  const answer = data?.success ? data : null
+  // Of a job that is gone since there is no list from before.
+  const answer = data?.success && !isFinal(error) ? data : null
   const isOld = Boolean(error) && !isFetching
   const applications = answer?.applications ?? []
   const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
@@ -176,10 +177,11 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
       )}
       {!isLoading && !answer && (
         <Card>
-          <ErrorState
+          <JobFailed
             title="Failed to fetch applications"
-            text={isUnreachable(error) ? 'The server did not answer.' : messageOf(error)}
+            error={error}
             onRetry={() => void refetch()}
+            onBack={onBack}
           />
         </Card>
       )}
@@ -201,7 +203,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           {isOld && <NotFresh onRetry={() => void refetch()} />}
           {form === 'charts' ? (
             <Suspense>
-              <Insights jobId={jobId} />
+              <Insights jobId={jobId} onBack={onBack} />
             </Suspense>
           ) : answer.total === 0 ? (
             <Card>

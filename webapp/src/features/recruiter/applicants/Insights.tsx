@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 
-import { messageOf } from '@/api/index'
 import { useJobInsightsQuery } from '@/api/recruiterJobs'
 import { Card } from '@/components/Card'
-import { ErrorState } from '@/components/ErrorState'
 import { Bars, Days } from '@/features/recruiter/applicants/Charts'
+import { JobFailed } from '@/features/recruiter/JobFailed'
 import { Waiting } from '@/features/recruiter/Waiting'
 import { counted, figure } from '@/rules/figures'
 
 /** How a job's applications are doing: how far they came, how long it took, when and whence they came. */
-export function Insights({ jobId }: { jobId: number }) {
+export function Insights({ jobId, onBack }: { jobId: number; onBack: () => void }) {
   const { data, error, refetch } = useJobInsightsQuery(jobId, { refetchOnMountOrArgChange: true })
   if (error)
     return (
       <Card>
-        <ErrorState title="The charts could not be drawn" text={messageOf(error)} onRetry={() => void refetch()} />
+        <JobFailed title="The charts could not be drawn" error={error} onRetry={() => void refetch()} onBack={onBack} />
       </Card>
     )
   if (!data)

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
 import { useCandidatesQuery, type MatchingCandidate } from '@/api/candidates'
-import { isUnreachable, messageOf } from '@/api/index'
+import { messageOf } from '@/api/index'
 import { useJobToEditQuery } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
-import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { Pagination } from '@/components/Pagination'
 import { BackToJobs } from '@/features/recruiter/BackToJobs'
 import { CandidateCards, CandidateTable } from '@/features/recruiter/candidates/CandidateRows'
 import { ContactDialog, type Recipient } from '@/features/recruiter/ContactDialog'
+import { JobFailed } from '@/features/recruiter/JobFailed'
 import { Waiting } from '@/features/recruiter/Waiting'
 import { notify } from '@/lib/notify'
 import { useRoom } from '@/lib/useRoom'
@@ -97,10 +97,11 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
         {isFetching ? (
           <Waiting says="Finding matching candidates..." />
         ) : error || !data?.success ? (
-          <ErrorState
+          <JobFailed
             title="Failed to find matching candidates"
-            text={isUnreachable(error) ? 'The server did not answer.' : messageOf(error)}
+            error={error}
             onRetry={() => void refetch()}
+            onBack={onBack}
           />
         ) : data.total === 0 ? (
           <EmptyState title="Nobody yet" text={nobody(asked.least)} />
