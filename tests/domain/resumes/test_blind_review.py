@@ -109,6 +109,14 @@ def test_the_name_of_the_application_is_hidden_however_it_is_written():
     assert Hidden.NAME in found.hidden
 
 
+@pytest.mark.parametrize("above", ["SKILLS\n", "Toolkit\n", ""])
+def test_a_skill_of_a_sidebar_that_comes_first_is_nobodys_name(above):
+    column = f"{above}UX Research\nFigma\n\nCONTACT\nlena.brandt@mail.example\n"
+    text = f"{column}\nLena Brandt\nProduct Designer\n\nEXPERIENCE\n- Led UX research for three teams.\n"
+    assert "Led UX research for three teams." in shown(text, known=("Lena Brandt",))[1]
+    assert "Brandt" not in shown(text, known=())[1]
+
+
 @pytest.mark.parametrize(
     ("line", "left"),
     [

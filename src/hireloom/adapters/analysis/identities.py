@@ -7,8 +7,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hireloom.adapters.analysis.chats import ChatFailed
+from hireloom.adapters.analysis.lexicon_files import load_lexicon
+from hireloom.domain.analysis.resume_fields import whose
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.resumes.contacts import is_contact, is_name
+from hireloom.domain.resumes.passages import is_heading
 
 MANY = 300  # of each sort in two documents: more is no resume, and every further one costs time
 HEAD_LINES = 12  # names and addresses without a label are looked for at the top only
@@ -139,8 +142,18 @@ def _head(resume: str) -> list[str]:
 
 
 def _head_names(resume: str) -> Iterator[str]:
+    """The name that the head tells best, and the first line that looks like a name. Where a name was told, lines below
+    a heading and lines that name a skill or a role do not count: a sidebar with 'UX Research' may come first."""
+    lexicon = load_lexicon()
+    told = whose(resume, lexicon)
+    if told:
+        yield told.value
     for place, line in enumerate(_head(resume)):
         first = _BESIDE_NAME.split(_TITLE_OF_PAGE.sub("", line))[0].strip()
+        if told and is_heading(line):
+            return
+        if told and (lexicon.skills_in(first) or lexicon.roles_in(first)):
+            continue
         # A very first line counts also in small letters.
         if is_name(first) or (place == 0 and is_name(first.title())):
             yield first
