@@ -120,6 +120,13 @@ def test_a_skill_of_a_sidebar_that_comes_first_is_nobodys_name(above):
 @pytest.mark.parametrize(
     ("line", "left"),
     [
+        ("M.Des Visual Communication, National Institute of Design", "M.Des Visual Communication, [school]"),
+        ("B.Arch, TU Delft, 2014", "B.Arch, [school]"),
+        ("M.F.A. Painting, Yale", "M.F.A. Painting, [school]"),
+        ("M.Eng. Robotics, Imperial College London", "M.Eng. Robotics, [school]"),
+        ("BEng Civil Engineering, Imperial College", "BEng Civil Engineering, [school]"),
+        ("M.Pharm Pharmacology | Manipal", "M.Pharm Pharmacology | [school]"),
+        ("Master Design AG", "[school]"),
         ("MSc Computer Science (Stanford), 2012", "MSc Computer Science ([school]"),
         ("B.Tech Computer Science IIT Bombay 2006 - 2010", "B.Tech Computer Science [school]"),
         ("ETH Zürich — BSc Mathematics, 2008", "[school] — BSc Mathematics"),

@@ -14,6 +14,7 @@ NAMES = {
     MASTER: "Master's degree",
     DOCTOR: "Doctorate",
 }
+_FACULTIES = "Des|Arch|Eng|Pharm|Mus"  # M.Des, BEng
 _LEVELS = (
     (
         DOCTOR,
@@ -26,6 +27,7 @@ _LEVELS = (
             r"|m\.?sc\b\.?"
             r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
             r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
+            rf"|(?-i:M\.?(?:{_FACULTIES}))\b|m\.f\.a\."
             r"|(?-i:MS|MA)(?=\s(?:in|degree)\b)|master(?:abschluss|studium)\b|diplom-\w+|magister\b)",
             re.I,
         ),
@@ -35,6 +37,7 @@ _LEVELS = (
         re.compile(
             r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
             r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
+            rf"|(?-i:B\.?(?:{_FACULTIES}))\b|b\.f\.a\."
             r"|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
             r"|undergraduate degree|bachelor(?:abschluss|studium)\b)"
             r"|\b(?-i:BS|BA)\b(?=[\s,:/]|$)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
