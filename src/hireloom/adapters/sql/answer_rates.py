@@ -1,5 +1,5 @@
-"""What applications say about a list of jobs: for which of them somebody has applied, and how many of those whose
-answer was due got one. Every list of jobs asks it, so the questions go to the driver itself."""
+"""What applications say about a list of jobs: which of them a user has applied for, and how often recruiters answer.
+Every list of jobs asks for both, so the driver itself runs the statements."""
 
 from collections.abc import Collection, Mapping
 from datetime import date
@@ -33,7 +33,7 @@ def answer_rates(connection: Connection, recruiter_emails: Collection[str], toda
 
 
 def applied(connection: Connection, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
-    """For which of these jobs this user has applied."""
+    """Which of these jobs this user has applied for."""
     if not job_ids:
         return frozenset()
     (_, asked), sql = _statements(connection), job_statements.of(connection)

@@ -37,7 +37,7 @@ _ANSWERABLE = and_(_OPEN, applications.c.email != "")
 APPLICATIONS = Rows(applications)
 _LISTED = f"SELECT {APPLICATIONS.columns} FROM applications WHERE id"
 _COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND {})"
-# Everybody who waits is looked at once, in the index of those: who is late, due, or later.
+# Those who wait are counted as late, due and later, so that the index of who waits is read only once.
 _COUNTED = "SELECT " + ", ".join(
     (
         *(_COUNT.format(f"status = '{each.value}'") for each in Status),
@@ -54,7 +54,7 @@ _COURSES = (
     " FROM applications WHERE job_id = ? ORDER BY id"
 )
 _OF_JOBS = "FROM applications JOIN jobs ON jobs.id = applications.job_id WHERE"
-_WAITING = f"{_OF_JOBS} jobs.recruiter_id = ? AND jobs.deleted_at IS NULL AND {BY_DUE}"  # whose index knows all of it
+_WAITING = f"{_OF_JOBS} jobs.recruiter_id = ? AND jobs.deleted_at IS NULL AND {BY_DUE}"  # in one index
 _URGENT = f"ORDER BY {BY_DUE}, applications.applied_at, applications.id LIMIT ?"
 Read = Callable[[Any], datetime]
 _STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SentBy}
@@ -182,7 +182,7 @@ def _order(query: ApplicantQuery) -> Order:
 
 
 def _of_text(kept: str) -> datetime:
-    """There are too many different ones to remember."""
+    """A moment that SQLite keeps as text; not cached, as there are too many different ones."""
     return datetime.fromisoformat(kept + "+00:00")
 
 

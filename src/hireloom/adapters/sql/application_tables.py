@@ -17,9 +17,9 @@ from sqlalchemy import (
 from hireloom.adapters.sql.tables import BYTE_WISE, Moment, metadata
 
 WAITS_FOR_ANSWER = "status = 'Submitted' AND email <> ''"
-IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # while one reviews blind
-# Lists are in these orders, of which each has an index with what it is made of: no engine describes such an index as we
-# would. Who has no score comes last, in whatever way an engine orders what is nothing.
+IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # in a blind review
+# Orders of lists. Each has an index on its expression; migrations make these, as no engine reflects them as they were
+# defined. Applications without a score come last, however an engine sorts NULL.
 BY_SCORE, BY_MATCH = "coalesce(score, -1)", "coalesce(match_score, -1)"
 BY_MATCH_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN -1 ELSE {BY_MATCH} END)"
 BY_DUE = f"(CASE WHEN {WAITS_FOR_ANSWER} THEN answer_due ELSE '9999-12-31' END)"
@@ -48,7 +48,7 @@ applications = Table(
     Column("source", String(64), nullable=False),
     Column("score", Integer),
     Column("analysed_score", Integer),
-    Column("answer_due", Date),  # always there: counted when it is kept
+    Column("answer_due", Date),  # never NULL: computed at each write
     Column("revealed_at", Moment),
     Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine does
     UniqueConstraint("user_id", "job_id"),
@@ -56,9 +56,9 @@ applications = Table(
     CheckConstraint("match_score BETWEEN 0 AND 100", name="match_score"),
     CheckConstraint("score BETWEEN 0 AND 100", name="score"),
     Index("ix_applications_user_id_applied_at", "user_id", "applied_at"),
-    # Lists of them and counts, from the index alone.
+    # Lists and counts of applications are read from these indexes alone.
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
-    Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # who is hidden, too
+    Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # blind ones, too
     Index("ix_applications_job_id_status", "job_id", "status"),
     Index(
         "ix_applications_job_id_answer_due",

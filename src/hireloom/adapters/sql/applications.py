@@ -66,7 +66,7 @@ class SqlApplications:
         return self._listed(applications.c.user_id == user_id)
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> Listed:
-        mine = self.of_user(user_id)  # hundreds at most; no engine folds the case of all letters
+        mine = self.of_user(user_id)  # hundreds at most; no engine folds the case of all letters as Python does
         counts = {each: sum(one.status is each for one in mine) for each in Status}
         wanted = [each for each in mine if _is_about(each, words) and status in (None, each.status)]
         return Listed(wanted[window.start : window.start + window.count], len(wanted), counts)
@@ -137,7 +137,7 @@ _DOCUMENTS = applications.c.resume, applications.c.driving_license, applications
 
 
 def _decided_before(moment: datetime) -> ColumnElement[bool]:
-    """Sent before, and no decision since."""
+    """Sent up to this moment, and not decided since."""
     later = select(application_events.c.id).where(
         application_events.c.application_id == applications.c.id,
         application_events.c.what.in_([each.value for each in DECISIONS]),
@@ -171,7 +171,7 @@ def _values(application: Application) -> dict[str, Any]:
 
 
 def application_of(row: Any) -> Application:
-    """Of a row that may hold other columns too."""
+    """The application of a row, which may hold other columns, too."""
     return Application(
         id=row.id,
         job_id=row.job_id,

@@ -1,4 +1,4 @@
-"""Counts of attempts in SQL: one row for each, gone when its window has passed."""
+"""Counts of attempts in SQL: one row for each attempt, removed when its window has passed."""
 
 from datetime import datetime
 
@@ -31,12 +31,12 @@ class SqlAttempts:
         self._connection.execute(delete(attempts).where(attempts.c.id == newest))
 
     def _sweep(self, now: datetime) -> None:
-        """On PostgreSQL many do so at once: what another one is removing is passed over, else they wait for each other
-        in a circle."""
+        """Remove expired rows. On PostgreSQL many units do so at once: rows that another one has locked are skipped,
+        else units would deadlock."""
         over = attempts.c.expires_at <= now
         if self._connection.dialect.name == "postgresql":
             free = select(attempts.c.id).where(over).with_for_update(skip_locked=True).scalar_subquery()
-            over = attempts.c.id == any_(func.array(free))  # a list, which is looked up and joined to nothing
+            over = attempts.c.id == any_(func.array(free))  # an array: looked up by key, without a join
         self._connection.execute(delete(attempts).where(over))
 
     def _alone(self, limit: Limit, subject: str) -> None:

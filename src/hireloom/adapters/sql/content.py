@@ -1,4 +1,4 @@
-"""What the marketing agent has written, in SQL: leased by whoever publishes it, as letters are."""
+"""The posts of the marketing agent in SQL. Like letters in the outbox, posts are leased for publishing."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -65,7 +65,7 @@ class SqlContentShelf:
         return self.put(_content(row).leased(now))
 
     def keep(self, done: Content) -> bool:
-        # Each lease counts one try: with another number it is somebody else's now.
+        # Each lease counts one try: a row with another number of tries has been leased again since.
         mine = (content.c.id == done.id, _SCHEDULED, content.c.lease_until.is_not(None), content.c.tries == done.tries)
         return bool(self._connection.execute(update(content).where(*mine).values(**_values(done))).rowcount)
 
@@ -126,7 +126,7 @@ class SqlContentShelf:
         return Counts(open_jobs, companies, sent, sent - waiting, found.get(Decision.SELECTED.value, 0))
 
     def _brought(self, features: Sequence[str]) -> dict[str, int]:
-        """How many applications came by links of posts about each of these features."""
+        """How many applications came through links in posts, for each of these features."""
         tokens = {source(platform, feature): feature for platform in PLATFORMS for feature in features}
         asked = select(applications.c.source, func.count()).where(applications.c.source.in_(list(tokens)))
         found: dict[str, int] = dict.fromkeys(features, 0)

@@ -21,14 +21,14 @@ content = Table(
     Column("by_agent", Boolean, nullable=False),
     Column("written_by_agent", Boolean, nullable=False),
     Column("published_at", Moment),
-    Column("at", Moment, nullable=False),  # published, scheduled or optimal: the time that lists are sorted by
+    Column("at", Moment, nullable=False),  # when published, scheduled or optimal; lists are sorted by it
     Column("address", Text, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("next_try_at", Moment),
     Column("lease_until", Moment),
     Column("problem", String(200), nullable=False),
     Column("unsure_since", Moment),
-    Column("job_id", Integer),  # no foreign key: what was posted outlives the job
+    Column("job_id", Integer),  # no foreign key: the post outlives the job
     CheckConstraint("status IN ('generated', 'scheduled', 'published')", name="status"),
     Index("ix_content_status_at", "status", "at"),
     Index("ix_content_platform_at", "platform", "at"),

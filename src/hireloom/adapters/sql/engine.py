@@ -1,4 +1,4 @@
-"""Connections to SQLite or PostgreSQL, with the settings that keep what was promised."""
+"""Connections to SQLite or PostgreSQL, with the settings that transactions and durability need."""
 
 from typing import Any
 
@@ -8,17 +8,18 @@ from sqlalchemy.engine import make_url
 from hireloom.adapters.sql.driver.plain_connections import OpenReaders, plain
 from hireloom.adapters.sql.turns import Turns
 
-MAPPED = 1 << 31  # bytes; as many of them as the library was made to map
-WRITING = "writing"  # an execution option of a connection: this unit of work may change things
+MAPPED = 1 << 31  # bytes; SQLite may have been compiled with a lower limit
+WRITING = "writing"  # an execution option of a connection: this unit of work may write
 
 
-# As many are kept as requests are worked on together: one more is a file opened and a schema read, or a log-in.
+# As many connections stay open as requests are worked on at once: a new one opens a file and reads the schema, or logs
+# in to the server.
 KEPT, BESIDE = 20, 12
 PATIENCE = 15  # seconds that a writer waits for others
-REACHED = 5  # seconds in which a server is there, or away
-_TIMEOUT = "connect_timeout"  # of an address, in seconds
+REACHED = 5  # seconds to connect; then the server counts as away
+_TIMEOUT = "connect_timeout"  # a parameter of the address, in seconds
 _READERS = "readers"  # an execution option of an engine
-_TURN = "turn"  # what a connection knows of itself while it is its writer's turn
+_TURN = "turn"  # in the info of a connection while it is its turn to write
 
 
 def connect(url: str) -> Engine:
@@ -28,20 +29,21 @@ def connect(url: str) -> Engine:
     if wanted.drivername in ("postgres", "postgresql"):
         wanted = wanted.set(drivername="postgresql+psycopg")
     if wanted.get_backend_name() == "postgresql":
-        # What the driver prepares by itself it throws away after each unit that only reads, and with it what is kept.
+        # If psycopg prepared statements by itself, it would drop all of them, ours too, after each unit that only
+        # reads.
         given = {"prepare_threshold": None} | ({} if _TIMEOUT in wanted.query else {_TIMEOUT: REACHED})
         engine = create_engine(wanted, pool_pre_ping=True, connect_args=given, **each)
         event.listen(engine, "connect", _asked_briefly)
         engine.update_execution_options(**{_READERS: OpenReaders(engine)})
         return engine
-    # The one that was used last: it still knows what it has read.
+    # The connection that was used last comes first: its caches are still filled.
     engine = create_engine(wanted, pool_use_lifo=True, connect_args={"timeout": PATIENCE}, **each)
     event.listen(engine, "connect", _prepared)
     turns = Turns()
 
     def begun(connection: Connection) -> None:
         is_waiting = connection.get_execution_options().get(WRITING) and _TURN not in connection.info
-        if is_waiting and turns.take(PATIENCE):  # when it does not come, the database itself says whether it is free
+        if is_waiting and turns.take(PATIENCE):  # without a turn, the database itself says whether it is locked
             connection.info[_TURN] = True
         _begun(connection)
 
@@ -62,9 +64,9 @@ def readers(engine: Engine) -> OpenReaders:
 
 
 def _asked_briefly(connection: Any, _record: Any) -> None:
-    """For many short questions at once. A plan for any values: what is kept looks up keys, and a plan for each list of
-    them takes as long as that. Neither more processes nor compiled code for one question, though the planner, which
-    knows little of the values, may believe in it: to start two processes takes 20 ms, six times the question."""
+    """Settings for many short queries at once. Generic plans: kept statements look up keys, and planning for each list
+    of keys takes as long as the lookup. Neither parallel workers nor compiled code, though the planner, which knows
+    little of the values, may choose them: starting two workers takes 20 ms, six times the query."""
     connection.execute("SET plan_cache_mode = force_generic_plan")
     connection.execute("SET max_parallel_workers_per_gather = 0")
     connection.execute("SET jit = off")
@@ -72,18 +74,19 @@ def _asked_briefly(connection: Any, _record: Any) -> None:
 
 
 def _prepared(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves: the driver would begin too late and never IMMEDIATE
+    connection.isolation_level = None  # we send BEGIN: the driver would begin too late and never IMMEDIATE
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # NORMAL may lose the last commits when the power fails
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute(f"PRAGMA mmap_size = {MAPPED}")  # index rows are read where they lie, not copied first
+    cursor.execute(f"PRAGMA mmap_size = {MAPPED}")  # rows are read in place, not copied first
     cursor.close()
 
 
 def _begun(connection: Connection) -> None:
-    # A deferred transaction that starts to write fails at once when another writer was there; an immediate one waits.
+    # A deferred transaction that begins to write fails at once if another has written meanwhile; an immediate one
+    # waits.
     if connection.get_execution_options().get(WRITING):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     elif not plain(connection).in_transaction:

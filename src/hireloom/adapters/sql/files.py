@@ -1,4 +1,4 @@
-"""What is known of stored files, in SQL; the bytes are the file store's."""
+"""Descriptions of stored files in SQL; the file store keeps the bytes."""
 
 from collections.abc import Sequence
 from typing import Any

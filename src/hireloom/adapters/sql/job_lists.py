@@ -41,7 +41,7 @@ class SqlJobLists:
             found = found._replace(counting=(_ACTIVE, [day(driver, query.active_on)]))
         if words and driver.is_postgres and query.recruiter_id is None:
             found = telling(driver, found, WORDS, words)
-        else:  # of one's own all are compared there
+        else:  # SQLite; and on PostgreSQL the few jobs of one recruiter, which are all compared
             add_said(driver, found.wanted, WORDS, words)
         ids, total = page_of(driver, found, NEWEST, query.window)
         return JobPage(self._listed(ids, query.new_since), total)

@@ -18,7 +18,7 @@ _ONE = f"SELECT {JOBS.columns} FROM jobs WHERE id = ?"  # noqa: S608  (they are 
 
 
 class SqlJobs:
-    """`changed` hears of every job that is another one now."""
+    """`changed` is called with the id of each job that was added or changed."""
 
     def __init__(
         self, connection: Connection, index: JobIndex, changed: Callable[[int], None], now: Callable[[], datetime]
@@ -61,12 +61,12 @@ class SqlJobs:
         return [job_of(row) for row in self._connection.execute(newest)]
 
     def recruiter_changed(self, user_id: int) -> None:
-        """Their jobs are found as long as the account is active and recruits. Whoever changes one of them meanwhile
-        holds its row: then this waits, and what the index is told is what the row says."""
+        """Their jobs are found as long as the account is active and recruits. A unit that changes one of the jobs
+        meanwhile has locked its row: this waits for it, so that the index gets what the row says then."""
         recruits = _recruits(user_id)
         others = update(jobs).where(jobs.c.recruiter_id == user_id, jobs.c.has_recruiter != recruits)
         rows = self._connection.execute(others.values(has_recruiter=recruits, changed_at=self._now()).returning(jobs))
-        changed = [job for job in map(job_of, rows) if job.is_active]  # no other one is in the index
+        changed = [job for job in map(job_of, rows) if job.is_active]  # the index holds no others
         self._index.keep(*changed)
         for job in changed:
             self._changed(job.id)
@@ -80,13 +80,13 @@ class SqlJobs:
 
 
 def _recruits(user_id: int) -> ScalarSelect[bool]:
-    """Whether somebody is there to answer: no job seeker, as who is no admin any more has become one."""
+    """Whether somebody is there to answer. Job seekers do not count: former admins become job seekers."""
     is_there = and_(users.c.is_active, users.c.user_type != Role.USER.value)
     return select(is_there).where(users.c.id == user_id).scalar_subquery()
 
 
 def values_of(job: Job) -> dict[str, object]:
-    """All but what the store itself knows."""
+    """All columns except those that the store sets itself."""
     return {
         "title": job.title,
         "company": job.company,

@@ -1,4 +1,4 @@
-"""Letters as bytes of a row."""
+"""Letters as bytes, to be kept in a row."""
 
 import base64
 import json
@@ -7,7 +7,7 @@ from datetime import timedelta
 from hireloom.domain.mails.deliveries import LONG_BYTES
 from hireloom.domain.mails.letters import Attachment, Letter
 
-LONG = LONG_BYTES * 4 // 3  # bytes of a row that cannot be shorter when so much is enclosed
+LONG = LONG_BYTES * 4 // 3  # bytes of a row whose letter encloses so much in base64
 
 
 def packed(letter: Letter) -> bytes:

@@ -17,27 +17,27 @@ _LOCK = 5_107_331  # any fixed number: two processes that start together migrate
 
 
 class NoAddress(ValueError):
-    """Of no database."""
+    """The address names no database."""
 
 
 class NoDatabase(Exception):
-    """None that this version can use. The text is for admins: one line, without a secret."""
+    """There is no database that this version can use. The text is for admins: one line, without a secret."""
 
 
 def migrate_at(url: str) -> None:
-    """Raises NoAddress or NoDatabase."""
+    """Bring the database at `url` to this schema. Raises NoAddress or NoDatabase."""
     try:
         engine = connect(url)
     except (ArgumentError, ValueError):
         raise NoAddress from None
     if engine.dialect.name == "postgresql":
-        event.listen(engine, "first_connect", _must_keep_every_sign, insert=True)  # before the library asks anything
+        event.listen(engine, "first_connect", _must_keep_every_sign, insert=True)  # before SQLAlchemy runs anything
     try:
         migrate(engine)
     except DatabaseError as problem:
         reason = str(problem.orig).strip().partition("\n")[0]
         raise NoDatabase(f"The database cannot be opened or brought up to date: {reason}.") from None
-    except CommandError:  # it has been through a step that this version does not know
+    except CommandError:  # its last migration is one that this version does not know
         raise NoDatabase(
             "The database was brought up to date by a newer version of Hireloom: start that one."
         ) from None
@@ -58,7 +58,8 @@ def migrate(engine: Engine) -> None:
 
 
 def _must_keep_every_sign(connection: Any, _record: object) -> None:
-    """A server that was set up without a language makes databases that keep bytes."""
+    """A server that was set up without a locale makes databases without an encoding, which keep bytes. Raises
+    NoDatabase."""
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise NoDatabase(

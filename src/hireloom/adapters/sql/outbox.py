@@ -1,4 +1,4 @@
-"""The outbox in SQL: one row for each letter, leased by whoever sends it."""
+"""The outbox in SQL: one row for each letter; a worker leases it to send it."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
@@ -56,7 +56,7 @@ class SqlOutbox:
             due = due.where(outbox.c.event == event)
         if not long_too:
             due = due.where(func.coalesce(func.length(outbox.c.letter), 0) < LONG)
-        # SQLite has one writer at a time; PostgreSQL passes over the rows that somebody else is leasing right now.
+        # SQLite has one writer at a time; PostgreSQL skips rows that another worker is leasing right now.
         row = self._connection.execute(due.with_for_update(skip_locked=True)).one_or_none()
         if row is None:
             return None
@@ -68,7 +68,7 @@ class SqlOutbox:
         mine = (
             outbox.c.event == delivery.event,
             outbox.c.state == State.SENDING.value,
-            outbox.c.tries == delivery.tries,  # each lease counts one: with another number it is somebody else's now
+            outbox.c.tries == delivery.tries,  # each lease counts one: with another number it was leased again
         )
         values = _course(delivery) | ({} if delivery.letter else {"letter": None})
         return bool(self._connection.execute(update(outbox).where(*mine).values(**values)).rowcount)
@@ -107,7 +107,7 @@ class SqlOutbox:
 
 
 def _course(delivery: Delivery) -> dict[str, Any]:
-    """What changes while a letter is on its way."""
+    """The columns that change while a letter is on its way."""
     return {
         "state": delivery.state.value,
         "tries": delivery.tries,
@@ -130,7 +130,7 @@ def _values(delivery: Delivery) -> dict[str, Any]:
 
 
 def _letter(row: Row[Any]) -> Letter | None:
-    """Nothing where it is over, or breaks a rule that came after it: the letters behind it go out all the same."""
+    """None when the letter is over, or breaks a rule newer than itself: letters behind it must still go out."""
     return None if row.letter is None else next(readable(lambda kept: unpacked(kept.letter), [row]), None)
 
 

@@ -20,8 +20,8 @@ from hireloom.domain.windows import Window
 from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
 
 LAST_SIGN = "\U0010ffff"
-PUBLIC = "tf"  # so begin the numbers by which others call an account
-AT_ONCE = 5_000  # rows of the whole record
+PUBLIC = "tf"  # public ids begin with it
+AT_ONCE = 5_000  # rows of the whole record read in one step
 _OTHERS = [role for role in Role if role is not Role.USER]
 _EVENTS = Rows(audit_events)
 _USERS = f"SELECT {USERS.columns} FROM users WHERE id"
@@ -60,7 +60,7 @@ class SqlPeopleLists:
         elif is_sqlite and query.action:
             total = counted(self._driver, found)
         if is_sqlite and query.action and total and total > MANY:
-            # Walking from the newest finds the page sooner than sorting all that the index knows.
+            # Walking from the newest finds the page sooner than sorting all rows that the index finds.
             found = Found("audit_events", self._events(query, "+audit_events.action"))
         elif is_sqlite and query.subject and query == AuditQuery(query.window, subject=query.subject):
             found = saying(SUBJECTS, [query.subject.lower()])
@@ -82,15 +82,15 @@ class SqlPeopleLists:
         return (Recorded(event_of(row), name or "") for row, (name,) in rows)
 
     def _called(self, roles: Collection[Role], words: Sequence[str]) -> Found:
-        """Not deleted, of these roles, and called so."""
+        """People who are not deleted, have one of these roles, and match all words."""
         found = Found("users", Conditions("deleted_at IS NULL"))
-        if Role.USER in roles:  # nearly everybody: read newest first, and not from an index that knows not who is newer
+        if Role.USER in roles:  # nearly everybody: read newest first, not from an index in another order
             others = [each for each in _OTHERS if each not in roles]
             for role in others:
                 found.wanted.add("user_type <> ?", role.value)
             if words and self._driver.is_postgres:
                 return _but(others, telling(self._driver, found, PEOPLE, words, _numbered))
-        else:  # few: all are compared, which takes less than finding all who are called so
+        else:  # few people: comparing all of them is faster than finding all matches in the index
             found.wanted.add_in("user_type", [role.value for role in roles])
         add_each(self._driver, found.wanted, PEOPLE, words, _numbered)
         return found
@@ -100,7 +100,7 @@ class SqlPeopleLists:
         if not subject or not self._driver.is_postgres:
             return found
         if len(subject) < LEAST and (query.actor or query.since or query.until):
-            add_said(self._driver, found.wanted, SUBJECTS, [subject])  # of few events all are compared
+            add_said(self._driver, found.wanted, SUBJECTS, [subject])  # few events: all are compared
             return found
         return telling(self._driver, found, SUBJECTS, [subject])
 
@@ -110,7 +110,7 @@ class SqlPeopleLists:
             begin = query.action.lower()
             if driver.is_postgres:
                 found.add(f"{action} LIKE ? ESCAPE '/'", beginning(begin))
-            else:  # which uses no index for LIKE, and compares sign by sign
+            else:  # SQLite uses no index for LIKE; it compares sign by sign
                 found.add(f"{action} >= ? AND {action} < ?", begin, begin + LAST_SIGN)
         if query.subject and not driver.is_postgres:
             add_said(driver, found, SUBJECTS, [query.subject.lower()])
@@ -123,7 +123,7 @@ class SqlPeopleLists:
         return found
 
     def _named(self, said: str) -> Sequence[int]:
-        """Who has this name, address or number."""
+        """The ids of users with this name, address or id."""
         asked = self._driver.said("SELECT id FROM users WHERE username_key = ? OR email = ?")
         found = [each for (each,) in self._driver.ask(asked, said, said)]
         is_number = said.isascii() and said.isdigit() and len(said) < 10 and str(int(said)) == said
@@ -131,7 +131,7 @@ class SqlPeopleLists:
 
 
 def _numbered(word: str) -> Conditions:
-    """The number by which others call an account is asked for as a whole."""
+    """The condition that the word is the whole public id, for words that begin like one."""
     found = Conditions()
     if word.startswith(PUBLIC):
         found.add("tf_id = ?", word.upper())
@@ -139,8 +139,8 @@ def _numbered(word: str) -> Conditions:
 
 
 def _but(others: Collection[Role], found: Found) -> Found:
-    """On PostgreSQL: what the index knows by itself is counted there, without the few who are left out, which are
-    compared: to look at all would take half as long again."""
+    """On PostgreSQL: count all matches in the index alone, and subtract the few people who are left out, which are
+    compared: looking at the rows of all would take half as long again."""
     if not found.letters or not found.compared:
         return found
     left_out = Conditions(" OR ".join(["deleted_at IS NOT NULL", *["user_type = ?"] * len(others)]))
@@ -151,8 +151,8 @@ def _but(others: Collection[Role], found: Found) -> Found:
 
 
 def _among(roles: Collection[Role], words: Sequence[str]) -> Found:
-    """On SQLite: who says all of these, is not deleted and of these roles. Few are not users: these are compared, and
-    when users are looked for they are left out of what the index knows."""
+    """On SQLite: people who match all words, are not deleted and have one of these roles. Few accounts have another
+    role than user: these are compared, and when users are wanted they are left out of what the index finds."""
     of_role, others = "SELECT id FROM users WHERE user_type = ?", [each.value for each in Role if each not in roles]
     if Role.USER not in roles:
         found, kinds = comparing(PEOPLE, words), [f"{of_role} AND deleted_at IS NULL"] * len(roles)

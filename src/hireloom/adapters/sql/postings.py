@@ -17,7 +17,7 @@ from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.postings import Place
 
-MOST_PLACES = 5000  # older ones than so many are not looked at
+MOST_PLACES = 5000  # postings; older ones are not looked at
 _SAID = [field.name for field in fields(Posting)]
 _ASKED = [field.name for field in fields(Ask)]
 

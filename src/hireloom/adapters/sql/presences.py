@@ -1,4 +1,4 @@
-"""When people were here last, in SQL."""
+"""When people last used the product, in SQL."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -46,6 +46,6 @@ def _silent_since(moment: datetime) -> ColumnElement[bool]:
 
 
 def _not_since(told: ColumnElement[datetime]) -> ColumnElement[bool]:
-    """Told of another silence than this one."""
+    """They were told in an earlier absence, not in this one."""
     seen, made = users.c.last_seen_at, users.c.created_at
     return or_(told <= seen, and_(seen.is_(None), told <= made))

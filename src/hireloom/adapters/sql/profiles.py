@@ -21,7 +21,7 @@ _PUT = (
 
 
 class SqlProfiles:
-    """`changed` hears of everybody whose profile is another one now."""
+    """`changed` is called with the id of each person whose profile was changed or removed."""
 
     def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
         self._connection, self._changed = connection, changed
@@ -43,7 +43,7 @@ class SqlProfiles:
 
 @cache
 def _writers(dialect: Dialect) -> list[tuple[str, Callable[[Any], Any]]]:
-    """The columns in the order of the statement, and what makes of a value what the driver is given."""
+    """The columns in the order of the statement, each with the function that converts a value for the driver."""
     columns = [profiles.c[name] for name in ("user_id", *_OTHERS)]
     return [(each.name, each.type.dialect_impl(dialect).bind_processor(dialect) or _as_it_is) for each in columns]
 

@@ -45,7 +45,7 @@ class SqlPublicJobs:
 
 
 def counted(connection: Connection, on: date) -> tuple[int, int]:
-    """How many jobs anybody may read, and of how many companies."""
+    """How many jobs anybody may read, and how many companies offer them."""
     asked = select(func.count(), func.count(jobs.c.company.distinct())).select_from(jobs)
     row = connection.execute(asked.where(*_public(on))).one()
     return row[0], row[1]

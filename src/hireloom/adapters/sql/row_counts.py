@@ -1,5 +1,5 @@
-"""How many rows a long table has of each kind, which triggers keep, whoever writes: counting them takes as long as
-reading them. The lines of a kind are added up: on PostgreSQL whoever writes adds one, and waits for nobody."""
+"""How many rows a long table has of each kind, without reading them: triggers keep the counts at every write. The
+lines of a kind are added up: on PostgreSQL each write adds a line, so that no writer waits for another."""
 
 from collections.abc import Mapping
 
@@ -19,10 +19,10 @@ _KINDS = "SELECT kind, CAST(sum(rows) AS INTEGER) FROM row_counts WHERE counted 
 
 
 def actions_recorded(driver: Driver) -> Mapping[str, int]:
-    """Lines of the audit record with each action."""
+    """The number of lines of the audit record with each action."""
     return dict(driver.ask(driver.said(_KINDS), "audit"))
 
 
 def people_of_roles(driver: Driver) -> Mapping[str, int]:
-    """Accounts of each role; those that were deleted are of none."""
+    """The number of accounts of each role, with deleted ones under 'deleted'."""
     return dict(driver.ask(driver.said(_KINDS), "people"))

@@ -1,4 +1,4 @@
-"""Sessions in SQL. Every call asks whose session it carries, so that question goes to the driver itself."""
+"""Sessions in SQL. Every request looks up its session and user, so the driver itself runs this statement."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""The unit of work: one connection, one transaction, and the repositories that speak through it."""
+"""The unit of work: one connection, one transaction, and the repositories that use it."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -44,15 +44,15 @@ Counted = Callable[[Attempts], Attempts]
 
 
 class SqlTransaction:
-    """Each repository is made when it is asked for: a unit has more than twenty and mostly speaks to two of them."""
+    """Each repository is made at its first use: there are more than twenty, and a unit mostly uses two of them."""
 
     def __init__(self, connection: Connection, clock: Clock, counted: Counted) -> None:
         self._connection, self._clock, self._counted = connection, clock, counted
 
     def settle(self) -> None:
-        """Write down what the indexes have heard of in this unit."""
+        """Write all changes of this unit to the indexes."""
         for name in ("matches", "job_index"):
-            if name in self.__dict__:  # else it has heard of nothing
+            if name in self.__dict__:  # else nothing of it has changed
                 getattr(self, name).settle()
 
     @cached_property
@@ -164,29 +164,29 @@ class SqlTransaction:
         return SqlPublicJobs(self._connection)
 
     def _person_changed(self, user_id: int) -> None:
-        """As somebody who is looked for, and as somebody whose jobs are."""
+        """Tell both indexes: recruiters may find the person, and seekers the person's jobs."""
         self.matches.person_changed(user_id)
         self.jobs.recruiter_changed(user_id)
 
 
 @contextmanager
 def _there(engine: Engine) -> Iterator[None]:
-    """A database that is away, or too busy to let us in, is a refusal: it can be tried again. What is asked of the
-    driver itself fails with an error of the driver."""
+    """Raises StoreAway, a refusal that can be tried again, when the database is away or too busy to let us in.
+    Statements that the driver itself runs raise errors of the driver."""
     try:
         yield
     except (OperationalError, TimeoutError, engine.dialect.loaded_dbapi.OperationalError) as away:
-        log.error("the database could not do it: %s", getattr(away, "orig", away))  # not with what was to be kept
+        log.error("the database could not do it: %s", getattr(away, "orig", away))  # without the statement's values
         raise StoreAway from away
 
 
 class SqlStore:
-    """`counted` may put another counter of attempts in front of that of the database."""
+    """`counted` may wrap the counter of attempts in the database in another one."""
 
     def __init__(self, engine: Engine, clock: Clock, counted: Counted = lambda attempts: attempts) -> None:
         self._engine, self._clock, self._counted = engine, clock, counted
         self._readers = readers(engine)
-        # SQLite reads in no other way.
+        # On SQLite every read transaction is a snapshot.
         self._at_one_moment = (
             "BEGIN ISOLATION LEVEL REPEATABLE READ" if engine.dialect.name == "postgresql" else "BEGIN"
         )

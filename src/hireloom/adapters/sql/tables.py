@@ -1,4 +1,4 @@
-"""The tables. A change here needs a migration, and a test compares the two."""
+"""The tables. A change here needs a migration; a test compares tables and migrations."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -37,7 +37,7 @@ metadata = MetaData(
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC on every engine; SQLite itself forgets the zone."""
+    """An aware datetime in UTC on every engine; SQLite itself keeps no time zone."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -51,8 +51,8 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
 
 
-# Compared sign by sign on every engine, as Python does: rows are locked and lists are read in that order, and a range
-# of such a column is what begins with a text.
+# Text compared sign by sign on every engine, as Python does: rows are locked and lists are read in that order, and all
+# values with one prefix are a range.
 BYTE_WISE = Text().with_variant(Text(collation="C"), "postgresql")
 
 
@@ -76,9 +76,9 @@ users = Table(
     Column("country_code", String(8)),
     Column("phone_digits", String(16)),
     Column("created_at", Moment, nullable=False),
-    Column("deleted_at", Moment),  # the row stays for what refers to it; nothing in it tells of the person any more
-    Column("last_seen_at", Moment),  # true to a day; where there is none, not since the account was made
-    Column("told_at", Moment),  # that the account goes, as nobody comes any more
+    Column("deleted_at", Moment),  # the row stays for foreign keys, without anything about the person
+    Column("last_seen_at", Moment),  # kept once a day; NULL: not since the account was made
+    Column("told_at", Moment),  # when they were told that the unused account will be removed
     CheckConstraint("user_type IN ('user', 'recruiter', 'admin')", name="user_type"),
     Index("ix_users_user_type_deleted_at", "user_type", "deleted_at"),
     Index("ix_users_deleted_at_id", "deleted_at", "id", "user_type"),  # the list of admins, newest first
@@ -110,7 +110,7 @@ codes = Table(
     "codes",
     metadata,
     Column("purpose", String(8), primary_key=True),
-    Column("email", String(254), primary_key=True),  # one row an address: a new code takes the place of the old
+    Column("email", String(254), primary_key=True),  # one row for an address: a new code replaces the old one
     Column("browser", String(64), nullable=False),
     Column("seal", String(64), nullable=False),
     Column("created_at", Moment, nullable=False, index=True),
@@ -137,7 +137,7 @@ audit_events = Table(
     Column("subject", String(254), nullable=False),
     Column("details", JSON, nullable=False),
     Index("ix_audit_events_actor_id", "actor_id", "id"),
-    # Sign by sign, so that PostgreSQL finds how an action begins.
+    # Sign by sign, so that PostgreSQL finds actions by a prefix.
     Index("ix_audit_events_action_id", "action", "id", postgresql_ops={"action": "text_pattern_ops"}),
 )
 
@@ -170,13 +170,13 @@ jobs = Table(
     Column("answer_days", Integer, nullable=False, server_default="14"),
     Column("is_public", Boolean, nullable=False, server_default=true()),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
-    Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # active, and recruits
-    Column("changed_at", Moment),  # not since it was made where there is none
-    # The lists of jobs, newest first: what they leave out is known without reading the job.
+    Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # its account is active, and recruits
+    Column("changed_at", Moment),  # NULL: not since it was made
+    # For lists of jobs, newest first: the index tells which jobs they leave out, without reading the rows.
     Index(
         "ix_jobs_date_posted_id", "date_posted", "id", "deleted_at", "position", "application_end_date", "has_recruiter"
     ),
-    # How many may be applied for, and how many each recruiter has, is counted in these alone.
+    # Open jobs, and jobs of each recruiter, are counted in these indexes alone.
     Index("ix_jobs_active", "application_end_date", sqlite_where=text(IS_LISTED), postgresql_where=text(IS_LISTED)),
     Index("ix_jobs_recruiter_email", "recruiter_email", sqlite_where=text(IS_KEPT), postgresql_where=text(IS_KEPT)),
     CheckConstraint("position IN ('open', 'closed')", name="position"),
@@ -249,7 +249,7 @@ outbox = Table(
     Column("event", String(200), nullable=False, unique=True),
     Column("recipient", String(254), nullable=False, index=True),
     Column("subject", String(200), nullable=False),
-    Column("letter", LargeBinary),  # gone when the letter is: codes and bodies are not kept
+    Column("letter", LargeBinary),  # NULL when the letter is over: codes and bodies are not kept
     Column("state", String(8), nullable=False),
     Column("tries", Integer, nullable=False),
     Column("next_try_at", Moment, nullable=False),

@@ -1,5 +1,5 @@
-"""Writers come to their turn in the order in which they asked. SQLite alone does not see to it: there whoever writes
-again and again keeps the others out for seconds."""
+"""A fair lock: writers take turns in the order in which they asked. SQLite alone has no such order: a thread that
+writes again and again would keep others out for seconds."""
 
 from collections import deque
 from threading import Event, Lock
@@ -10,7 +10,7 @@ class Turns:
         self._lock, self._waiting, self._is_taken = Lock(), deque[Event](), False
 
     def take(self, seconds: float) -> bool:
-        """False when it did not come in so long."""
+        """Wait for the turn; False when it has not come within `seconds`."""
         with self._lock:
             if not self._is_taken:
                 self._is_taken = True
@@ -26,7 +26,7 @@ class Turns:
             return False
 
     def give(self) -> None:
-        """To the next one; it is taken all the time when others wait."""
+        """Pass the turn to the next one; while others wait, it is never free."""
         with self._lock:
             if self._waiting:
                 self._waiting.popleft().set()

@@ -18,7 +18,7 @@ _OF_IDS = f"SELECT {USERS.columns} FROM users WHERE id"  # noqa: S608  (they are
 
 
 class SqlUsers:
-    """`changed` hears of everybody who may be found, or whose jobs may be found, in another way now."""
+    """`changed` is called with the id of each account that was changed: other people and jobs may be found then."""
 
     def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
         self._connection, self._changed = connection, changed
@@ -88,7 +88,7 @@ class SqlUsers:
         nobody = {
             "tf_id": f"deleted {user_id}",
             "username": "Deleted user",
-            "username_key": f"deleted user {user_id}",  # with blanks: nobody can register so
+            "username_key": f"deleted user {user_id}",  # with blanks, so that nobody can register it
             "email": f"deleted-{user_id}@deleted.invalid",
             "user_type": Role.USER.value,
             "password_hash": "deleted",  # no hash, so nothing fits it
@@ -109,7 +109,7 @@ class SqlUsers:
         return user_of(row) if row else None
 
     def _guarded(self, user: User, statement: Any, values: dict[str, object]) -> Row[Any]:
-        """The row, or the refusal that a unique key means; the savepoint keeps the unit of work usable."""
+        """The row. Raises UsernameTaken, EmailTaken or NoSuchUser; the savepoint keeps the unit of work usable."""
         try:
             with self._connection.begin_nested():
                 row = self._connection.execute(statement, values).one_or_none()

@@ -1,1 +1,1 @@
-"""Who fits what: skills, role, years and place of a person and a job, and the lists made of their scores."""
+"""How people and jobs match: skills, role, years and place, and the lists made of their scores."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 MOST_FOR_EXPERIENCE = 15
-UNKNOWN = 5  # of a person who has not said
+UNKNOWN = 5  # points of a person who has not said
 
 _SENTENCE_END = re.compile(r"[.!?;](?=\s|$)|[\n\r•]")
 _YEARS = re.compile(
@@ -32,7 +32,7 @@ _OF_TITLES = (
 
 
 def asked_years(title: str, description: str, employment_type: str) -> Years | None:
-    """What the text says, otherwise what the kind of employment or the title means."""
+    """The years that the text names, otherwise those that the kind of employment or the title implies."""
     for sentence in _SENTENCE_END.split(description.casefold()):
         if "exp" in sentence and not any(sign in sentence for sign in _OF_THE_EMPLOYER):
             found = _YEARS.search(sentence)

@@ -15,7 +15,7 @@ MOST_FOR_SKILLS = 50
 
 
 class Quality(StrEnum):
-    """From best to least; each holds above its score."""
+    """From best to least; QUALITY_ABOVE says above which score each holds."""
 
     EXCELLENT = "excellent"
     GOOD = "good"
@@ -36,7 +36,7 @@ QUALITY_ABOVE = ((80, Quality.EXCELLENT), (60, Quality.GOOD), (45, Quality.FAIR)
 
 @dataclass(frozen=True, slots=True)
 class JobNeeds:
-    """What a job asks for. `skills` are as written there, by the spelling in which they are compared."""
+    """What a job asks for. `skills` maps the spelling in which a skill is compared to the one in the job."""
 
     skills: dict[str, str]
     title: Words
@@ -45,7 +45,7 @@ class JobNeeds:
 
 
 class Told(NamedTuple):
-    """Of a profile what counts for a match."""
+    """The fields of a profile that count for a match."""
 
     skills: str
     job_roles: str
@@ -117,10 +117,10 @@ def match(needs: JobNeeds, candidate: Candidate) -> JobMatch:
 
 
 def skill_score(matched: int, required: int) -> int:
-    """0 to 50, half up."""
+    """0 to 50, rounded half up."""
     return (2 * MOST_FOR_SKILLS * matched + required) // (2 * required)
 
 
 def skills_unasked(role: int) -> int:
-    """Nothing to compare: the role stands in, so that an unrelated person still gets nothing."""
+    """Points for skills where the job asks for none: the role stands in, so that an unrelated person gets nothing."""
     return 2 * role

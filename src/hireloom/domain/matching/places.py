@@ -76,7 +76,7 @@ class Whereabouts:
 
 @lru_cache(maxsize=65536)
 def place_of(location: str) -> JobPlace:
-    """The place that the location of a job says."""
+    """The place that the location of a job names."""
     text = location.casefold()
     presence = (
         Presence.HYBRID if _HYBRID.search(text) else Presence.REMOTE if _REMOTE.search(text) else Presence.ON_SITE
@@ -121,7 +121,7 @@ def location_score(job: JobPlace, person: Whereabouts) -> int:
 
 
 def _parts(said: list[str]) -> list[str]:
-    """What names a place in them."""
+    """The parts without words for remote and hybrid work and without signs around them; empty ones are left out."""
     words = (_HYBRID.sub(" ", _REMOTE.sub(" ", each)) for each in said)
     bare = (" ".join(each.split()).strip(" -–—()/.:|") for each in words)
     return [each for each in bare if each]

@@ -1,4 +1,4 @@
-"""The jobs that fit a person best, or the people a job: what is asked, what is answered, and in which order."""
+"""The jobs that fit a person best, and the people who fit a job best: the question, the answer and its order."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ LEAST_CANDIDATE_SCORE = 50
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """All jobs to which the person could apply, those of them that reach the score, and these by quality."""
+    """How many jobs the person could apply for, how many of them reach the least score, and how many by quality."""
 
     total_jobs: int
     matched_jobs: int
@@ -24,7 +24,7 @@ class Stats:
 
     @property
     def average_score(self) -> float:
-        """With one decimal, half up; 0 when nothing matched."""
+        """With one decimal, rounded half up; 0 when nothing matched."""
         return (
             (20 * self.sum_of_scores + self.matched_jobs) // (2 * self.matched_jobs) / 10 if self.matched_jobs else 0.0
         )
@@ -81,7 +81,7 @@ class MatchedCandidates:
 
 @dataclass(frozen=True, slots=True)
 class JobQuestion:
-    """Which jobs are wanted: those to which people can apply today."""
+    """Asks for jobs that people can apply for on the day `today`, with this least score and at most `limit`."""
 
     today: date
     least_score: int = LEAST_SCORE
@@ -94,5 +94,5 @@ def may_be_found(person: User, profile: Profile) -> bool:
 
 
 def by_name(name: str) -> str:
-    """What names are ordered by."""
+    """The key by which names are sorted."""
     return " ".join(name.casefold().split())

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-Words = frozenset[str]  # what a title or a role says, without rank and filling words
+Words = frozenset[str]  # the words of a title or a role, without rank and filling words
 
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\.[^\W_]+)*[+#]*")
 _JOINED = re.compile(r"\b(full|front|back)[\s-]+(stack|end)\b")
@@ -30,17 +30,17 @@ def said_by(title: str) -> Words:
 
 
 def wanted(job_roles: str) -> frozenset[Words]:
-    """What each of the listed roles says."""
+    """The words of each of the listed roles."""
     return frozenset(said for role in _BETWEEN.split(job_roles) if (said := said_by(role)))
 
 
 def weight(said: Collection[str]) -> int:
-    """Words that stand in many titles count half; none is said twice."""
+    """The sum of the words' weights: 1 for words that stand in many titles, 2 for others."""
     return 2 * len(said) - len(_GENERIC.intersection(said))
 
 
 def nearness(common: int, title: int, role: int) -> int:
-    """Points from the weights of what both say and of either."""
+    """0 to 25 points from three weights: of the shared words, of the title and of the role."""
     return (100 * common + title + role) // (2 * (title + role)) if title + role else 0
 
 

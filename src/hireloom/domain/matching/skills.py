@@ -30,7 +30,7 @@ _AFTER_SENTENCE = re.compile(r"[.!?][\s\"'(]+$")
 
 @lru_cache(maxsize=65536)
 def normalised(skill: str) -> str:
-    """The one spelling for all spellings of a skill; empty where nothing is named."""
+    """The spelling in which a skill is compared, the same for all its spellings; empty for a text that names none."""
     folded = _folded(skill)
     return _SPELLINGS.get(folded, folded)
 
@@ -41,7 +41,7 @@ def split(text: str) -> tuple[str, ...]:
 
 
 def compared(text: str) -> frozenset[str]:
-    """The same skills in the one spelling of each."""
+    """The same skills as `split` finds, each in the spelling in which it is compared."""
     return frozenset(_distinct(_items(text)))
 
 
@@ -52,7 +52,7 @@ def in_text(text: str) -> tuple[str, ...]:
     for is_plain_word, first, last in _NAMES.find(text, running):
         start, end = running[first].start, running[last - 1].end
         if _folded(text[start:end]) not in _SPELLINGS:
-            continue  # another form of the word: a plural is another word, as JavaBeans is
+            continue  # another form, such as a plural: it may be another word, as JavaBeans is
         if not (is_plain_word and _may_open_a_sentence(text, start, end)):
             named.append(text[start:end])
     return tuple(_distinct(named).values())
@@ -63,7 +63,7 @@ def _items(text: str) -> list[str]:
 
 
 def _distinct(written: Sequence[str]) -> dict[str, str]:
-    """What was written first, by its one spelling."""
+    """Each skill as first written, by the spelling in which it is compared."""
     found: dict[str, str] = {}
     for each in written:
         if key := normalised(each):
@@ -72,8 +72,8 @@ def _distinct(written: Sequence[str]) -> dict[str, str]:
 
 
 def _may_open_a_sentence(text: str, start: int, end: int) -> bool:
-    """Such a word has a capital whatever it means. A line may also be a title or an item of a list: then no sentence
-    goes on in small letters."""
+    """Whether the word may open a sentence: there it has a capital whatever it means. At the start of a line, which may
+    be a title or an item of a list, only small letters behind the word show a sentence."""
     before = text[max(0, start - 8) : start]
     if _AFTER_SENTENCE.search(before):
         return True
@@ -84,7 +84,7 @@ def _may_open_a_sentence(text: str, start: int, end: int) -> bool:
 def _folded(skill: str) -> str:
     """In one case, with single blanks, without signs around it."""
     text = skill
-    while True:  # folding may make a form that can be folded again
+    while True:  # the folded form may fold further
         again = unicodedata.normalize("NFKC", text).casefold().replace("_", " ")
         again = _without_signs_around(" ".join(again.split()))
         if again == text:
@@ -113,7 +113,7 @@ def _listed() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _spellings() -> dict[str, str]:
-    """From each other spelling to the one that is compared; what is compared stands for itself."""
+    """Maps each spelling to the one that is compared; that one maps to itself."""
     found: dict[str, str] = {}
     for pair in " ".join(_SHORT.split()).split(";"):
         short, _, meant = pair.strip().partition("=")

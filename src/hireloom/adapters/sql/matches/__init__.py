@@ -1,1 +1,1 @@
-"""Who fits a job and which jobs fit a person, among a million, counted in bitmaps."""
+"""The index of matches: the people that fit a job and the jobs that fit a person, among a million, in bitmaps."""

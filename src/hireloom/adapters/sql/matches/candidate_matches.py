@@ -33,15 +33,15 @@ from hireloom.domain.profiles import EXPERIENCE
 from hireloom.domain.windows import Window
 from hireloom.ports.recommendations import Reaching
 
-Part = tuple[str, ...]  # words of a role in their order
-Role = tuple[Part, int]  # of it a part, and its weight
+Part = tuple[str, ...]  # some words of a title or role, sorted
+Role = tuple[Part, int]  # a part of a role, and the weight of the whole role
 NOBODY = BitMap()
-FEW_TOLD = 40  # people who are sooner read than only their names before
-FEW_WORDS = 5  # of a title: then all that a role may have in common with it is asked for at once
+FEW_TOLD = 40  # people; up to so many, reading all of them is faster than reading their names first
+FEW_WORDS = 5  # of a title; up to so many, the terms of all its parts are read at once
 
 
 class SqlCandidateMatches:
-    """`settle` brings what this unit has changed into the index."""
+    """`settle` writes this unit's changes to the index; it is called before the index is read."""
 
     def __init__(self, connection: Connection, settle: Callable[[], None]) -> None:
         self._connection, self._settle = connection, settle
@@ -62,7 +62,8 @@ class SqlCandidateMatches:
         return [Reaching(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], found)]
 
     def _read(self, asked: Sequence[JobNeeds], *, but: Collection[str] = ()) -> tuple[dict[str, BitMap], Best]:
-        """What the index says of all these, which have one title; bands of years that need not be read are left out."""
+        """The bitmaps that these needs ask for, and the points for roles. All needs have the same title; terms of years
+        in `but` need not be read."""
         self._settle()
         title = asked[0].title
         terms = dict.fromkeys(
@@ -80,7 +81,8 @@ class SqlCandidateMatches:
         return index, self._roles_said(index, few or self._parts_that_occur(title, index), title)
 
     def _roles_said(self, index: Mapping[str, BitMap], said: Mapping[str, Role], title: Words) -> Best:
-        """The best role counts: by what it has in common with the title, and by its weight."""
+        """The points for each person's best role: by what it shares with the title, and by its weight. Roles that the
+        index does not hold as a whole are read from the profiles."""
         levels, of_title = Levels(), weight(title)
         for term, (part, of_role) in said.items():
             if term in index:
@@ -107,8 +109,8 @@ class SqlCandidateMatches:
                 yield row.user_id, row.job_roles
 
     def _parts_that_occur(self, title: Words, index: dict[str, BitMap]) -> dict[str, Role]:
-        """A long title has too many parts to ask for: only what occurs is looked for with one word more. It comes into
-        the index that is given."""
+        """A long title has too many parts to ask for all: only a part that occurs is looked up with one word more. The
+        bitmaps are added to `index`."""
         said: dict[str, Role] = {}
         parts: Iterable[Part] = [(word,) for word in sorted(title)]
         for _ in range(WHOLE_ROLE):
@@ -130,7 +132,7 @@ class SqlCandidateMatches:
             count += len(ids)
             if count >= start + window.count:
                 break
-        if count <= FEW_TOLD:  # one question for all of them instead of one for their names before
+        if count <= FEW_TOLD:  # one statement reads all of them; more would first be sorted by a statement for names
             score_of = {number: score for score, ids in levels for number in ids}
             rows = self._told(list(score_of))
             rows.sort(key=lambda row: (-score_of[row[0]], by_name(row[1]), row[0]))
@@ -152,7 +154,7 @@ class SqlCandidateMatches:
         return chosen
 
     def _told(self, ids: Sequence[int]) -> list[tuple[Any, ...]]:
-        """Id, name, account and what they told."""
+        """Rows of id, name, the account's address and the fields of `Told`."""
         return self._driver.ask(match_statements.of(self._driver).told, self._driver.listed(ids)) if ids else []
 
     def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[str, int]]:
@@ -161,7 +163,7 @@ class SqlCandidateMatches:
 
 
 def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int, but: BitMap = NOBODY) -> Sums:
-    """Place and years are looked at only of those who can reach the least with them."""
+    """Place and years are looked at only for people who can reach `least` with them."""
     years, places = _year_rules(index, needs.years), place_rules(index, needs.place)
     known = least - years.most - places.most  # what skills and role must give
     if needs.skills:
@@ -185,12 +187,12 @@ def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int,
 def _skill_levels(
     index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, known: int
 ) -> Iterable[tuple[int, BitMap]]:
-    """The points for skills of everybody who can reach what skills and role must give."""
+    """The points for skills, of everybody whose skills and role together can give `known` points."""
     named = [index[term] for skill in needs.skills if (term := Of.PERSON_SKILL(skill)) in index]
     counts = Numbers.counted((ids, 0) for ids in sorted(named, key=len))
     points = [skill_score(matched, len(needs.skills)) for matched in range(len(needs.skills) + 1)]
     reach = list(roles.at_least(known - each for each in points if each < known))
-    if len(reach) < len(points):  # from so many skills on no role is needed
+    if len(reach) < len(points):  # from this number of skills on no role is needed
         everybody = union([counts.any(), *reach[-1:]]) if reach else _everybody(index)
         reach += [everybody] * (len(points) - len(reach))
     for matched, ids in counts.reached(reach):
@@ -198,7 +200,7 @@ def _skill_levels(
 
 
 def _unasked_levels(index: Mapping[str, BitMap], roles: Best, known: int) -> Iterable[tuple[int, BitMap]]:
-    """The points for the role and for the skills in whose place it stands."""
+    """For a job that asks for no skills: the points for the role, and for skills, where the role stands in."""
     others = _everybody(index) if known <= 0 else BitMap()
     for points, ids in roles.levels():
         if points + skills_unasked(points) >= known:
@@ -208,7 +210,7 @@ def _unasked_levels(index: Mapping[str, BitMap], roles: Best, known: int) -> Ite
 
 
 def _everybody(index: Mapping[str, BitMap]) -> BitMap:
-    """Where it matters, all bands of years are read."""
+    """Everybody in the index: whenever this is called, all bands of years have been read."""
     return union(ids for term, ids in index.items() if term.startswith(Of.PERSON_YEARS))
 
 
@@ -230,7 +232,7 @@ def _year_rules(index: Mapping[str, BitMap], asked: Years | None) -> Rules:
 
 
 def _unclear(index: Mapping[str, BitMap], title: Words) -> BitMap:
-    """Whose long roles may have more in common with the title than the parts that are in the index."""
+    """People whose long roles may share more with the title than the parts that are in the index."""
     long = Numbers.counted((index[term], 0) for word in sorted(title) if (term := Of.PERSON_LONG_ROLE(word)) in index)
     everybody = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_LONG_ROLE))
     endless = union(ids for term, ids in index.items() if term.startswith(Of.PERSON_ENDLESS_ROLE))
@@ -242,7 +244,7 @@ def parts_of(title: Words) -> list[Part]:
 
 
 def asked_of(parts: Iterable[Part]) -> dict[str, Role]:
-    """Each part with every weight that a role may have which says it."""
+    """The terms of each part, one for every weight that a role with this part may have."""
     asked: dict[str, Role] = {}
     for part in parts:
         weights = range(weight(part), 2 * LONG_ROLE + 1)

@@ -1,4 +1,4 @@
-"""Who fits what, by scoring everything there is: slow with many, and what faster ways are held against."""
+"""Matches by scoring every job or person: slow with many, and the reference that the index is tested against."""
 
 from collections.abc import Collection
 
@@ -59,7 +59,7 @@ class DirectCandidateMatches:
 
 
 def is_candidate() -> ColumnElement[bool]:
-    """Whom recruiters may find."""
+    """The condition for people whom recruiters may find."""
     return and_(
         users.c.is_active,
         users.c.deleted_at.is_(None),

@@ -30,7 +30,7 @@ from hireloom.domain.matching.roles import nearness, weight
 
 
 class SqlJobMatches:
-    """`settle` brings what this unit has changed into the index."""
+    """`settle` writes this unit's changes to the index; it is called before the index is read."""
 
     def __init__(self, connection: Connection, settle: Callable[[], None]) -> None:
         self._connection, self._settle = connection, settle
@@ -65,13 +65,13 @@ class SqlJobMatches:
         return tuple(sorted(found, key=lambda each: each.order))
 
     def _keys(self, ids: Iterable[int]) -> Mapping[int, tuple[int, int]]:
-        """The newest first; a day reads as text from the one engine and as a date from the other."""
+        """Sort keys, newest first. A day is text from SQLite and a date from PostgreSQL."""
         rows = self._driver.ask(match_statements.of(self._driver).days, self._driver.listed(list(ids)))
         return {number: (-date.fromisoformat(str(day)).toordinal(), number) for number, day in rows}
 
 
 def _scores(index: Mapping[str, BitMap], candidate: Candidate, live: BitMap, least: int) -> tuple[Numbers, BitMap]:
-    """The score of each job that can reach the least, and which these are."""
+    """The scores of jobs that can reach `least`, and the ids of these jobs."""
     roles = _role_levels(index, candidate)
     skills = _skill_levels(index, candidate)
     unasked = _named(index, Of.JOB_SKILL_COUNT).get("0000", BitMap())
@@ -90,7 +90,7 @@ def _scores(index: Mapping[str, BitMap], candidate: Candidate, live: BitMap, lea
 
 
 def _skill_levels(index: Mapping[str, BitMap], candidate: Candidate) -> Levels:
-    """By how many skills a job asks for, and how many of these the person has."""
+    """The points for skills: by how many a job asks for, and how many of these the person has."""
     named = [index[term] for skill in sorted(candidate.skills) if (term := Of.JOB_SKILL(skill)) in index]
     asked = {int(count): ids for count, ids in _named(index, Of.JOB_SKILL_COUNT).items()}
     levels = Levels()
@@ -102,7 +102,7 @@ def _skill_levels(index: Mapping[str, BitMap], candidate: Candidate) -> Levels:
 
 
 def _role_levels(index: Mapping[str, BitMap], candidate: Candidate) -> Levels:
-    """The best role counts: by what a title has in common with it, and by the weight of the title."""
+    """The points for the person's best role: by what a title shares with it, and by the weight of the title."""
     weights = {int(count): ids for count, ids in _named(index, Of.JOB_WEIGHT).items()}
     levels = Levels()
     for role in candidate.roles:
@@ -115,7 +115,7 @@ def _role_levels(index: Mapping[str, BitMap], candidate: Candidate) -> Levels:
 
 
 def _location_levels(index: Mapping[str, BitMap], candidate: Candidate, within: BitMap) -> Levels:
-    """A job is near or it is not; everything else its presence decides."""
+    """The points for the place: they depend on whether the job is near, and on its presence."""
     near = union(index[term] for name in candidate.where.names if (term := Of.JOB_PLACE(name)) in index)
     levels = Levels()
     for place in presences():

@@ -1,32 +1,32 @@
-"""Bitmaps that a connection has read before. The same few, of all jobs or all people, are in every question: to make
-them of their rows, or only to send these, takes longer than to compute with them. Whether they are still true is asked
-each time."""
+"""A cache of bitmaps for each connection. Every question needs the same few long ones; sending and decoding their rows
+takes longer than computing with them. The marks of the rows, which are read each time, tell whether a cached bitmap is
+still true."""
 
 from collections.abc import Sequence
 
 from pyroaring import BitMap
 from sqlalchemy import Connection
 
-_BITMAPS = "bitmaps"  # what a connection knows of itself
-MOST, SHORT = 32 * 1024 * 1024, 1000  # bytes as they are written: of all that are kept, and of what is sooner made anew
-Marks = Sequence[int]  # of the rows of a term, in the order of their chunks
+_BITMAPS = "bitmaps"  # the key in the info of a connection
+MOST, SHORT = 32 * 1024 * 1024, 1000  # serialized bytes: of all that are kept; a shorter bitmap is not kept
+Marks = Sequence[int]  # the marks of a term's rows, in the order of their chunks
 
 
 def of(connection: Connection) -> "KeptBitmaps":
-    """As long as the connection lasts: another server may stand at the same address later."""
+    """The cache of this connection. It ends with the connection: the same address may lead to another server later."""
     found: KeptBitmaps = connection.info.setdefault(_BITMAPS, KeptBitmaps())
     return found
 
 
 class KeptBitmaps:
-    """They are never changed: whoever computes with them makes new ones."""
+    """Cached bitmaps are never changed: operations on them make new ones."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[Marks, BitMap, int]] = {}  # the one that was not asked for longest is the first
+        self._kept: dict[str, tuple[Marks, BitMap, int]] = {}  # least recently used first
         self._size = 0
 
     def get(self, term: str, marks: Marks) -> BitMap | None:
-        """What was read of exactly these rows."""
+        """The bitmap that was read from rows with exactly these marks."""
         kept = self._kept.get(term)
         if kept is None or kept[0] != marks:
             return None

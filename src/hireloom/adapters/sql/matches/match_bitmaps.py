@@ -1,4 +1,4 @@
-"""What stands in the rows of bitmaps: which ids a term holds, and a part of them in order."""
+"""Reading the bitmaps of the index: the ids of each term, and a page of ids in order."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
@@ -14,18 +14,18 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.matches import kept_bitmaps, match_statements
 from hireloom.adapters.sql.matches.kept_bitmaps import Marks
 
-AT_ONCE = 400  # rows of a walk
-FEW = 300  # of so many ids the keys by which they are ordered are simply read
+AT_ONCE = 400  # rows that one step of a walk reads
+FEW = 300  # ids; up to so many are sorted by reading the keys of all
 Range = tuple[str, str]  # from the first term to before the second
 FEW_CHUNKS = 3
 _TERM, _TERM_AND_CHUNK = itemgetter(0), itemgetter(0, 2)
-Rows = list[tuple[str, Any, int, int]]  # the term, its bits, which chunk, and the mark of the row
-_PLAIN = 12346  # what a bitmap begins with that has no container of runs, then how many containers it has
+Rows = list[tuple[str, Any, int, int]]  # term, bits (None where they are long), chunk and mark of the row
+_PLAIN = 12346  # first in a serialized bitmap without run containers; the number of its containers follows
 _ONE_PLAIN = pack("<II", _PLAIN, 1)
 
 
 def beginning(prefix: str) -> Range:
-    """All terms that begin so."""
+    """The range of all terms with this prefix."""
     return prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)
 
 
@@ -36,7 +36,8 @@ class MatchBitmaps:
         self._kept = kept_bitmaps.of(connection)
 
     def read(self, terms: Collection[str], *ranges: Range, but: Collection[str] = ()) -> dict[str, BitMap]:
-        """The ids of each of these terms, and of all in the ranges but some; a term of nobody is left out."""
+        """The ids of each of these terms, and of all terms in the ranges except `but`; a term without rows is left
+        out."""
         asked, left_out = [kept_bitmaps.SHORT, self._driver.listed(terms)], self._driver.listed(but)
         for each in ranges:
             asked += [kept_bitmaps.SHORT, *each, left_out]
@@ -62,10 +63,10 @@ class MatchBitmaps:
     def ordered(
         self, ids: BitMap, terms: Range, keys: Callable[[Iterable[int]], Mapping[int, Any]], start: int, count: int
     ) -> list[int]:
-        """A part of the ids as the order of their keys has it. The terms put them roughly in this order: of many only
-        those are looked at that come first."""
+        """A page of the ids in the order of their keys. The terms of the range sort ids roughly in this order: of many
+        ids, only the keys of those near the page are read."""
         if not start and len(ids) <= count:
-            return list(ids)  # all of them: no matter in which order
+            return list(ids)  # all of them, in any order: callers sort what is on the page
         if len(ids) <= FEW:
             return _sorted(ids, keys)[start : start + count]
         found: list[int] = []
@@ -81,7 +82,7 @@ class MatchBitmaps:
         return found
 
     def _walk(self, terms: Range) -> Iterator[tuple[str, BitMap]]:
-        """The rows of the terms, one after the other, read as they are asked for."""
+        """The rows of the range in order, read lazily."""
         (first, end), after = terms, -1
         while rows := self._driver.ask(self._sql.walk, first, after, end, AT_ONCE):
             for term, _, bits in rows:
@@ -90,16 +91,16 @@ class MatchBitmaps:
 
 
 def _by_term(rows: Rows) -> Iterator[tuple[str, list[bytes], Marks]]:
-    """Of each term the bits of its chunks in their order, and the marks of these rows."""
-    rows.sort(key=_TERM_AND_CHUNK)  # here it takes less than there, where it is done with the bitmaps
+    """Each term with the bits of its chunks in order, and the marks of these rows."""
+    rows.sort(key=_TERM_AND_CHUNK)  # faster than in the database, which would move the bitmaps as it sorts
     for term, those in groupby(rows, key=_TERM):
         _, bits, _, marks = zip(*those, strict=True)
         yield term, list(bits), marks
 
 
 def _joined(rows: Sequence[bytes]) -> BitMap:
-    """One bitmap of the rows of a term in their order. They are put together as they are written, which the format
-    allows where each is of plain containers: read one by one and united it takes twice as long."""
+    """One bitmap from the rows of a term in order. They are joined in serialized form, which the format allows without
+    run containers: deserializing each and uniting them takes twice as long."""
     count = len(rows)
     if count < FEW_CHUNKS:
         return union([BitMap.deserialize(row) for row in rows])
@@ -111,7 +112,7 @@ def _joined(rows: Sequence[bytes]) -> BitMap:
 
 
 def _joined_of_many(rows: Sequence[bytes]) -> BitMap:
-    """Of rows with several containers, or with none."""
+    """The same for rows with several containers or none."""
     keys, starts, bodies, end = list[bytes](), list[int](), list[bytes](), 0
     for row in rows:
         cookie, count = unpack_from("<II", row)

@@ -1,4 +1,4 @@
-"""The index of who fits what, kept true in the unit of work that changes a job or a person."""
+"""Writing the index of matches, in the unit of work that changes a job or a person."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -20,7 +20,7 @@ from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.matching.matches import Told
 
 AT_ONCE = 5_000  # ids in one statement
-MARK = 53  # binary digits of what is drawn
+MARK = 53  # bits of a random mark
 IN_PARTS = {"yield_per": 1000}
 
 
@@ -34,12 +34,12 @@ class MatchIndex:
         self._changed.add((Kind.JOB, job_id))
 
     def person_changed(self, user_id: int) -> None:
-        """Account or profile."""
+        """Their account or profile has changed."""
         self._changed.add((Kind.PERSON, user_id))
 
     def settle(self) -> None:
-        """Write down what became of everything that was changed. Once for a unit, and last, so that no two units wait
-        for each other."""
+        """Write all changes of this unit to the index: once for a unit, and last, so that no two units wait for each
+        other."""
         changed, self._changed = sorted(self._changed), set()
         if not changed:
             return
@@ -61,14 +61,14 @@ class MatchIndex:
             self._rows.change(added, removed)
 
     def make_anew(self) -> None:
-        """From all jobs and people there are."""
+        """Rebuild the index from all jobs and people."""
         for table in (match_bits, match_entries):
             self._connection.execute(delete(table))
         self._fill(Kind.JOB, self._jobs())
         self._fill(Kind.PERSON, self._people())
 
     def _fill(self, kind: Kind, found: Iterable[tuple[int, frozenset[str]]]) -> None:
-        """In the order of ids, so that only one chunk is in memory; of rows that are wide only the ids."""
+        """`found` is in the order of ids, so that memory holds the terms of one chunk and the ids of one wide chunk."""
         for _, wide in groupby(found, key=lambda each: each[0] >> WIDE_CHUNK):
             rows: dict[Place, list[int]] = {}
             for _, those in groupby(wide, key=lambda each: each[0] >> CHUNK):
@@ -91,7 +91,8 @@ class MatchIndex:
     def _before_and_now(
         self, kind: str, ids: Sequence[int]
     ) -> tuple[dict[int, frozenset[str]], dict[int, frozenset[str]]]:
-        """Entries are held before it is looked what they are now: from then on nobody else changes them."""
+        """The terms of each id in the index, and those it has now. Entries are locked before jobs and people are read:
+        from then on no other unit changes them."""
         sql, listed = match_statements.of(self._driver), self._driver.listed(ids)
         asked = (kind, listed, kind, listed, len(ids))
         held = self._driver.ask(sql.hold_entries, *asked)
@@ -120,7 +121,7 @@ class MatchIndex:
 
 @cache
 def _people(dialect: Dialect) -> str:
-    """Of everybody who can be found what counts for a match, as the driver itself reads it."""
+    """A statement for the driver itself: of everybody who can be found, what counts for a match."""
     columns = (profiles.c[name] for name in ("user_id", "name", *Told._fields))
     found = select(*columns).join(users, users.c.id == profiles.c.user_id).where(is_candidate())
     return str(found.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))

@@ -1,4 +1,4 @@
-"""Making the index of matches anew, when there is none yet or when its terms have another meaning now."""
+"""Rebuilds the index of matches when there is none yet, or when the meaning of its terms has changed."""
 
 from sqlalchemy import Connection, delete, insert, select
 

@@ -1,5 +1,5 @@
 """The statements of the index of matches for either engine, run by the driver itself: a question reads thousands of
-rows, and a change must not cost more than what it changes."""
+rows, and a small change must stay cheap."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from hireloom.adapters.sql.driver.driver import Driver
 
 
 class Statements(NamedTuple):
-    read: str  # long bits lie beside the row, and are sent where they are asked for
+    read: str  # NULL in place of long bits, which may be in the cache; `whole` reads those that are not
     and_range: str
     whole: str
     walk: str

@@ -1,4 +1,4 @@
-"""Sums of scores for very many ids at once, of which only those are looked at that can still reach enough."""
+"""Sums of scores for very many ids at once; ids that cannot reach the least sum are skipped."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,13 +10,13 @@ from hireloom.adapters.sql.bits.bit_numbers import Levels, union
 
 
 class Best:
-    """The score of each id; where it has several the highest counts, where it has none it is 0."""
+    """The score of each id: the highest where it has several, 0 where it has none."""
 
     def __init__(self, pieces: Mapping[int, Sequence[BitMap]]) -> None:
         self.pieces = {score: pieces[score] for score in sorted(pieces, reverse=True) if score}
 
     def at_least(self, scores: Iterable[int]) -> Iterator[BitMap]:
-        """The ids with each of these scores or a higher one; the scores are above 0 and fall."""
+        """The ids with each of these scores or a higher one; the scores are above 0 and descend."""
         falling = list(self.pieces)
         found, done = BitMap(), 0
         for score in scores:
@@ -36,7 +36,7 @@ class Best:
 
 
 class Rules:
-    """Points for each id by the first set that it is in."""
+    """Points for each id: those of the first rule whose set holds it, `otherwise` where none does."""
 
     def __init__(self, rules: Sequence[tuple[int, BitMap]], otherwise: int) -> None:
         self._rules, self._otherwise = [each for each in rules if each[1]], otherwise
@@ -53,8 +53,8 @@ class Rules:
 
 
 class Sums:
-    """What all ids of a level have, and the best of something on top; of sums below the least nothing is told. All ids
-    of levels are within a set."""
+    """For each id the score of its level plus its `best` score; sums below `least` are left out. `within` holds the ids
+    of all levels."""
 
     def __init__(self, levels: Levels, best: Best, least: int, within: BitMap) -> None:
         self._best, self._least, self._levels, self._within = best, least, dict(levels.items()), within
@@ -63,17 +63,17 @@ class Sums:
         )
 
     def ids(self) -> BitMap:
-        """Everybody whose sum is enough."""
+        """The ids whose sum is at least `least`."""
         return union(ids if among is None else ids & among for ids, among in self._enough())
 
     def _enough(self) -> Iterator[tuple[BitMap, BitMap | None]]:
-        """The ids of each level, and who has enough on top of it; None where nothing is needed. The second set changes
-        with the next step."""
+        """The ids of each level, and the set of ids with enough on top of it; None where nothing is needed. The next
+        step changes this set in place."""
         within = self._within
-        # It begins with everybody else: a dense set grows at its place, a sparse one is written again each time.
+        # `found` begins with all ids outside `within`: a dense set grows in place, a sparse one is copied each time.
         pieces, found = list(self._best.pieces.items()), within.flip(0, within.max() + 1 if within else 0)
         at = 0
-        for base in sorted(self._levels):  # from those who need most on top, so that what is enough only grows
+        for base in sorted(self._levels):  # lowest first: it needs most on top, so `found` only grows
             while at < len(pieces) and base + pieces[at][0] >= self._least:
                 for ids in pieces[at][1]:
                     found |= ids
@@ -81,7 +81,7 @@ class Sums:
             yield self._levels[base], None if base >= self._least else found
 
     def levels(self) -> Iterator[tuple[int, BitMap]]:
-        """Each sum that occurs with its ids, the highest first; the rest is not looked at until it is asked for."""
+        """Each sum that occurs with its ids, highest first, computed lazily."""
         scores, sets = [*self._best.pieces, 0], list(self._best.pieces.values())
         left = dict(self._levels)
         heap = [(-base - scores[0], base, 0) for base in left]
@@ -91,7 +91,7 @@ class Sums:
             while heap and heap[0][0] == total:
                 _, base, at = heappop(heap)
                 ids = left[base]
-                # Few against many each time: less is touched than when the many are put together.
+                # Intersecting the few ids with each set touches less than uniting the sets first.
                 here = union([some for each in sets[at] if (some := ids & each)]) if scores[at] else ids
                 if here:
                     found.append(here)

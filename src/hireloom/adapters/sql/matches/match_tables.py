@@ -1,4 +1,4 @@
-"""The index of who fits what: for each term the jobs or the people of whom it is true, as bitmaps of their ids."""
+"""The tables of the index of matches: for each term the ids of the jobs or people that have it, as bitmaps."""
 
 from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, Table, Text
 
@@ -9,12 +9,13 @@ match_bits = Table(
     metadata,
     Column("term", BYTE_WISE, primary_key=True),
     Column("chunk", Integer, primary_key=True, autoincrement=False),
-    # Drawn anew whenever the row is written: who has seen it knows the bits. Before them, where it is read at once.
+    # A new random number at each write: the same mark means the same bits. It stands before the bits, as SQLite would
+    # pass over them to read it.
     Column("mark", BigInteger, nullable=False, server_default="0"),
     Column("bits", LargeBinary, nullable=False),
 )
 
-# What is in the index of each job and person, to be taken out when it changes; whoever changes one holds this row.
+# The terms of each job and person in the index, to be removed when they change; whoever changes them locks this row.
 match_entries = Table(
     "match_entries",
     metadata,

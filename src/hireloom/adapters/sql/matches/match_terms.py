@@ -1,4 +1,4 @@
-"""What the index of matches says of a job and of a person, term by term."""
+"""The terms of jobs and of people in the index of matches."""
 
 from collections.abc import Collection, Iterable, Iterator
 from datetime import date
@@ -15,10 +15,10 @@ from hireloom.domain.matching.recommendations import by_name
 from hireloom.domain.matching.roles import Words, weight
 
 LONGEST = 200
-MEANING = 4  # count up when a term or its rows mean something else than before: then the index is made anew
+MEANING = 4  # increase it when the meaning of terms or rows changes: then the index is rebuilt
 
 WIDE_CHUNK = 18  # binary digits of an id within one row of four containers of a roaring bitmap
-WHOLE_ROLE, LONG_ROLE, PART = 5, 8, 3  # words: of a role with all its parts, of one with its small parts, of these
+WHOLE_ROLE, LONG_ROLE, PART = 5, 8, 3  # words: longest role with all parts, with small parts; a small part
 
 
 class Kind(StrEnum):
@@ -27,7 +27,7 @@ class Kind(StrEnum):
 
 
 class Of(StrEnum):
-    """Whatever begins with it is such a term."""
+    """The kinds of terms; a value is the prefix of its terms."""
 
     JOB_SKILL, JOB_SKILL_COUNT = "js:", "jn:"
     JOB_WORD, JOB_WEIGHT = "jt:", "jw:"
@@ -43,25 +43,25 @@ class Of(StrEnum):
     PERSON_ORDER = "po:"
 
     def __call__(self, said: str) -> str:
-        """The term; what would be too long for the key of a row is there as its hash."""
+        """The term; one that is too long for a key is cut, and ends with the hash of the whole."""
         term = self + said
         return term if len(term) <= LONGEST else term[:LONGEST] + sha256(term.encode()).hexdigest()
 
 
 def chunk_of(term: str, number: int) -> int:
-    """In which row of the term the id is. Of roles a title asks for hundreds of terms, of which most are rare: a wide
-    row of few ids is read as fast as a narrow one."""
+    """The row of the term that holds the id. Rows of roles are wide: a title asks for hundreds of these terms, most of
+    them rare, and a wide row of few ids is read as fast as a narrow one."""
     return number >> (WIDE_CHUNK if term.startswith(Of.PERSON_ROLE) else CHUNK)
 
 
 class Wish(StrEnum):
-    """What a person says besides places. Who works remotely only is in REMOTE, too."""
+    """What a person says besides places. People with REMOTE_ONLY have REMOTE, too."""
 
     REMOTE, HYBRID, MOVES, REMOTE_ONLY, UNSAID = "r", "h", "m", "o", "u"
 
 
 def job_terms(job: Job) -> Iterator[str]:
-    """Nothing of a job that nobody finds; whether it has expired is asked of its terms."""
+    """No terms for a job that is not listed; an expired job keeps its terms, which name its last day."""
     if not job.is_listed:
         return
     needs = needs_of(job)
@@ -83,7 +83,8 @@ def job_terms(job: Job) -> Iterator[str]:
 
 
 def live_terms(today: date) -> tuple[list[str], tuple[str, str]]:
-    """Terms, and a range of them: together the jobs that end today or later. Few, however late a job may end."""
+    """Terms, and a range of terms: together they hold all jobs that do not end before today. The terms are few, however
+    late a job may end."""
     day = today.toordinal()
     days = range(day, day // 8 * 8 + 8)
     eights = range(day // 8 + 1, day // 64 * 8 + 8)
@@ -97,14 +98,14 @@ def person_terms(name: str, told: Told) -> Iterator[str]:
     for role in candidate.roles:
         yield from _role_terms(role)
     yield Of.PERSON_YEARS(years_term(candidate.years))
-    if candidate.where.relocation is not Relocation.REMOTE_ONLY:  # then no place counts
+    if candidate.where.relocation is not Relocation.REMOTE_ONLY:  # for remote work only no place counts
         yield from (Of.PERSON_PLACE(name) for name in candidate.where.names)
     yield from (Of.PERSON_WISH(wish) for wish in _wishes(candidate.where))
     yield Of.PERSON_ORDER(by_name(name)[:3])
 
 
 def _role_terms(role: Words) -> Iterator[str]:
-    """What the role and a title may have in common, with the weight of the role. Of long roles only small parts."""
+    """The parts that the role and a title may share, with the weight of the role; of long roles only small parts."""
     if len(role) > LONG_ROLE:
         yield from (Of.PERSON_ENDLESS_ROLE(word) for word in role)
         return
@@ -116,12 +117,12 @@ def _role_terms(role: Words) -> Iterator[str]:
 
 
 def role_term(part: Collection[str], of_role: int) -> str:
-    """The role says all these words, and weighs this much."""
+    """The term of roles that hold all these words and have this weight."""
     return next(role_terms(part, (of_role,)))
 
 
 def role_terms(part: Collection[str], of_roles: Iterable[int]) -> Iterator[str]:
-    """The same of roles of each of these weights."""
+    """The terms of roles that hold all these words, one for each of these weights."""
     said = " ".join(sorted(part))
     return (Of.PERSON_ROLE(f"{said}:{of_role:02}") for of_role in of_roles)
 
@@ -150,12 +151,12 @@ def years_named(term: str) -> Years | None:
 
 
 def presence_term(place: JobPlace) -> str:
-    """How the job is present, and whether a place is named."""
+    """The presence of the job, with + where its location names a place."""
     return f"{place.presence}{'+' if place.names else ''}"
 
 
 def presences() -> Iterator[JobPlace]:
-    """One place for each presence there is."""
+    """For each presence a place without a name and one with a name."""
     for presence in Presence:
         yield JobPlace(presence, frozenset())
         yield JobPlace(presence, frozenset({"somewhere else"}))

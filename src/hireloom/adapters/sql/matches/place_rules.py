@@ -1,4 +1,4 @@
-"""The points for a place, of everybody at once: what `location_score` says of one person of each kind."""
+"""The points for a place for all people at once: `location_score` is asked for one example person of each kind."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,7 +12,7 @@ from hireloom.domain.matching.places import JobPlace, Relocation, Whereabouts, l
 
 _FAR = Whereabouts(frozenset({"somewhere else"}), wants_remote=False, wants_hybrid=False, relocation=Relocation.NO)
 
-# Somebody of whom nothing but this is true.
+# For each wish an example person who has only this wish.
 _WISHING = {
     Wish.REMOTE: replace(_FAR, wants_remote=True),
     Wish.HYBRID: replace(_FAR, wants_hybrid=True),
@@ -24,13 +24,14 @@ _HYBRID_AND_MOVES = replace(_FAR, wants_hybrid=True, relocation=Relocation.YES)
 
 
 def wishes_that_count(place: JobPlace) -> list[Wish]:
-    """The others give what everybody gets."""
+    """The wishes that change the points; the others give what everybody gets."""
     usual = location_score(place, _FAR)
     return [wish for wish, person in _WISHING.items() if location_score(place, person) != usual]
 
 
 def place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
-    """Who wants only remote work is asked first, since nothing else counts of them; then whatever gives most."""
+    """The rule for people who want only remote work comes first, since nothing else counts for them; then the rules
+    that give most."""
     wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) for wish in wishes_that_count(place)}
     found = [
         (location_score(place, _WISHING[wish]), ids) for wish, ids in wishes.items() if wish is not Wish.REMOTE_ONLY

@@ -1,1 +1,1 @@
-"""How the schema came to be, step by step."""
+"""The migrations of the schema."""

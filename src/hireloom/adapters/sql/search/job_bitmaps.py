@@ -1,7 +1,7 @@
 """The search among very many jobs: for each token the ids of the jobs that have it, as bitmaps.
 
-A row is one token and one chunk of ids. What has all tokens is cut out of these rows in memory; then it is put into the
-order of the list: few jobs by looking each up, many by going through the days, which are tokens too, from the newest.
+A row is one token and one chunk of ids. The rows of all tokens are intersected in memory; then the jobs are put into
+the order of the list: few by looking each up, many by walking through the days, which are tokens too, from the newest.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -17,8 +17,8 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.search import job_statements
 from hireloom.adapters.sql.search.job_tokens import Alternatives, Ask, day_of, day_token
 
-FEW = 1000  # jobs that are sooner looked up one by one than through their days
-DAYS, WIDER = 400, 4  # as many days as jobs mostly are listed; how many times more are looked at when they were too few
+FEW = 1000  # jobs; up to so many, looking each up is faster than walking through the days
+DAYS, WIDER = 400, 4  # days for which most jobs are listed; the factor for the next step when days were too few
 _KEY = itemgetter(-1)
 Rows = Mapping[str, bytes]  # of one chunk, by token
 
@@ -32,12 +32,12 @@ class JobBitmaps:
         self._driver, self._sql = Driver(connection), job_statements.of(connection)
 
     def keys(self, ask: Ask, limit: int) -> list[int]:
-        """Highest first."""
+        """The keys of jobs, highest first."""
         return [key for key, _ in self._found(self._sql.keys, ask, limit)]
 
     def rows(self, ask: Ask, limit: int) -> list[tuple[Any, ...]]:
-        """What is listed of the jobs, and the key, in the same order. An engine that puts them in order carries whole
-        rows about."""
+        """The listed columns of jobs and the key, highest key first. They are sorted here, because the database would
+        move whole rows as it sorts."""
         return sorted(self._found(self._sql.jobs, ask, limit), key=_KEY, reverse=True)
 
     def _found(self, wanted: str, ask: Ask, limit: int) -> list[tuple[Any, ...]]:
@@ -53,7 +53,7 @@ class JobBitmaps:
         return found
 
     def _ids(self, ask: Ask) -> BitMap:
-        """Of the jobs with these tokens; whether they have expired is not looked at."""
+        """The ids of the jobs with these tokens, expired ones included."""
         conditions = [*([[token]] for token in ask.every), *ask.some]
         asked = {token for condition in conditions for tokens in condition for token in tokens}
         chunks = self._read(asked, chunk_of(ask.newer_than)).values()
@@ -72,7 +72,7 @@ class JobBitmaps:
     def _listed(
         self, wanted: str, statement: str, values: Sequence[Any], ask: Ask, limit: int
     ) -> list[tuple[Any, ...]]:
-        """Of these the ones that have not expired and are where they shall be."""
+        """The jobs of the statement that have not expired and are in one of the wanted places."""
         asked = [*values, self._sql.day(ask.today), ask.newer_than]
         if ask.places is not None:
             statement += self._sql.within
@@ -80,8 +80,8 @@ class JobBitmaps:
         return self._driver.rows(wanted.format(found=f"{statement} ORDER BY key DESC LIMIT {limit:d}"), *asked)
 
     def _by_days(self, ids: BitMap, ask: Ask, limit: int) -> Iterator[BitMap]:
-        """The ids of the newest days, of the days before, and so on. So many days as should be enough when the ids are
-        spread evenly."""
+        """The ids of the newest days, of the days before, and so on. The first step takes as many days as should be
+        enough when the ids are spread evenly."""
         [[oldest]], [[newest]] = (
             self._driver.rows(end, ask.above, ask.below) for end in (self._sql.oldest, self._sql.newest)
         )
@@ -110,7 +110,7 @@ def _fitting(rows: Rows, conditions: Sequence[Alternatives]) -> BitMap:
 
 
 def _in_all(rows: Collection[bytes]) -> BitMap:
-    """The shortest first: where nothing is left there is nothing to compare."""
+    """The ids that are in all rows; the shortest row comes first, so that few ids are left soon."""
     first, *others = sorted(rows, key=len)
     found = BitMap.deserialize(first)
     for each in others:

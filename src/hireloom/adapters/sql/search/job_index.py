@@ -1,4 +1,4 @@
-"""What can be found of jobs, kept true in the unit of work that changes them."""
+"""Writing the index of the job search, in the unit of work that changes a job."""
 
 from collections.abc import Iterable, Sequence
 
@@ -27,10 +27,10 @@ class JobIndex:
         self._connection = connection
         self._added: dict[Place, set[int]] = {}
         self._removed: dict[Place, set[int]] = {}
-        self.pending = 0  # entries that have not been written to the bitmaps
+        self.pending = 0  # entries that are not yet written to the bitmaps
 
     def keep(self, *jobs: Job) -> None:
-        """What can be found of these jobs is what they are now."""
+        """Replace what the index holds of these jobs with what they are now."""
         for at in range(0, len(jobs), AT_ONCE):
             self._forget([job.id for job in jobs[at : at + AT_ONCE]])
         self.add(jobs)
@@ -53,7 +53,7 @@ class JobIndex:
                 self._change(self._removed, self._added, key, these)
 
     def settle(self) -> None:
-        """Write to the bitmaps what was changed. Once for a unit, and last, so that no two units wait for each
+        """Write all changes of this unit to the bitmaps: once for a unit, and last, so that no two units wait for each
         other."""
         if self.pending:
             added, removed = self._added, self._removed
@@ -80,7 +80,7 @@ class JobIndex:
     def _change(
         self, undone: dict[Place, set[int]], done: dict[Place, set[int]], key: int, tokens: Iterable[str]
     ) -> None:
-        """What was to be done the other way round need not be done at all."""
+        """Note the change of each token; a pending change in the other direction is cancelled instead."""
         number = job_id_of(key)
         chunk = chunk_of(number)
         for token in tokens:
@@ -103,7 +103,7 @@ class JobIndex:
         added = self._connection.scalar(
             kind.insert(job_places).values(**values).on_conflict_do_nothing().returning(job_places.c.id)
         )
-        if added is None:  # somebody else has just added it
+        if added is None:  # another unit has just added it
             return int(self._connection.scalar(wanted) or 0)
         ends = [{"place_id": added, "start": start, "ending": name[start:]} for start in range(len(name))]
         if ends:

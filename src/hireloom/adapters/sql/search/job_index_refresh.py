@@ -1,4 +1,4 @@
-"""Making the index of jobs anew, when there is none yet or when words have been read in another way since."""
+"""Rebuilds the index of jobs when there is none yet, or when the way in which words are read has changed."""
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -9,7 +9,7 @@ from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.searches import MEANING
 
 AT_ONCE = 500
-MUCH = 500_000  # entries that wait in memory: many are written faster together
+MUCH = 500_000  # entries kept in memory: many are written faster together
 
 
 def refresh(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The search for jobs in SQL: which places are meant, what is asked of the words, and the rows of what was found."""
+"""The search for jobs in SQL: from a query to tokens and places, and the rows of the jobs found."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
@@ -24,12 +24,12 @@ from hireloom.adapters.sql.search.job_tokens import (
 from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_name, terms
 from hireloom.ports.clock import Clock
 
-FEW_PLACES = 32  # more are not asked for one by one
+FEW_PLACES = 32  # so many at most are asked for one by one
 _LAST = "\U0010ffff"
 
 
 class SqlJobSearch:
-    """`settle` writes down what the unit has changed and the index does not know yet."""
+    """`settle` writes this unit's changes to the index; it is called before the index is read."""
 
     def __init__(self, connection: Connection, clock: Clock, settle: Callable[[], None]) -> None:
         self._connection, self._clock, self._settle = connection, clock, settle
@@ -55,7 +55,7 @@ class SqlJobSearch:
         return applied(self._connection, user_id, job_ids)
 
     def _asked(self, query: Query) -> Ask | None:
-        """None when nothing can be found."""
+        """The query in tokens; None when nothing can be found."""
         self._settle()
         every = [*terms(query.words), *((REMOTE,) if query.remote_only else ())]
         some: list[Alternatives] = [[[type_token(key)] for key in query.type_keys]] if query.type_keys else []
@@ -75,13 +75,13 @@ class SqlJobSearch:
             if oldest is None:
                 return None
             bounds["above"] = max(oldest, bounds.get("above", 0))
-        if query.before:  # on the day of a board's job, ours have all been listed
+        if query.before:  # a board's job stands behind all of ours of its day
             bounds["below"] = key_of(query.before.day, query.before.id if query.before.is_own else 0)
         return Ask(query.today, every, some, places, newer_than=query.newer_than, **bounds)
 
     def _places(self, asked: str) -> tuple[Alternatives, Collection[int] | None]:
-        """What to ask of the tokens, and the places to look at in what they find. Many places are not asked for one by
-        one: mostly they share a word, a country or a state."""
+        """The tokens to ask for, and the places of which a job found must have one; None when its place is not looked
+        at. Many places are not asked for one by one: mostly they share a word, such as a country or a state."""
         kinds, words = kinds_meant(asked), words_of_place(asked)
         says = ("remote" in kinds, "hybrid" in kinds)
         shared: list[Sequence[str]] = [[kind_token(kind)] for kind in kinds]

@@ -1,5 +1,5 @@
-"""What is searched: one narrow row for each job that is listed, the places that jobs are in, and which jobs have which
-token."""
+"""The tables of the job search: one narrow row for each listed job, the places that jobs are in, and which jobs have
+which token."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Date, ForeignKey, Index, Integer, LargeBinary, Table, Text
 
@@ -19,7 +19,7 @@ job_place_ends = Table(
     metadata,
     Column("place_id", ForeignKey("job_places.id", ondelete="CASCADE"), primary_key=True),
     Column("start", Integer, primary_key=True),
-    Column("ending", BYTE_WISE, nullable=False),  # of the name from there on: what it begins with, the name holds
+    Column("ending", BYTE_WISE, nullable=False),  # the name from `start` on: a name holds what one of these begins with
     Index("ix_job_place_ends_ending", "ending", "place_id"),
 )
 
@@ -31,7 +31,7 @@ job_listings = Table(
     Column("job_id", ForeignKey("jobs.id", ondelete="CASCADE"), nullable=False, unique=True),
     Column("place_id", ForeignKey("job_places.id"), nullable=False),
     Column("ends_on", Date),
-    # All that is asked of a job that was found: its row lies where its day has put it, far from that of the next.
+    # All that is asked of jobs that were found: in the table they lie far apart, as its rows are ordered by day.
     Index("ix_job_listings_found", "job_id", "ends_on", "place_id"),
 )
 
@@ -49,7 +49,7 @@ job_bits = Table(
     sqlite_with_rowid=False,  # the rows of a token stand side by side
 )
 
-# What a job is found by, to be taken out when it changes.
+# The tokens of each job, to be removed from the bitmaps when it changes.
 job_tokens = Table(
     "job_tokens",
     metadata,

@@ -1,6 +1,6 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
-"""The statements of the search for either engine, run by the driver itself: an answer is hundreds of rows, and what
-stands between them and us would take longer than the search."""
+"""The statements of the search for either engine, run by the driver itself: an answer is hundreds of rows, and the work
+of SQLAlchemy on them would take longer than the search."""
 
 from collections.abc import Callable, Collection
 from datetime import date
@@ -26,11 +26,11 @@ class Statements(NamedTuple):
     saying: str
     keys: str
     jobs: str
-    listed: Callable[[Collection[Any]], Any]  # how many values are one
+    listed: Callable[[Collection[Any]], Any]  # makes one parameter of many values
     day: Callable[[date], Any]
 
 
-_BY_FOUND = " INDEXED BY ix_job_listings_found"  # else the engine takes the index of one column, and then the rows
+_BY_FOUND = " INDEXED BY ix_job_listings_found"  # else SQLite takes the index of job_id alone, and reads rows
 _FITTING = "(ends_on IS NULL OR ends_on >= ?) AND (key & 4294967295) > ?"
 _NAMED = (
     "SELECT id, name FROM job_places WHERE ({saying}id IN"
@@ -56,9 +56,10 @@ SQLITE = Statements(
 
 
 def _postgres(statement: str) -> str:
-    """`IN` of a list is written in another way, and so is the place of a value; which index to take it knows."""
+    """SQLite's statement for PostgreSQL, which writes `IN` of a list and placeholders differently and chooses the index
+    itself."""
     said = statement.replace("IN (SELECT value FROM json_each(?))", "= ANY(%s)").replace("?", "%s")
-    return said.replace(_BY_FOUND, "").replace("CROSS JOIN", "JOIN")  # SQLite takes it as the order of the two
+    return said.replace(_BY_FOUND, "").replace("CROSS JOIN", "JOIN")  # it fixes the order of the tables for SQLite
 
 
 _THE_SAME: dict[str, Any] = {name: _postgres(each) for name, each in SQLITE._asdict().items() if isinstance(each, str)}

@@ -1,4 +1,4 @@
-"""What is looked for in either engine: the words of a job, and marks for its place, its type and its day.
+"""The tokens of a job: its words, and marks for its place, its type and its day.
 
 A mark begins with a sign that no word has.
 """
@@ -66,8 +66,8 @@ Alternatives = Sequence[Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Jobs with every token of `every`; for each of `some`, with all tokens of one of its alternatives; in one of the
-    places where they must be looked at; with keys from `above` to below `below` and ids higher than `newer_than`."""
+    """Jobs with every token of `every`; for each of `some`, with all tokens of one of its alternatives; in one of
+    `places` where these are given; with keys from `above` to below `below` and ids higher than `newer_than`."""
 
     today: date
     every: Sequence[str]

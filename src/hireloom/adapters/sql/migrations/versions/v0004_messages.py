@@ -1,4 +1,4 @@
-"""What people write to us: feedback and messages to the help desk; and when an account was deleted."""
+"""Feedback, messages to the help desk, and when an account was deleted."""
 
 from alembic import op
 import sqlalchemy as sa

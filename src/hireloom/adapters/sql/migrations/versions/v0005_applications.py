@@ -1,4 +1,4 @@
-"""Applications: who applied for what, what was sent word for word, and what happened to it since."""
+"""Applications: who applied for which job, what was sent word for word, and what has happened since."""
 
 from alembic import op
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""Jobs of outside boards as we last saw them, and what came of asking for them."""
+"""Postings of outside boards as last seen, and the results of asking the boards."""
 
 from alembic import op
 import sqlalchemy as sa

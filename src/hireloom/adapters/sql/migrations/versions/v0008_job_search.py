@@ -1,4 +1,4 @@
-"""What is searched of jobs. It is filled when the migrations are done, from the jobs that are there."""
+"""The index of the job search. It is filled from the existing jobs after the last migration."""
 
 from alembic import op
 import sqlalchemy as sa

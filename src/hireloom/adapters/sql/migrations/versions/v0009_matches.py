@@ -1,4 +1,4 @@
-"""Who fits what, as bitmaps. It is filled when the migrations are done, from the jobs and people that are there."""
+"""The index of matches, as bitmaps. It is filled from the existing jobs and people after the last migration."""
 
 from alembic import op
 import sqlalchemy as sa
@@ -31,7 +31,7 @@ def upgrade() -> None:
         sa.Column("meaning", sa.Integer(), autoincrement=False, nullable=False),
         sa.PrimaryKeyConstraint("meaning", name=op.f("pk_match_meaning")),
     )
-    if op.get_bind().dialect.name == "postgresql":  # bitmaps do not get smaller: do not try with each
+    if op.get_bind().dialect.name == "postgresql":  # bitmaps cannot be compressed: do not try
         op.execute("ALTER TABLE match_bits ALTER COLUMN bits SET STORAGE EXTERNAL")
 
 

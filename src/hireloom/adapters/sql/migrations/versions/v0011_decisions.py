@@ -1,4 +1,4 @@
-"""Applicants are promised an answer, recruiters may review blind, keep notes and score otherwise than our analysis."""
+"""Applications get the day of the promised answer; recruiters may review blind, keep notes and change scores."""
 
 from datetime import timedelta
 
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def _fill() -> None:
-    """What is there already was promised its answer too, and can be searched for."""
+    """Existing applications get the day of their promised answer, and the text by which they are searched."""
     connection = op.get_bind()
     moment = sa.DateTime(timezone=True)
     applications = sa.table(

@@ -1,4 +1,4 @@
-"""The words of jobs as bitmaps instead of each engine's own full text. They are filled when the migrations are done."""
+"""The words of jobs as bitmaps instead of each engine's full-text index. They are filled after the last migration."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -39,7 +39,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["key"], ["job_listings.key"], name=op.f("fk_job_tokens_key"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("key", name=op.f("pk_job_tokens")),
     )
-    if op.get_bind().dialect.name == "postgresql":  # bitmaps do not get smaller: do not try with each
+    if op.get_bind().dialect.name == "postgresql":  # bitmaps cannot be compressed: do not try
         op.execute("ALTER TABLE job_bits ALTER COLUMN bits SET STORAGE EXTERNAL")
     _forget()
 
@@ -53,5 +53,5 @@ def downgrade() -> None:
 
 
 def _forget() -> None:
-    """Nobody knows any more what the index means, so it is made anew."""
+    """Without the meaning of its entries, the index is rebuilt after the last migration."""
     op.execute("DELETE FROM job_search_meaning")

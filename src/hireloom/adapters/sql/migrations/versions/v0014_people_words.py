@@ -1,5 +1,5 @@
-"""The lists of admins find people among very many: an index that counts them, and on SQLite one of every three letters
-in a row. Triggers keep it, whoever writes."""
+"""Indexes for the admins' long lists: one that counts people, and on SQLite one of trigrams, kept by triggers at every
+write."""
 
 import sqlalchemy as sa
 from alembic import op

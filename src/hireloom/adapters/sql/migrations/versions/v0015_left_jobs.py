@@ -1,5 +1,5 @@
-"""A job knows whether its recruiter's account is active: without one nobody finds it. Jobs of people who are gone name
-them no more."""
+"""A job records whether its recruiter's account is active; without one nobody finds it. Jobs of deleted accounts no
+longer name them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,7 +19,7 @@ def upgrade() -> None:
     hidden = op.get_bind().execute(
         sa.update(jobs).where(jobs.c.recruiter_id.in_(away)).values(has_recruiter=sa.false())
     )
-    if hidden.rowcount:  # then the indexes know of jobs that they should not: they are made anew
+    if hidden.rowcount:  # then the indexes hold jobs that nobody may find: rebuild them
         for meaning in ("job_search_meaning", "match_meaning"):
             op.execute(sa.delete(sa.table(meaning)))
     gone = sa.select(users.c.id).where(users.c.deleted_at.is_not(None))

@@ -1,4 +1,4 @@
-"""A post knows which job it tells of, and since when nobody knows whether it is out."""
+"""A post records which job it tells of, and since when it is unsure whether it was published."""
 
 import sqlalchemy as sa
 from alembic import op

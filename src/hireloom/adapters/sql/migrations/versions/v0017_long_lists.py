@@ -1,5 +1,5 @@
-"""Long lists are read from indexes: applications of a job, the audit record by who did what, jobs, people. Texts are
-found by three letters in a row, on SQLite from tables that triggers keep, on PostgreSQL from indexes."""
+"""Indexes for long lists: applications of a job, the audit record by actor and action, jobs, people. Texts are found by
+trigrams, on SQLite in tables kept by triggers, on PostgreSQL in indexes."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ down_revision = "0016"
 branch_labels = None
 depends_on = None
 
-SWAPPED = (  # of which table; the old index, the new one
+SWAPPED = (  # the table, its old index, its new index
     ("users", None, ("ix_users_deleted_at_id", ["deleted_at", "id", "user_type"])),
     ("audit_events", None, ("ix_audit_events_actor_id", ["actor_id", "id"])),
     ("audit_events", ("ix_audit_events_action", ["action"]), ("ix_audit_events_action_id", ["action", "id"])),
@@ -46,7 +46,7 @@ SIGN_BY_SIGN = {"action": "text_pattern_ops"}
 
 
 class Texts(NamedTuple):
-    """What of which table is found by a part of it."""
+    """The columns of a table that are searched by parts of their texts."""
 
     name: str
     table: str

@@ -1,4 +1,4 @@
-"""Saved searches know up to which jobs of outside boards they have told; what is there already is not new."""
+"""A saved search records up to which posting of outside boards it has told; existing postings are not new."""
 
 import sqlalchemy as sa
 from alembic import op

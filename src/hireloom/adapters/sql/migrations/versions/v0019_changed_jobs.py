@@ -1,4 +1,4 @@
-"""A job knows when it was changed last: maps and feeds of the site tell it."""
+"""A job records when it was last changed, for the site's maps and feeds."""
 
 import sqlalchemy as sa
 from alembic import op

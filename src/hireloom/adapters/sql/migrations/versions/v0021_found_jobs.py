@@ -1,4 +1,4 @@
-"""All that a search asks of the jobs that it found in one index, whose rows lie together."""
+"""One index with all that a search asks of the jobs it found: their entries lie close together."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""When somebody was here last, and when they were told that their account goes."""
+"""When somebody last used the product, and when they were told that their account will be removed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,7 +15,7 @@ def upgrade() -> None:
     users = sa.table("users", sa.column("id"), sa.column("deleted_at"), sa.column("last_seen_at"))
     sessions = sa.table("sessions", sa.column("user_id"), sa.column("last_seen"))
     events = sa.table("audit_events", sa.column("actor_id"), sa.column("at"), sa.column("id"))
-    # Events are found by who did them and in which order; their ids grow as time does.
+    # The index finds events by actor and id; ids grow with time.
     done = sa.select(events.c.at).where(events.c.actor_id == users.c.id).order_by(events.c.id.desc()).limit(1)
     seen = sa.select(sa.func.max(sessions.c.last_seen)).where(sessions.c.user_id == users.c.id)
     last = sa.func.coalesce(seen.scalar_subquery(), done.scalar_subquery())

@@ -1,6 +1,6 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
-"""One or two letters are found without comparing all texts: on SQLite an index of every letter and every two letters in
-a row beside that of three. Triggers keep it, whoever writes."""
+"""One or two letters are found without comparing all texts: SQLite gets an index of letters and pairs beside that of
+trigrams, kept by triggers at every write."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,15 +15,15 @@ depends_on = None
 
 
 class Texts(NamedTuple):
-    """What of which table is found by a part of it."""
+    """The columns of a table that are searched by parts of their texts."""
 
     name: str
     table: str
     columns: tuple[str, ...]
 
     def pairs(self, row: str = "") -> str:
-        """All letters and pairs of a text, between blanks. What json_each counts to is how long the text is: a trigger
-        knows no recursion."""
+        """SQL for all letters and pairs of a text, between blanks. json_each counts up to the length of the text,
+        because a trigger cannot use recursion."""
         said = " || ' ' || ".join(f"coalesce({row}{each}, '')" for each in self.columns)
         return (
             "(SELECT coalesce(group_concat(substr(said, key, 1) || ' ' || substr(said, key, 2), ' '), '')"
@@ -37,7 +37,8 @@ KEPT = (
     Texts("job_list_pairs", "jobs", ("title", "company", "location", "recruiter_email")),
     Texts("audit_subject_pairs", "audit_events", ("subject",)),
 )
-# Every sign but a blank is of a word; its capital is the same. Texts and places are not kept: they would be most of it.
+# Every sign except a blank belongs to a word, in any case. Texts and positions are not kept: they would be most of the
+# index.
 OPTIONS = (
     "content='', columnsize=0, detail=none, tokenize=\"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* C*'\""
 )
@@ -65,7 +66,7 @@ def _statements(texts: Texts) -> Iterator[str]:
     removed = f"INSERT INTO {index} ({index}, rowid, pairs) VALUES ('delete', old.id, {texts.pairs('old.')});"
     is_new = " OR ".join(f"old.{each} IS NOT new.{each}" for each in texts.columns)
     yield f"CREATE VIRTUAL TABLE {index} USING fts5(pairs, {OPTIONS})"
-    yield f"CREATE VIRTUAL TABLE {index}_terms USING fts5vocab({index}, row)"  # it knows how often each is there
+    yield f"CREATE VIRTUAL TABLE {index}_terms USING fts5vocab({index}, row)"  # how many rows have each term
     yield f"INSERT INTO {index} (rowid, pairs) SELECT id, {texts.pairs()} FROM {table}"
     yield f"CREATE TRIGGER {index}_added AFTER INSERT ON {table} BEGIN {added} END"
     changed = f"AFTER UPDATE OF {columns} ON {table} WHEN {is_new}"

@@ -1,4 +1,4 @@
-"""Who is hidden in blind review is known by the indexes that order applications: their rows need not be read."""
+"""The indexes that order applications tell who is hidden in a blind review: the rows need not be read."""
 
 from alembic import op
 

@@ -1,5 +1,5 @@
-"""Every order of the applications for a job is an index: by score and match with nothing last, and what a blind review
-shows."""
+"""An index for every order of the applications for a job: by score and by match, with NULL last, and as in a blind
+review."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,7 @@
 # ruff: noqa: S608  (what is put into a statement is ours and fixed)
-"""How many people there are of each role, and how many lines of the audit record of each action, is known without
-counting them: triggers keep it. On PostgreSQL each change adds a line, so that nobody who writes waits for another; now
-and then one of them makes one line of many, and leaves out what somebody else is doing so with."""
+"""Counts of people of each role, and of lines of the audit record with each action, kept by triggers. On PostgreSQL
+each change adds a line, so that no writer waits for another; now and then a change merges all lines that are not
+locked."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,11 +14,11 @@ down_revision = "0026"
 branch_labels = None
 depends_on = None
 
-SELDOM = 0.005  # of all changes; until then lines are added up when they are read
+SELDOM = 0.005  # share of changes that merge lines; readers add up the lines
 
 
 class Counted(NamedTuple):
-    """What is counted of which table, by which kind, and what the kind is made of."""
+    """The rows of a table counted by kind: `kind` is SQL for the kind of a row, made of `columns`."""
 
     name: str
     table: str
@@ -49,7 +49,7 @@ def upgrade() -> None:
     )
     statements = _on_sqlite if op.get_bind().dialect.name == "sqlite" else _on_postgres
     for counted in KEPT:
-        for statement in statements(counted):  # from then on nobody writes until this is over
+        for statement in statements(counted):  # locks the table until this transaction ends
             op.execute(sa.text(statement))
         op.execute(
             f"INSERT INTO row_counts SELECT '{counted.name}', {counted.of('')}, count(*) FROM {counted.table}"

@@ -1,5 +1,4 @@
-"""How many applications for a job wait for an answer, and how many there are of each status, is counted in indexes that
-hold little else."""
+"""Small indexes that count the applications for a job: those that wait for an answer, and those of each status."""
 
 import sqlalchemy as sa
 from alembic import op

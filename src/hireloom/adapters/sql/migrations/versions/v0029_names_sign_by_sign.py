@@ -1,4 +1,4 @@
-"""Applications are ordered by name sign by sign on every engine, whatever language a server of PostgreSQL sorts by."""
+"""Names of applications are compared sign by sign on every engine, whatever the locale of a PostgreSQL server."""
 
 from alembic import op
 
@@ -17,5 +17,5 @@ def downgrade() -> None:
 
 
 def _compare(collation: str) -> None:
-    if op.get_bind().dialect.name == "postgresql":  # SQLite knows no other way
+    if op.get_bind().dialect.name == "postgresql":  # SQLite always compares so
         op.execute(f'ALTER TABLE applications ALTER COLUMN sought TYPE text COLLATE "{collation}"')

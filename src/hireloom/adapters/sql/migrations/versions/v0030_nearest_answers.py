@@ -1,4 +1,4 @@
-"""Applications for a job are ordered by the day on which their answer is promised, from an index as in every order."""
+"""An index that orders the applications for a job by the day of their promised answer."""
 
 import sqlalchemy as sa
 from alembic import op

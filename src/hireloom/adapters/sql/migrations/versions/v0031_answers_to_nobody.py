@@ -1,4 +1,4 @@
-"""How often a recruiter answers is counted without those who are gone, from the index alone as before."""
+"""The index of answer rates tells which applicants are gone: they no longer count, and it still suffices alone."""
 
 from alembic import op
 

@@ -1,5 +1,5 @@
-"""Nobody finds jobs of whom has become a job seeker: what was so before this was looked at when an account changes. The
-indexes are made anew then."""
+"""Hides jobs of former admins, who are job seekers now: at the time nothing looked at jobs when an account changed. If
+there are any, the indexes are rebuilt."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,4 +20,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What is so is right."""
+    """Nothing: the corrected jobs are right for the older version, too."""

@@ -1,4 +1,4 @@
-"""A row of the index of matches bears a mark, so that who has read it need not read its bits again."""
+"""A row of the index of matches gets a mark that changes with its bits: unchanged bits need not be read again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,7 +14,7 @@ def upgrade() -> None:
     if op.get_bind().dialect.name == "postgresql":
         op.add_column("match_bits", mark)
         return
-    # Before the bits, though the table is copied for it: SQLite would have to pass over the bits to what stands after.
+    # Before the bits, though the table is copied for it: behind them, SQLite would pass over the bits to read the mark.
     with op.batch_alter_table("match_bits", recreate="always") as table:
         table.add_column(mark, insert_before="bits")
 

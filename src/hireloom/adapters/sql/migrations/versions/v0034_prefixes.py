@@ -1,5 +1,5 @@
-"""PostgreSQL finds one letter and two in the index of three: what begins with them, to the end of each text. As large as
-before and made in half the time."""
+"""PostgreSQL finds one and two letters in the index of trigrams, as prefixes: it holds the short ends of texts, too. It
+is as large as before, and made in half the time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ down_revision = "0033"
 branch_labels = None
 depends_on = None
 
-KEPT = (  # index and table, and what is found: people are kept in small letters
+KEPT = (  # index, table, SQL of the text, columns; those of people hold small letters already
     ("people_words", "users", "{}", ("username_key", "email", "phone_digits")),
     ("job_list_words", "jobs", "lower({})", ("title", "company", "location", "recruiter_email")),
     ("audit_subjects", "audit_events", "lower({})", ("subject",)),

@@ -1,4 +1,4 @@
-"""How many jobs may be applied for is counted in an index of those alone."""
+"""An index of open jobs only, in which they are counted."""
 
 import sqlalchemy as sa
 from alembic import op

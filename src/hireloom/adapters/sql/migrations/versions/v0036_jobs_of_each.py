@@ -1,4 +1,4 @@
-"""How many jobs each recruiter has is counted in an index of their addresses alone."""
+"""An index of recruiters' addresses only, in which the jobs of each are counted."""
 
 import sqlalchemy as sa
 from alembic import op
