@@ -1,14 +1,26 @@
 """Papers are what their names say, by their content, or they are refused."""
 
+import hashlib
 import struct
 import zlib
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.files import MB, FileKind
-from hireloom.domain.papers import PaperNeeded, PaperTooLarge, WrongPaper, checked, must_be_complete
+from hireloom.domain.files import MB, FileKind, StoredFile
+from hireloom.domain.papers import (
+    PROFILE_LIMIT,
+    NotPdf,
+    PaperNeeded,
+    PaperTooLarge,
+    WrongPaper,
+    checked,
+    checked_for_profile,
+    must_be_complete,
+)
+from hireloom.domain.refusals import TooLarge
 from hireloom.testing.paper import doc, docx, pdf, zipped
 from hireloom.testing.pictures import gif, jpeg, png
 
@@ -137,3 +149,24 @@ def test_a_directory_that_lies_breaks_nothing(count: int, size: int, at: int) ->
     except WrongPaper:
         return
     assert zlib.crc32(lying)
+
+
+def test_the_resume_of_a_profile_is_a_pdf_of_ten_megabytes_at_most() -> None:
+    paper = checked_for_profile("CV\u202e of\tAnna.PDF", PDF)
+    assert (paper.kind, paper.name, paper.extension, paper.content) == (RESUME, "CV ofAnna.pdf", "pdf", PDF)
+    assert checked_for_profile("", PDF).name == "resume.pdf"
+    assert checked_for_profile("cv.docx", PDF).name == "cv.docx.pdf"  # by the content, whatever it is called
+    for content in (b"", DOCX, DOC, png()):
+        with pytest.raises(NotPdf, match="Only PDF files are allowed"):
+            checked_for_profile("cv.pdf", content)
+    assert checked_for_profile("cv.pdf", PDF.ljust(PROFILE_LIMIT, b"\n"))
+    with pytest.raises(TooLarge, match="10MB"):
+        checked_for_profile("cv.pdf", b"\n" * (PROFILE_LIMIT + 1))
+
+
+def test_a_paper_that_is_stored_can_be_told_from_every_other() -> None:
+    at = datetime(2026, 11, 21, tzinfo=UTC)
+    stored = checked(VISA, "visa.png", png()).stored("2026/11/a.png", owner_id=7, at=at)
+    content = checked(VISA, "visa.png", png()).content
+    sha256 = hashlib.sha256(content).hexdigest()
+    assert stored == StoredFile("2026/11/a.png", 7, VISA, "visa.png", len(content), sha256, at)

@@ -1,15 +1,17 @@
 """The papers of an application: what each must be, by its name and by its content."""
 
+import hashlib
 import re
 import struct
 from collections.abc import Collection
 from dataclasses import dataclass
+from datetime import datetime
 
-from hireloom.domain.files import MB, FileKind, is_pdf, shown_name
+from hireloom.domain.files import MB, FileKind, StoredFile, is_pdf, shown_name
 from hireloom.domain.pictures import PICTURES, without_traces
 from hireloom.domain.refusals import Conflict, Invalid, TooLarge
 
-LIMIT = 30 * MB  # exactly the limit is accepted
+LIMIT, PROFILE_LIMIT = 30 * MB, 10 * MB  # exactly the limit is accepted
 
 LABELS = {
     FileKind.RESUME: "Resume",
@@ -51,6 +53,10 @@ class WrongPaper(Invalid):
         super().__init__(f"{LABELS[kind]} must be in {', '.join(first)}, or {last} format.")
 
 
+class NotPdf(Invalid):
+    sentence = "Only PDF files are allowed"
+
+
 class PaperNeeded(Invalid):
     def __init__(self, label: str) -> None:
         super().__init__(f"{label} is required for this job.")
@@ -72,6 +78,23 @@ class Paper:
     name: str
     extension: str
     content: bytes
+
+    @property
+    def sha256(self) -> str:
+        return hashlib.sha256(self.content).hexdigest()
+
+    def stored(self, key: str, *, owner_id: int, at: datetime) -> StoredFile:
+        """What is known of the paper once its content is kept behind the key."""
+        return StoredFile(key, owner_id, self.kind, self.name, len(self.content), self.sha256, at)
+
+
+def checked_for_profile(name: str, content: bytes) -> Paper:
+    """The resume of a profile. Raises TooLarge or NotPdf."""
+    if len(content) > PROFILE_LIMIT:
+        raise TooLarge
+    if not is_pdf(content):
+        raise NotPdf
+    return Paper(FileKind.RESUME, shown_name(name, extension="pdf"), "pdf", content)
 
 
 def checked(kind: FileKind, name: str, content: bytes) -> Paper:

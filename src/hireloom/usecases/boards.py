@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
 
 from hireloom.domain.boards.posting_cards import cards, is_new
 from hireloom.domain.boards.posting_searches import fits
-from hireloom.domain.boards.postings import BoardJob, Sighting
+from hireloom.domain.boards.postings import BoardJob, Sighting, seen_since
 from hireloom.domain.saved_searches import Criteria
 from hireloom.domain.searches import Spot, terms
 from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
@@ -16,7 +15,6 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.board_refreshes import asked
 
 MOST = 200  # jobs of one answer; more than a page of the list holds
-SEEN_SINCE = timedelta(days=7)  # what nobody saw for so long is not shown, whatever its board says or does not say
 MOST_NAMED = 3  # boards that fail; of more we only say how many
 
 
@@ -96,19 +94,18 @@ class BoardDesk:
 
     def _known(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> Sequence[Place]:
         """The postings that hold all the words, wherever the job is."""
-        since = self.clock.now() - SEEN_SINCE
+        since = seen_since(self.clock.now())
         return tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
 
     def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
         """Cards of the postings that are still there and, as far as their boards say, open for applications."""
-        today, since = self.clock.today(), self.clock.now() - SEEN_SINCE
-        there = (each for each in seen if each.gone_at is not None or each.last_seen >= since)
-        made = cards(there, today=today, order=self.order)
+        today, now = self.clock.today(), self.clock.now()
+        made = cards((each for each in seen if each.is_known(now)), today=today, order=self.order)
         credits = {board.name: board.credit for board in self.boards if board.credit}
         return [
             replace(card, credits=tuple(credits[each] for each in card.boards if each in credits))
             for card in made
-            if card.ends_on is None or card.ends_on >= today
+            if card.is_open(today)
         ]
 
     def _warnings(self, tx: Transaction, wanted: BoardQuery) -> tuple[str, ...]:

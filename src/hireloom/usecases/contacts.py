@@ -11,17 +11,16 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.candidate_mails import (
     A_DAY,
-    LEAST_MATCH,
     MailUnavailable,
     MessageNeeded,
     NoSuchCandidate,
     TooManyContacts,
     from_recruiter,
+    may_be_written_to,
 )
 from hireloom.domain.mails.decision_mails import message_of
 from hireloom.domain.mails.deliveries import State
-from hireloom.domain.matching.matches import candidate_of, match, needs_of
-from hireloom.domain.matching.recommendations import may_be_found
+from hireloom.domain.matching.matches import needs_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Post
 from hireloom.ports.stores import Store, Transaction
@@ -104,9 +103,7 @@ def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
         if user_id in hidden:
             continue
         person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
-        if not profile or not may_be_found(person, profile):
-            continue
-        if match(needs_of(job), candidate_of(profile)).match_score >= LEAST_MATCH:
+        if profile and may_be_written_to(person, profile, needs_of(job)):
             return Recipient(person, has_applied=False)
     raise NoSuchCandidate
 

@@ -1,11 +1,9 @@
 """The papers of one application: kept before the unit of work, put into the mail or only linked, and taken back when
 nothing comes of it."""
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import TypedDict
 
 from hireloom.domain.applications import Application
@@ -129,7 +127,7 @@ class Enclosures:
     def _keep(self, folder: Folder, paper: Paper, by: User) -> StoredFile:
         place = self.sealed if paper.kind in IDENTITY else self.files
         key = place.keep(paper.content, extension=paper.extension, on=self.clock.today())
-        file = _described(paper, key, by.id, self.clock.now())
+        file = paper.stored(key, owner_id=by.id, at=self.clock.now())
         folder.new.append(file)
         return file
 
@@ -142,18 +140,5 @@ class Enclosures:
 
 def _same(stored: Sequence[StoredFile], paper: Paper) -> StoredFile | None:
     """What the person has sent before need not be kept twice: stored files never change."""
-    sha256 = hashlib.sha256(paper.content).hexdigest()
-    wanted = paper.kind, paper.name, sha256
+    wanted = paper.kind, paper.name, paper.sha256
     return next((each for each in stored if (each.kind, each.name, each.sha256) == wanted), None)
-
-
-def _described(paper: Paper, key: str, owner_id: int, now: datetime) -> StoredFile:
-    return StoredFile(
-        key=key,
-        owner_id=owner_id,
-        kind=paper.kind,
-        name=paper.name,
-        size=len(paper.content),
-        sha256=hashlib.sha256(paper.content).hexdigest(),
-        created_at=now,
-    )

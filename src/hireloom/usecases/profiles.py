@@ -1,30 +1,21 @@
 """A person's profile and resumes: read, saved, and never lost."""
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.files import (
-    MB,
-    FileKind,
-    StoredFile,
-    is_pdf,
-    must_have_room,
-    shown_name,
-)
+from hireloom.domain.files import StoredFile, must_have_room
 from hireloom.domain.identity.users import User
+from hireloom.domain.papers import NotPdf, Paper, checked_for_profile
 from hireloom.domain.profile_forms import Form, saved
 from hireloom.domain.profiles import Profile
-from hireloom.domain.refusals import Invalid, NotAllowed, TooLarge
+from hireloom.domain.refusals import Invalid, NotAllowed
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
-
-RESUME_LIMIT = 10 * MB  # exactly the limit is accepted
 
 
 class Kept(NamedTuple):
@@ -53,15 +44,17 @@ class ProfileDesk:
         form = replace(form, has_resume=resume is not None)
         with self.store.reading() as tx:
             before, stored = tx.profiles.of(by.id), tx.files.of_owner(by.id)
-        self._check(form, resume, before, by=by)
-        if resume is None:
+        paper = self._checked(form, resume, before, by=by)
+        if paper is None:
             with self.store.writing() as tx:
                 return self._put(tx, form, None, by=by)
-        must_have_room(stored, more=len(resume.content))
-        key = self.files.keep(resume.content, extension="pdf", on=self.clock.today())  # before the unit: it takes time
+        must_have_room(stored, more=len(paper.content))
+        key = self.files.keep(
+            paper.content, extension=paper.extension, on=self.clock.today()
+        )  # before the unit: it takes time
         try:
             with self.store.writing() as tx:
-                return self._put(tx, form, self._described(resume, key, by), by=by)
+                return self._put(tx, form, paper.stored(key, owner_id=by.id, at=self.clock.now()), by=by)
         except BaseException:
             forget(self.files, [key])
             raise
@@ -73,19 +66,21 @@ class ProfileDesk:
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, subject))
 
-    def _check(self, form: Form, resume: Upload | None, before: Profile | None, *, by: User) -> None:
-        """Raises all refusals of the form, of its file and its fields together, before anything is stored."""
-        errors: dict[str, Sequence[str]] = {}
-        if resume and len(resume.content) > RESUME_LIMIT:
-            raise TooLarge
+    def _checked(self, form: Form, resume: Upload | None, before: Profile | None, *, by: User) -> Paper | None:
+        """The resume. Raises all refusals of the form, of its file and its fields together, before anything is
+        stored."""
+        paper, of_file, of_fields = None, dict[str, Sequence[str]](), dict[str, Sequence[str]]()
+        try:
+            paper = checked_for_profile(resume.name, resume.content) if resume else None
+        except NotPdf as refused:
+            of_file = {"resume": [str(refused)]}
         try:
             saved(before, form, user_id=by.id, now=self.clock.now())
         except Invalid as refused:
-            errors = refused.errors
-        if resume and not is_pdf(resume.content):
-            errors["resume"] = ["Only PDF files are allowed"]
-        if errors:
+            of_fields = refused.errors
+        if errors := of_fields | of_file:
             raise Invalid(next(iter(errors.values()))[0], errors=errors)
+        return paper
 
     def _put(self, tx: Transaction, form: Form, resume: StoredFile | None, *, by: User) -> Kept:
         """Saves onto what is kept now: another save may have come between."""
@@ -98,17 +93,6 @@ class ProfileDesk:
         profile = saved(before, form, user_id=by.id, now=now, resume_key=resume.key if resume else None)
         tx.audit.add(AuditEvent(now, "profiles.saved", by.id))
         return _with_resume(tx, tx.profiles.put(profile))
-
-    def _described(self, resume: Upload, key: str, by: User) -> StoredFile:
-        return StoredFile(
-            key=key,
-            owner_id=by.id,
-            kind=FileKind.RESUME,
-            name=shown_name(resume.name, extension="pdf"),
-            size=len(resume.content),
-            sha256=hashlib.sha256(resume.content).hexdigest(),
-            created_at=self.clock.now(),
-        )
 
 
 def _with_resume(tx: Transaction, profile: Profile) -> Kept:

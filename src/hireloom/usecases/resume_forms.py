@@ -9,7 +9,7 @@ from hireloom.domain.analysis.resume_fields import ReadField, fields_in
 from hireloom.domain.documents import Document
 from hireloom.domain.identity.users import User
 from hireloom.domain.language.lexicon import Lexicon
-from hireloom.domain.refusals import Malformed, TooLarge
+from hireloom.domain.refusals import Malformed
 from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.clock import Clock
 from hireloom.usecases.analyses import RESUMES, AnalysisDesk
@@ -35,8 +35,7 @@ class ResumeFormDesk:
         """What the resume says for each field. Counted with the analyses: reading is what costs."""
         if upload is None:
             raise ResumeNeeded
-        if len(upload.content) > SCREEN_LIMIT:
-            raise TooLarge
+        upload.must_fit(SCREEN_LIMIT)
         now = month_of(self.clock.today())
         return Filled(
             upload, *self.analyses.read(upload, RESUMES, lambda read: fields_in(read, self.lexicon, now), by=by)

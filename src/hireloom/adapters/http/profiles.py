@@ -11,8 +11,9 @@ from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.frame.versions import VERSION, ChangedAnswer
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
 from hireloom.domain.analysis.pairs import Upload
+from hireloom.domain.papers import PROFILE_LIMIT
 from hireloom.domain.profile_forms import version
-from hireloom.usecases.profiles import RESUME_LIMIT, Kept, ProfileDesk
+from hireloom.usecases.profiles import Kept, ProfileDesk
 
 NONE_YET = "Profile not found"
 PERSON = "<int(max=2147483647):user_id>"
@@ -78,7 +79,7 @@ def blueprint(desk: ProfileDesk) -> Area:
     return area
 
 
-def upload_of(file: FileStorage | None, limit: int = RESUME_LIMIT) -> Upload | None:
+def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | None:
     """One byte more than any limit is enough to know that it is too large."""
     return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
 

@@ -11,6 +11,7 @@ FULL_TIME = "Full-time"
 LONGEST_LINE, LONGEST_TEXT, MOST_LINKS = 200, 20_000, 12
 REDATED = timedelta(days=7)  # a date that jumps by so much was set anew, not corrected
 AWAY = timedelta(days=3)  # shorter than that is a hiccup of the board
+SEEN_SINCE = timedelta(days=7)  # what nobody saw for so long is not shown, whatever its board says or does not say
 
 
 class NoPosting(ValueError):
@@ -76,6 +77,10 @@ class Sighting:
         """Since when people can read it, as far as anybody knows."""
         return self.posting.posted_on or self.first_seen.date()
 
+    def is_known(self, now: datetime) -> bool:
+        """Whether we know if the posting is there: it was seen lately, or its board has said that it is gone."""
+        return self.gone_at is not None or self.last_seen >= seen_since(now)
+
     def seen_again(self, posting: Posting, now: datetime) -> "Sighting":
         """The same posting in a later answer. What the board only guesses about its age never makes it younger."""
         posting = posting.seen_on(now.date())
@@ -125,3 +130,12 @@ class BoardJob:
     @property
     def spot(self) -> Spot:
         return Spot(self.posted_on, False, self.number)
+
+    def is_open(self, today: date) -> bool:
+        """Whether people can still apply, as far as the boards say."""
+        return self.ends_on is None or self.ends_on >= today
+
+
+def seen_since(now: datetime) -> datetime:
+    """Postings that were last seen before are not shown."""
+    return now - SEEN_SINCE

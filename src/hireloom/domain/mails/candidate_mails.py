@@ -1,4 +1,4 @@
-"""The mail with which a recruiter writes to a candidate for the first time."""
+"""The mail with which a recruiter writes to a candidate for the first time, and to whom they may write."""
 
 from datetime import timedelta
 
@@ -7,7 +7,10 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter, written
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.stationery import Note, Paragraph
+from hireloom.domain.matching.matches import JobNeeds, candidate_of, match
+from hireloom.domain.matching.recommendations import may_be_found
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 
 A_DAY = 50
@@ -34,6 +37,11 @@ class TooManyContacts(TooMany):
 class MailUnavailable(Unavailable):
     sentence = "The email service is currently unavailable. Please try again later."
     error_details = "The mail server did not take the message in time. Nothing was kept of it."
+
+
+def may_be_written_to(person: User, profile: Profile, needs: JobNeeds) -> bool:
+    """Whether the recruiter of a job with these needs may write to somebody who has not applied for it."""
+    return may_be_found(person, profile) and match(needs, candidate_of(profile)).match_score >= LEAST_MATCH
 
 
 def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_applied: bool, site: str) -> Letter:
