@@ -139,3 +139,14 @@ def test_what_can_be_done_with_a_row_is_in_sight_on_small_desks(page: Page, who:
         assert box
         assert box["x"] + box["width"] < card, width
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+
+
+@on_a_phone
+@pytest.mark.parametrize("where", ["/user/AdminUserPage", "/user/seo-dashboard"])
+def test_every_tab_is_in_sight_on_a_phone(page: Page, where: str) -> None:
+    be(page, ADMIN)
+    page.goto(where)
+    expect(page.get_by_role("tab").first).to_be_visible()
+    for one in page.get_by_role("tab").all():
+        expect(one).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
