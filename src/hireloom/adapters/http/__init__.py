@@ -1,1 +1,1 @@
-"""The HTTP skin."""
+"""The HTTP API, and the pages that the server writes."""

@@ -1,4 +1,4 @@
-"""Log in, log out, and who is here."""
+"""Log-in, log-out, and the current session."""
 
 from typing import Any
 
@@ -122,7 +122,7 @@ def blueprint(
         """Sign out; without a session, too."""
         desk.logout(cookie.read())
         response = jsonify(success=True, message="You are logged out.")
-        # Where nobody asked the session has ended by itself: what somebody was writing waits, in every tab.
+        # In the background the session has ended by itself: what somebody was writing must stay, in every tab.
         if not in_background():
             response.headers["Clear-Site-Data"] = '"storage"'
         cookie.take(response)

@@ -1,4 +1,4 @@
-"""What admins do with people, and the record of what was done."""
+"""What admins do with accounts, and the audit record."""
 
 from collections.abc import Callable
 from typing import Any

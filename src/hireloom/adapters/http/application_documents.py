@@ -1,4 +1,4 @@
-"""Stored documents as harmless bytes: they can run nothing, whatever somebody put into them."""
+"""Stored documents, sent so that nothing in them can run, whatever somebody put into them."""
 
 from io import BytesIO
 from typing import Any
@@ -13,7 +13,7 @@ from hireloom.domain.files import StoredFile
 from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES
 from hireloom.usecases.application_documents import DocumentDesk
 
-SHOWN = ("pdf", "jpg", "png", "gif")  # everything else is for saving only
+SHOWN = ("pdf", "jpg", "png", "gif")  # other types can only be saved
 BYTES = {"type": "string", "format": "binary"}
 
 

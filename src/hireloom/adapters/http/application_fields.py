@@ -1,4 +1,4 @@
-"""Applications as they travel: the forms that are sent, and how one is shown."""
+"""Applications on the wire: the forms that are sent, and the answers."""
 
 from typing import Any
 
@@ -76,7 +76,7 @@ class AutoSubmitted(Submitted):
 
 
 class Search(ma.Schema):
-    """Without a page the first thousand are answered."""
+    """Without a page the answer holds the first thousand."""
 
     query = words("Stands in the job's title, the company or the status")
     status = Text(metadata={"enum": [*Status]})
@@ -199,7 +199,7 @@ def whole(told: Told, *, is_open: bool) -> dict[str, Any]:
 
 
 def row(application: Application, days: Days) -> tuple[object, ...]:
-    """One line of the table that people take along."""
+    """One line of the exported table."""
     papers = (_paper(key) for key in application.documents.values())
     return (
         application.job_title,

@@ -1,4 +1,4 @@
-"""Applying for a job, and what became of it."""
+"""Applying for a job, and reading what became of applications."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reviewing without knowing who it is."""
+"""Blind review: reading applications without knowing whose they are."""
 
 from typing import Any
 

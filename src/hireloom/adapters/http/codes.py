@@ -1,4 +1,4 @@
-"""Codes by mail over HTTP: how they are asked for and brought back, the same for a registration and for a reset."""
+"""Codes by mail over HTTP: asking for a code and sending it back, in registrations and in resets."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ SENT = "OTP sent to your email!"
 
 
 def typed(refusal: type[Refusal], **described: Any) -> Text:
-    """A field that somebody types; what is no text at all breaks its rule too."""
+    """A field that somebody types; a value that is no text gets this refusal, too."""
     wrong = refusal.sentence
     return Text(allow_none=True, error_messages={"invalid": wrong, "invalid_utf8": wrong}, metadata=described)
 
@@ -39,7 +39,7 @@ class DoneAnswer(ma.Schema):
 
 
 def browser_of(cookie: SessionCookie) -> Browser:
-    """Who asks, and what the cookie of this errand holds."""
+    """The browser of this request: the token in the cookie, and where the request comes from."""
     return Browser(cookie.read(), origin())
 
 
@@ -51,7 +51,7 @@ def given(cookie: SessionCookie, token: str, message: str) -> Response:
 
 
 def bringing_back(area: Area) -> Callable[[View], View]:
-    """A call that brings a code back: what it takes, and what it may answer."""
+    """Describes a call that sends a code back: its arguments and its answers."""
     refusals = {400: "Not the code, or not any more", 422: "Not six digits", 429: "Too many wrong tries"}
 
     def described(view: View) -> View:

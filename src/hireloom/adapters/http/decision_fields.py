@@ -1,4 +1,4 @@
-"""Applications as those see them who decide."""
+"""Applications on the wire, for those who decide about them."""
 
 from datetime import date
 from typing import Any
@@ -117,12 +117,12 @@ class ScoreChanged(ma.Schema):
 
 
 def status_of(value: Any) -> Status:
-    """Raises StatusUnknown, whatever was sent instead of a text."""
+    """Raises StatusUnknown, also for a value that is no text."""
     return Status.of(value if isinstance(value, str) else "")
 
 
 def score_of(value: Any) -> int:
-    """Whole numbers only; anything else is out of every range."""
+    """The whole number; -1, which is out of range, for anything else."""
     return value if isinstance(value, int) and not isinstance(value, bool) else -1
 
 
@@ -176,8 +176,8 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
 
 
 def hidden(application: Application) -> dict[str, Any]:
-    """What stands in place of who it is."""
+    """The fields that replace those which tell who applied."""
     papers = ("resume_submitted", "driving_license_submitted", "visa_document_submitted")
     nobody = {"user_id": None, "full_name": application.number_name, "email": "", "phone_number": ""}
-    nobody["match_score"] = None  # matched candidates of any job that asks for the same have it beside their names
+    nobody["match_score"] = None  # matching candidates of similar jobs show it beside their names
     return nobody | dict.fromkeys(papers, "")

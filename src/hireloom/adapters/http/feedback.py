@@ -53,7 +53,7 @@ class FeedbackList(ma.Schema):
 
 
 class HelpRow(ma.Schema):
-    """Nobody has proven that the address is the writer's."""
+    """The address is not proven to be the writer's."""
 
     id = ma.fields.Integer(required=True)
     name = ma.fields.String(required=True)

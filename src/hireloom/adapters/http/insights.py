@@ -1,4 +1,4 @@
-"""How one's jobs are doing, and who waits for an answer."""
+"""Figures of a recruiter's jobs, and the people who wait for an answer."""
 
 from collections.abc import Sequence
 from datetime import date

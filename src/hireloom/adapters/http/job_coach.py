@@ -1,4 +1,4 @@
-"""A coach beside the form in which a job is written."""
+"""Advice on a job while a recruiter writes it."""
 
 from typing import Any
 

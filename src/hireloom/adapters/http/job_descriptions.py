@@ -1,4 +1,4 @@
-"""Job descriptions that the form of recruiters asks for."""
+"""Generating job descriptions for the recruiters' form."""
 
 from typing import Any
 

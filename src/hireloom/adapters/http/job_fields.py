@@ -1,4 +1,4 @@
-"""How a job is called on the wire."""
+"""The fields of a job on the wire."""
 
 from datetime import date
 from functools import lru_cache
@@ -18,7 +18,7 @@ from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.salaries import salary_range
 from hireloom.ports.job_lists import ListedJob
 
-WRITTEN = {  # by our name
+WRITTEN = {  # names on the wire, by those of the domain
     "title": "title",
     "company": "company",
     "description": "description",
@@ -43,7 +43,7 @@ class Provider(ma.Schema):
 
 
 class JobBody(ma.Schema):
-    """What is not sent of a job that is there stays as it is."""
+    """In an edit, fields that are not sent stay as they are."""
 
     title = Text(allow_none=True, metadata={"description": "3 to 100 characters"})
     company = Text(allow_none=True, metadata={"description": "At least 2 characters"})
@@ -109,7 +109,7 @@ class JobFields(ma.Schema):
 
 
 class SeenJob(JobFields):
-    """A job as it is shown to everybody; what only those who run it are told is absent for all others."""
+    """A job as it is shown to everybody; the fields for its recruiter and admins are absent for all others."""
 
     blind_review = ma.fields.Boolean(metadata={"description": "For its recruiter and admins"})
     reopenCount = ma.fields.Integer(metadata={"description": "For its recruiter and admins"})
@@ -165,6 +165,6 @@ def shown(listed: ListedJob, today: date) -> dict[str, Any]:
 
 
 def seen(listed: ListedJob, today: date, *, by: User) -> dict[str, Any]:
-    """Whole for whoever runs the job, without the inner figures for everybody else."""
+    """The whole job for those who may manage it, without the inner fields for everybody else."""
     whole = shown(listed, today)
     return whole if may_manage(listed.job, by) else {name: said for name, said in whole.items() if name not in INNER}

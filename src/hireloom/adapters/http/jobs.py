@@ -1,4 +1,4 @@
-"""Posting and editing jobs, their life, and the lists of those who run them."""
+"""Posting, editing, closing and reopening jobs, and lists of them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How posts and their platforms are called on the wire, and what is read from there."""
+"""Posts and their platforms on the wire, and the values of requests."""
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
@@ -93,7 +93,7 @@ class CalendarDay(ma.Schema):
 
 
 def _wrapped(name: str, data: ma.fields.Field[Any]) -> type[ma.Schema]:
-    """Every answer here holds what it has to say in `data`."""
+    """The schema of an answer of this area, with its content in `data`."""
     return ma.Schema.from_dict({"success": ma.fields.Boolean(required=True), "data": data}, name=name)
 
 
@@ -146,7 +146,7 @@ def day_of(sent: Mapping[str, Any]) -> date | None:
 
 
 def id_of(sent: Mapping[str, Any]) -> int:
-    """As a number or as its digits; what is none names nothing."""
+    """The id, from a number or its digits; 0, which names no content, for anything else."""
     found = sent["content_id"]
     if isinstance(found, str) and found.isascii() and found.isdigit() and len(found) < 10:
         return int(found)
@@ -154,7 +154,7 @@ def id_of(sent: Mapping[str, Any]) -> int:
 
 
 def time_of(sent: Mapping[str, Any]) -> datetime | None:
-    """A time without a zone is one of UTC."""
+    """The time in UTC, in which a time without a zone is read, too; None where none was sent. Raises BadTime."""
     text = sent["schedule_time"]
     if text in (None, ""):
         return None

@@ -1,4 +1,4 @@
-"""Mails: the newest ones to read where everything is made up, and what became of each for admins."""
+"""Mails: in a demo the newest ones to read; for admins what became of each."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from hireloom.usecases.outbox import OutboxDesk
 STATES = [state.value for state in State]
 
 
-# What a mail may do in a frame of ours: look as it was meant to look, and lead away. Nothing runs, nothing is fetched.
+# What a mail may do in our frame: use its own styles, and open links outside. No script runs, nothing is fetched.
 POLICY = "; ".join(
     (
         "default-src 'none'",

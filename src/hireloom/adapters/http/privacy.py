@@ -1,4 +1,4 @@
-"""All my data as one file, and the end of my account."""
+"""Exporting all of one's data as one file, and deleting one's account."""
 
 import json
 import zipfile
@@ -20,7 +20,7 @@ from hireloom.domain.resumes.json_resume import json_resume
 from hireloom.usecases.privacy import Belongings, PrivacyDesk
 from hireloom.usecases.trackers import Told
 
-IN_MEMORY = 8 * 1024 * 1024  # what is larger waits in a file
+IN_MEMORY = 8 * 1024 * 1024  # bytes; a larger export is kept in a temporary file
 NAME = "hireloom-data.zip"
 EXPLAINED = f"""Everything that {PRODUCT_NAME} keeps of you.
 

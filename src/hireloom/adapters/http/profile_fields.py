@@ -1,4 +1,4 @@
-"""How a profile is called on the wire: one way when it is written, another when it is read."""
+"""The fields of a profile on the wire, whose names differ between forms and answers."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ from hireloom.domain.refusals import Invalid
 from hireloom.usecases.profiles import Kept
 
 RESUMES = "uploads/resumes/"
-WRITTEN = {  # by the name that is read, which is ours too
+WRITTEN = {  # names in forms, by those in answers and in the domain
     "name": "name",
     "email": "email",
     "phone_number": "phoneNumber",
@@ -42,8 +42,8 @@ _READ = {written: name for name, written in WRITTEN.items()}
 
 
 class ProfileForm(ma.Schema):
-    """Basic fields, then the advanced ones, which only a save with is_basic 0 looks at. What is not sent stays as it
-    is. Every field is accepted by the name under which it is read, too: phone_number, visa_type."""
+    """Basic fields, then the advanced ones, which only a save with is_basic 0 looks at. Fields that are not sent stay
+    as they are. Every field is also accepted by its name in answers: phone_number, visa_type."""
 
     user_id = ma.fields.String(metadata={"description": "The caller's own, when given"})
     name = Text(metadata={"description": "Letters and spaces"})
@@ -117,7 +117,7 @@ def shown(kept: Kept) -> dict[str, Any]:
 
 @contextmanager
 def errors_as_written(names: Mapping[str, str] = WRITTEN) -> Iterator[None]:
-    """A refusal names the fields as they were sent."""
+    """Refusals from within name the fields as they were sent."""
     try:
         yield
     except Invalid as refused:

@@ -80,7 +80,7 @@ def blueprint(desk: ProfileDesk) -> Area:
 
 
 def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | None:
-    """One byte more than any limit is enough to know that it is too large."""
+    """Reads at most one byte more than the limit, which is enough to know that the file is too large."""
     return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
 
 

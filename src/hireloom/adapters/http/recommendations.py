@@ -23,7 +23,7 @@ from hireloom.domain.salaries import salary_range
 from hireloom.usecases.recommendations import RecommendationDesk, Recommended
 
 QUALITY = ma.validate.OneOf([each.value for each in Quality])
-BEST = 100  # of scores
+BEST = 100  # the highest score
 
 
 class ScoreOutOfRange(Malformed):
@@ -35,7 +35,7 @@ class LimitOutOfRange(Malformed):
 
 
 def number(about: str, least: int, most: int) -> Text:
-    """Read as text, because its refusal has a sentence of its own."""
+    """A number that is read as text, because its refusal has a sentence of its own."""
     return Text(metadata={"type": "integer", "minimum": least, "maximum": most, "description": about})
 
 
@@ -73,7 +73,7 @@ class RecommendedJob(ma.Schema):
 
 
 class RecommendationStats(ma.Schema):
-    """About all jobs that reach the score, listed or not."""
+    """Figures of all jobs that reach the score, listed or not."""
 
     total_jobs = ma.fields.Integer(required=True, metadata={"description": "To which people can apply today"})
     matched_jobs = ma.fields.Integer(required=True)

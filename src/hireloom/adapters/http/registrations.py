@@ -1,4 +1,4 @@
-"""A code by mail, its answer, and the account."""
+"""Registration in three calls: asking for a code by mail, sending it back, making the account."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The plain text forms of an analysis: what stands in `response`, readable by itself."""
+"""Analyses as plain text, readable by itself, for the field `response`."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""A profile's form filled from a resume."""
+"""Filling the form of a profile from a resume."""
 
 from dataclasses import asdict
 from typing import Any
@@ -37,7 +37,7 @@ class ReadValue(ma.Schema):
 
 
 class ReadFields(ma.Schema):
-    """By the names of a profile. What the resume does not say is null."""
+    """Fields by their names in a profile; null where the resume says nothing."""
 
     name = ma.fields.Nested(ReadValue, required=True, allow_none=True)
     email = ma.fields.Nested(ReadValue, required=True, allow_none=True)

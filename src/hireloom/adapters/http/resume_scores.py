@@ -64,7 +64,7 @@ def blueprint(desk: ResumeScoreDesk) -> Area:
 
 
 def _shown(scored: Scored, *, is_hidden: bool = False) -> dict[str, Any]:
-    """In a blind review without the resume itself and without the name of its file."""
+    """The answer; in a blind review without the resume itself and without the name of its file."""
     shown = replies.match(scored)
     if is_hidden:
         shown["match"]["resume"] = []

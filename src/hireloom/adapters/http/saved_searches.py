@@ -1,4 +1,4 @@
-"""Searches that a person keeps, with what is new of each."""
+"""Searches that a person keeps, with the number of new jobs of each."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""The list of jobs. It is the most asked call: what was found becomes JSON without a schema in between, and a test
-compares the two."""
+"""The list of jobs. It is the most frequent call, so its answer becomes JSON without the schema; a test compares the
+two."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -27,7 +27,7 @@ from hireloom.usecases.searches import Found, SearchDesk, Wanted
 NO_DESCRIPTION = "No description available"
 DATES = ("all", "7", "14", "30")
 LONGEST_TEXT = 200
-CARDS = 1024  # kept ready: the newest jobs stand in most lists
+CARDS = 1024  # cached as JSON: the newest jobs are in most lists
 
 
 class JobsAsked(ma.Schema):
@@ -139,7 +139,7 @@ def wanted_of(sent: dict[str, Any]) -> Wanted:
 def shown(
     found: Found, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
 ) -> dict[str, Any]:
-    """`own` shows a job of ours."""
+    """The answer; `own` makes the card of a job that was posted here."""
     defaults, stale, first = found.defaults, stale_before(today), tuple(order)
     applied, rates = found.applied, found.answer_rates
     return {
@@ -161,12 +161,12 @@ def shown(
 
 @lru_cache(maxsize=CARDS)
 def ready_card(*shown_of: Any) -> Any:
-    """`own_card` as JSON. It is kept by all that it shows, so that it is made anew when any of it changes."""
+    """`own_card` as JSON, cached by all values that it shows: when one of them changes, it is made anew."""
     return ready(own_card(*shown_of))
 
 
 def _written(job: Listing | BoardJob) -> dict[str, Any]:
-    """What its advert says, wherever the job comes from."""
+    """The fields of the advert, which jobs posted here and jobs of boards have alike."""
     return {
         "id": job.id,
         "title": job.title,

@@ -1,4 +1,4 @@
-"""Whether the server lives, and what its API looks like."""
+"""The health check, and the OpenAPI document."""
 
 from typing import Any
 

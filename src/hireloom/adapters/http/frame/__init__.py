@@ -1,1 +1,1 @@
-"""What all areas share: who asks, what may be sent, how it is described, and how a refusal becomes an answer."""
+"""What all areas of the API share: authentication, the reading of requests, the OpenAPI document, errors, headers."""

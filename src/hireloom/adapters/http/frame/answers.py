@@ -13,8 +13,8 @@ class OrjsonProvider(JSONProvider):
         return _packed(obj).decode()
 
     def loads(self, s: str | bytes, **_: Any) -> Any:
-        """Whoever guards a call must read what its view reads: with a stricter parser, a sign that only this one
-        refuses would hide the rest from the guard."""
+        """The guard must read any body that the view can read: with a parser that is stricter than the view's, one sign
+        that it refuses would hide all fields from the guard."""
         try:
             return json.loads(s.decode() if isinstance(s, bytes) else s)
         except RecursionError as deep:

@@ -1,4 +1,4 @@
-"""Who asks: the session behind the cookie, checked against the guard of the route before anything else happens."""
+"""Authentication: the session behind the cookie, checked against the route's guard before anything else happens."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 @dataclass(frozen=True, slots=True)
 class SessionCookie:
-    """`__Host-` binds the cookie to this host and to https; plain http is for this machine only. `word` names another
-    errand than being signed in, with a cookie of its own."""
+    """`__Host-` binds the cookie to this host and to https; plain http is for use on one machine only. `word` is the
+    cookie's name: purposes other than being signed in have cookies of their own."""
 
     is_https: bool
     seconds: int
@@ -42,12 +42,12 @@ class SessionCookie:
 
 
 def visitor() -> Visitor | None:
-    """Whoever asks, when signed in."""
+    """The user and session of this request; None when nobody is signed in."""
     return cast(Visitor | None, g.get("visitor"))
 
 
 def present_visitor() -> Visitor:
-    """Whoever asks, with the session, on a route whose guard wants one."""
+    """The user and session of this request, on a route whose guard wants a session. Raises NotSignedIn."""
     found = visitor()
     if found is None:
         raise NotSignedIn
@@ -55,7 +55,7 @@ def present_visitor() -> Visitor:
 
 
 def caller() -> User:
-    """Whoever asks, on a route whose guard wants a session."""
+    """The user of this request, on a route whose guard wants a session. Raises NotSignedIn."""
     return present_visitor().user
 
 
@@ -64,12 +64,13 @@ def origin() -> Origin:
 
 
 def in_background() -> bool:
-    """Whether the client asks by itself, without anybody having asked it."""
+    """Whether the client sent this request by itself, and not because of what a person did."""
     return request.headers.get("X-Background") == "1"
 
 
 def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Csrf) -> None:
-    """Call when every route is registered: each must have its guard by now."""
+    """Check every request against its route's guard. Call it after all routes are registered: one without a guard
+    raises UnguardedRoute."""
     guards = guards_of(app)
 
     @app.before_request
@@ -85,7 +86,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             _must_be_one_of(guard, found)
         if request.method not in SAFE:
             csrf.check_source()
-            if found and guard.has_token and found.session.kind is SessionKind.FULL:  # others have been given no token
+            if found and guard.has_token and found.session.kind is SessionKind.FULL:  # only these were given a token
                 csrf.check_token(found.session)
         if found:
             _must_name_themselves(accounts, guard, found.user)
@@ -115,9 +116,9 @@ def _must_name_themselves(accounts: AccountDesk, guard: Guard, user: User) -> No
 
 
 def _sent(field: str) -> Iterator[Any]:
-    """Every value of a field, wherever it was sent."""
+    """All values of a field, from the query string and the body."""
     asked = request.query_string
-    if b"%" in asked or field.encode() in asked:  # else it cannot be there, and need not be read to know it
+    if b"%" in asked or field.encode() in asked:  # else the field is not there: skip the parsing
         yield from request.args.getlist(field)
     if request.is_json:
         body = request.get_json(silent=True)

@@ -1,4 +1,4 @@
-"""Against requests that another site makes in a person's name: where they come from, and a token only we could sign."""
+"""Protection against requests forged by other sites: by the source that browsers name, and by a token that we sign."""
 
 import hashlib
 import hmac
@@ -30,7 +30,8 @@ class Csrf:
             raise NotVerified
 
     def check_source(self) -> None:
-        """Browsers say where a call comes from; what says nothing at all is no browser and carries nobody's cookie."""
+        """Browsers name the source of a request; a client that names none is no browser and carries nobody's cookie.
+        Raises NotVerified for another site."""
         site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
         if site in ("same-origin", "none"):
             return

@@ -1,4 +1,4 @@
-"""The OpenAPI document: what the library wrote, with the name of each call and what its guard means."""
+"""The OpenAPI document: as flask-smorest makes it, with the name of each call and the security that its guard wants."""
 
 import re
 from functools import partial

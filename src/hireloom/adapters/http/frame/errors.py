@@ -69,7 +69,7 @@ def refused(refusal: Refusal, **more: object) -> Response:
 
 
 def asking_again(refusal: Refusal) -> dict[str, str]:
-    """After how many seconds it is of use, as a header."""
+    """The header with the seconds after which asking again is of use; none for other refusals."""
     if isinstance(refusal, TooMany):
         return {"Retry-After": str(int(refusal.wait.total_seconds()))}
     return {"Retry-After": "2"} if isinstance(refusal, Unavailable) else {}
@@ -90,7 +90,7 @@ def failed(error: HTTPException) -> Response:
 
 
 def broken(error: Exception) -> Response:
-    """A defect of ours: the reader gets a number to name, the log gets the rest."""
+    """A defect: the answer gives the number of the request, the log holds the exception."""
     log_defect(error)
     return _answer(UNEXPECTED, 500, request_id=g.get("request_id"))
 

@@ -1,4 +1,4 @@
-"""Reading what a form sends."""
+"""Reading forms."""
 
 from typing import Any
 
@@ -15,11 +15,12 @@ class FormUnreadable(Malformed):
 class FormRequest(Request):
     def make_form_data_parser(self) -> Any:
         parser = super().make_form_data_parser()
-        parser.silent = False  # else what cannot be read is an empty form
+        parser.silent = False  # else an unreadable form would count as an empty one
         return parser
 
     def _load_form_data(self) -> None:
-        """Names in another encoding come from very old programs; to guess at them would show people wrong names."""
+        """Raises FormUnreadable for names that are not UTF-8: very old programs send them, and guessing the encoding
+        would show people wrong names."""
         try:
             super()._load_form_data()
         except UnicodeDecodeError:

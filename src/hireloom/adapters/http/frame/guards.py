@@ -1,4 +1,4 @@
-"""Who may call a route, and how much they may send: data on every view, read by one function for all of them."""
+"""Who may call a route, and how much they may send: data on every view, checked by one function for all views."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ UPLOADS_BODY = 95 * 1024 * 1024
 
 
 class Who(Enum):
-    PUBLIC = "public"  # nobody is looked up: health, the web client
+    PUBLIC = "public"  # no session is looked up: health, the web client
     ANYONE = "anyone"
     PENDING_PHONE = "pending_phone"  # also those whose password was right and whose phone number is still missing
     SIGNED_IN = "signed_in"
@@ -59,11 +59,11 @@ def guarded(
 
 
 class UnguardedRoute(Exception):
-    """A route says not who may call it. The application does not start with one."""
+    """A route has no guard. The application does not start with such a route."""
 
 
 def guards_of(app: Flask) -> dict[str, Guard]:
-    """The guard of every endpoint."""
+    """The guard of every endpoint. Raises UnguardedRoute."""
     found = {}
     for endpoint, view in app.view_functions.items():
         guard = getattr(view, "guard", None)

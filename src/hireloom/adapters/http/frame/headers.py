@@ -50,8 +50,8 @@ def add_headers(app: Flask, *, is_https: bool) -> None:
 
 
 class Headers:
-    """The WSGI layer that adds them where an answer has none of its own. The framework would look through each of them
-    twice for every answer."""
+    """The WSGI layer that adds those headers which an answer does not set itself. Flask would search through each of
+    them twice for every answer."""
 
     def __init__(self, application: Application, always: Sequence[tuple[str, str]]) -> None:
         self._application, self._always = application, [(each[0].lower(), each) for each in always]

@@ -1,4 +1,4 @@
-"""Which page of a long list is wanted."""
+"""The fields of a request that choose a page of a long list."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from hireloom.adapters.http.frame.spec import Digits, Text
 from hireloom.domain.windows import MOST_A_PAGE, Window
 
 LAST_PAGE = 1_000_000
-LONGEST_SEARCH = 200  # each word asks the database once more, and SQLite takes a thousand questions in one
+LONGEST_SEARCH = 200  # each word adds conditions, and SQLite takes a thousand in one statement
 
 
 class Paging(ma.Schema):
-    """Without a page the first thousand rows are answered."""
+    """Without a page the answer holds the first thousand rows."""
 
     page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
     page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
@@ -20,7 +20,7 @@ class Paging(ma.Schema):
 
 
 def words(description: str) -> Text:
-    """What is looked for in a list, as somebody types it."""
+    """The field of the words that are looked for in a list, as somebody types them."""
     most = ma.validate.Length(max=LONGEST_SEARCH, error=f"Please search with at most {LONGEST_SEARCH} characters.")
     return Text(validate=most, metadata={"description": description})
 

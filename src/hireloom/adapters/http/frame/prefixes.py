@@ -6,9 +6,9 @@ from typing import Any
 
 ROOT_CALLS = ("/ATS", "/send-application-email", "/jobs_listing", "/resume-score")
 ROOT_AREAS = ("/admin/", "/uploads/")
-# Made by the server itself, of no screen and no call.
+# Pages and files that the server writes: neither screens of the web client nor calls.
 PAGES = ("/unsubscribe/", "/jobs/", "/apply/", "/feeds/", "/blog", "/sitemap", "/robots.txt")
-# No address that begins so is ever answered with the web client.
+# Addresses that begin so are never answered with the web client.
 NOT_SCREENS = ("/api", "/jobs/", "/feeds/", *ROOT_CALLS, *ROOT_AREAS)
 
 _PREFIXES = re.compile(r"(?:/api)+(?=/|\Z)")
@@ -28,7 +28,7 @@ def canonical(path: str) -> str:
 
 
 class Prefixes:
-    """The WSGI layer that does it."""
+    """The WSGI layer that makes each path canonical."""
 
     def __init__(self, application: Application) -> None:
         self._application = application

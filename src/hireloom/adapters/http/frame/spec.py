@@ -21,8 +21,8 @@ from hireloom.domain.refusals import Malformed
 
 View = TypeVar("View", bound=Callable[..., object])
 VERSION = version("hireloom")
-SHORT = 300  # bytes of what is asked in an address
-DIGITS = 9  # of the longest number that is taken
+SHORT = 300  # bytes; a longer query string is not cached
+DIGITS = 9  # of the longest number that is accepted
 OPENAPI = {
     "API_TITLE": "Hireloom",
     "API_VERSION": VERSION,
@@ -54,8 +54,8 @@ class ErrorAnswer(ma.Schema):
 
 
 class Specification(Api):  # type: ignore[misc]
-    """Each area is described when somebody asks for the document: that takes as long as all else that an application is
-    made of."""
+    """Describes the areas when the document is first asked for: that takes as long as all other work of creating an
+    application."""
 
     ERROR_SCHEMA = ErrorAnswer
 
@@ -69,7 +69,7 @@ class Specification(Api):  # type: ignore[misc]
         self._undescribed.append(describe)
 
     def described(self, complete: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-        """Made once: while it is made nobody reads it, and afterwards nobody changes it."""
+        """The document. It is made once, under a lock, and never changed afterwards."""
         with self._describing:
             if not self._whole:
                 while self._undescribed:
@@ -89,7 +89,7 @@ def _made(schema: type[ma.Schema]) -> ma.Schema:
 
 
 class Parser(FlaskParser):
-    """Ignores what it does not know in bodies, and reads fields and files of a form as one location."""
+    """Ignores unknown fields of bodies, and reads fields and files of a form as one location."""
 
     DEFAULT_UNKNOWN_BY_LOCATION = {  # noqa: RUF012
         **FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION,
@@ -99,7 +99,7 @@ class Parser(FlaskParser):
     __location_map__ = {**FlaskParser.__location_map__, "multipart": "load_multipart"}  # noqa: RUF012
 
     def _get_schema(self, argmap: Any, req: Request) -> ma.Schema:
-        """One schema for all requests of a call: making one takes longer than parsing with it."""
+        """One schema object for all requests of a call: making one takes longer than parsing with it."""
         return _made(argmap) if isinstance(argmap, type) else super()._get_schema(argmap, req)
 
     def parse(self, argmap: Any, req: Request | None = None, *, location: str | None = None, **options: Any) -> Any:
@@ -136,8 +136,8 @@ class Area(Blueprint):  # type: ignore[misc]
     }
 
     def direct(self, schema: type[ma.Schema]) -> Callable[[View], View]:
-        """As `response`, of what is read often: what a view answers becomes JSON as it is, without the schema,
-        which takes longer than all the rest. A test holds what is answered against the schema."""
+        """As `response`, for frequent calls: what the view returns becomes JSON without the schema, which would take
+        longer than all the rest. A test compares the answers with the schema."""
 
         def answered(view: View) -> View:
             @wraps(view)
@@ -152,7 +152,7 @@ class Area(Blueprint):  # type: ignore[misc]
     def register_views_in_doc(self, api: Specification, *given: Any, **options: Any) -> None:
         api.describe_later(partial(super().register_views_in_doc, api, *given, **options))
 
-    if TYPE_CHECKING:  # the library says no types, and a view keeps its own
+    if TYPE_CHECKING:  # flask-smorest has no types; a decorated view keeps its own
 
         def route(self, rule: str, *, methods: list[str] = ...) -> Callable[[View], View]: ...
         def arguments(self, schema: type[ma.Schema], *, location: str = ...) -> Callable[[View], View]: ...
@@ -201,14 +201,14 @@ class Digits(ma.fields.Integer):
 
 
 def number_in(text: str, least: int, most: int, refusal: Malformed) -> int:
-    """Plain digits of a number within these bounds; anything else is refused with a sentence of its own."""
+    """The number that these plain digits mean; raises `refusal` for other texts and for numbers out of bounds."""
     if not (text.isascii() and text.isdigit() and len(text) <= DIGITS and least <= int(text) <= most):
         raise refusal
     return int(text)
 
 
 class Truth(ma.fields.Boolean):
-    """JSON's own true or false. "false" and "off" are text, 0 is a number, and none of them closes a job."""
+    """JSON's true or false only: texts such as "false" and numbers such as 0 are refused."""
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
         if not isinstance(value, bool):
@@ -217,7 +217,7 @@ class Truth(ma.fields.Boolean):
 
 
 class Flag(ma.fields.Boolean):
-    """1 or 0, true or false, in an address or a form, and nothing else that could be taken for one of them."""
+    """1 or 0, true or false, in a query string or a form; anything else is refused."""
 
     default_error_messages = {"invalid": "Must be 1 or 0"}  # noqa: RUF012
 
@@ -226,7 +226,7 @@ class Flag(ma.fields.Boolean):
 
 
 class File(Upload):  # type: ignore[misc]
-    """An uploaded file; a form field of that name without a file is none."""
+    """An uploaded file; None for a form field of that name without a file."""
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> FileStorage | None:
         return value if isinstance(value, FileStorage) and value.filename else None

@@ -13,7 +13,7 @@ from hireloom.adapters.http.frame.prefixes import NOT_SCREENS
 from hireloom.adapters.http.pages.public_pages import KEPT
 
 HASHED = "assets/"  # the build puts a hash of the content into these names
-# The letters of the client for the pages that the server writes, which do not know what the build calls them.
+# The client's fonts under fixed names, for pages that the server writes: they do not know the names of the build.
 FONTS = {
     "fonts/text.woff2": "inter-latin-wght-normal",
     "fonts/headings.woff2": "bricolage-grotesque-latin-opsz-normal",
@@ -36,7 +36,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css"
 
 
 class ScreenPath(PathConverter):
-    """Any path but those of calls: an unknown call, or one with a wrong method, never reaches the web client."""
+    """Any path except those of calls: an unknown call, or one with a wrong method, never reaches the web client."""
 
     regex = f"(?!{'|'.join(re.escape(each[1:]) for each in NOT_SCREENS)})[^/].*?"
 
@@ -62,7 +62,7 @@ def serve_client(app: Flask, folder: Path) -> None:
 
 
 def _font(folder: Path, name: str) -> Response:
-    """To the file of the client, so that nobody fetches it twice."""
+    """Redirects to the client's own file, so that browsers fetch it only once."""
     found = next((folder / HASHED).glob(f"{name}-*.woff2"), None)
     if found is None:
         raise NotFound
@@ -76,7 +76,7 @@ def _file(folder: Path, path: str) -> Path | None:
     try:
         return Path(joined) if joined and Path(joined).is_file() else None
     except (OSError, ValueError):
-        return None  # longer than a name can be, or no text at all
+        return None  # too long for a name, or not a valid one
 
 
 def _sent(file: Path, *, for_ever: bool = False) -> Response:

@@ -1,4 +1,4 @@
-"""How it is said what somebody began to edit, and that it is another thing by now."""
+"""The version from which an edit begins, and the answer when there is a newer one by now."""
 
 import marshmallow as ma
 

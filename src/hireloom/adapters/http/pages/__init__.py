@@ -1,1 +1,1 @@
-"""Pages, feeds and pictures that anybody may read, made here and not by the web client."""
+"""Pages, feeds and pictures that anybody may read, made by the server and not by the web client."""

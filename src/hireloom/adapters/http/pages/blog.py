@@ -62,7 +62,7 @@ def _text(post: Content) -> str:
 
 
 def _paragraph(lines: Sequence[str]) -> str:
-    """What stands in it, and below it the list that it begins."""
+    """The lines of a paragraph, and below them its points as a list."""
     points = "".join(f"<li>{_line(each.removeprefix(POINT))}</li>" for each in lines if each.startswith(POINT))
     words = "<br>".join(_line(each) for each in lines if not each.startswith(POINT))
     return (f"<p>{words}</p>" if words else "") + (f"<ul>{points}</ul>" if points else "")

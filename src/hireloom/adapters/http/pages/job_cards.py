@@ -37,7 +37,8 @@ def picture(title: str, company: str, location: str, pay: str) -> bytes:
 
 
 def readable(text: str) -> str:
-    """What the font can draw: Latin letters; what is written otherwise is left to the words beside the picture."""
+    """The text in plain Latin letters, which the font can draw; other scripts stand only in the words beside the
+    picture."""
     plain = unicodedata.normalize("NFKD", text.replace("–", "-").replace("—", "-"))
     return " ".join(plain.encode("ascii", "ignore").decode().split())
 
@@ -48,7 +49,7 @@ def _font(size: int) -> Font:
 
 
 def _lines(draw: ImageDraw.ImageDraw, text: str, font: Font) -> Iterator[str]:
-    """As many words in each line as fit; the last one says when there is more."""
+    """As many words in each line as fit; the last line ends with ... when there are more."""
     words, wide = text.split()[:60], WIDTH - 2 * MARGIN
     for number in range(LINES):
         line = words.pop(0) if words else ""

@@ -1,4 +1,4 @@
-"""What goes wrong on a page is told by a page: whoever reads it is no program."""
+"""Errors of pages are shown as pages, because people read them and not programs."""
 
 from flask import Response, g
 from werkzeug.exceptions import HTTPException
@@ -23,7 +23,7 @@ def tell_on_pages(area: Area) -> None:
 
 
 def _refused(refusal: Refusal) -> Response:
-    """Its first sentence is the heading."""
+    """The page of a refusal: its first sentence is the heading."""
     heading, _, rest = str(refusal).partition(". ")
     response = sorry(heading, ADVICE.get(type(refusal), rest), status=errors.status_of(refusal))
     response.headers.extend(errors.asking_again(refusal))

@@ -1,4 +1,4 @@
-"""What programs read of the site: robots.txt, maps, and feeds of the public jobs."""
+"""What programs read: robots.txt, sitemaps, and feeds of the public jobs."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -122,7 +122,7 @@ def _source(desk: PublicJobDesk, site: str, latest: datetime) -> Iterator[str]:
 
 
 def _together(jobs: Iterator[Job]) -> Iterator[Sequence[Job]]:
-    """Some at a time: each piece that is sent has its price."""
+    """TOGETHER jobs at a time: sending each alone would cost more."""
     while some := [*islice(jobs, TOGETHER)]:
         yield some
 

@@ -1,4 +1,4 @@
-"""The page of a job for everybody: read by people without a log-in, search engines and whoever previews a link."""
+"""The public page of a job, for people without a log-in, for search engines and for previews of links."""
 
 from collections.abc import Iterator
 from html import escape
@@ -66,7 +66,7 @@ def blueprint(desk: PublicJobDesk, site: str) -> Area:
 
 
 def pay_line(job: Job) -> str:
-    """What it pays, or nothing where that is not said."""
+    """The pay, or an empty text where the job does not say it."""
     said = salary_range(job.salary, job.currency, job.salary_duration)
     return "" if said == NOT_SPECIFIED else said
 
@@ -88,13 +88,13 @@ def _shown(job: Job, site: str, source: str, days: Days) -> Response:
 
 
 def summary(job: Job) -> str:
-    """The first words of the description, whole ones, after what and where it is."""
+    """Type of employment, place and the beginning of the description, cut after a whole word."""
     text = f"{job.employment_type} in {job.location}. {' '.join(job.description.split())}"
     return text if len(text) <= SUMMARY else text[: SUMMARY - 1].rpartition(" ")[0] + "…"
 
 
 def _body(job: Job, address: str, source: str) -> Iterator[str]:
-    # Words in letters that run from right to left stand as they are read.
+    # dir="auto": text in a right-to-left script is shown from right to left.
     yield f'<h1 dir="auto">{escape(job.title)}</h1>'
     yield f'<p class="soft" dir="auto">{escape(job.company)}, {escape(job.location)}</p><dl>'
     facts = {"Employment": job.employment_type, "Pay": pay_line(job), "Posted": f"{job.posted_on:%d %B %Y}"}
@@ -111,7 +111,7 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
 
 
 def _shares(job: Job, address: str) -> Iterator[tuple[str, str]]:
-    """Each with a token of its own, so that the recruiter sees which of them brought somebody."""
+    """Names and links. Each link has its own source, so that the recruiter sees which of them brought somebody."""
     text = quote(f"{job.title} at {job.company}", safe="")
     linked = {name: quote(with_source(address, name), safe="") for name in SHARED}
     yield SHARED["linkedin"], f"https://www.linkedin.com/sharing/share-offsite/?url={linked['linkedin']}"

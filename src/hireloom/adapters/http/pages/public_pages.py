@@ -1,4 +1,4 @@
-"""Pages that the server itself writes for readers without a log-in and for search engines: no script at all."""
+"""Pages without scripts that the server writes for readers without a log-in and for search engines."""
 
 import base64
 import hashlib
@@ -38,7 +38,7 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: no
 article + article { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line) }
 """
 _SEAL = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
-# Nothing may run here. JSON-LD is no script to a browser but data, which no policy needs to allow.
+# No script may run. To a browser JSON-LD is data and no script, so the policy need not allow it.
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -65,8 +65,8 @@ def page(
     is_indexed: bool = True,
     latest: datetime | None = None,
 ) -> Response:
-    """`head` and `body` are HTML, `title` is text. What is not indexed tells so twice: in the page and beside it. The
-    ways into the house keep the source of the link that led here."""
+    """`head` and `body` are HTML, `title` is text. A page that must not be indexed says so in its HTML and in a header.
+    Links to the home page keep the source of the link that led here."""
     home = escape(with_source("/", source_of(request.args.get(SOURCE_FIELD))))
     robots = "" if is_indexed else '<meta name="robots" content="noindex">'
     response = Response(
@@ -91,8 +91,8 @@ def sorry(title: str, words: str, *, status: int) -> Response:
 
 
 def kept(response: Response, latest: datetime | None = None) -> Response:
-    """Proxies and readers may keep it for minutes, and are told when it has not changed, since `latest` if that is
-    known."""
+    """Proxies and browsers may keep the response for minutes; asking again, they get 304 when it has not changed (since
+    `latest` if that is known)."""
     response.headers["Cache-Control"] = KEPT
     if latest:
         response.last_modified = latest

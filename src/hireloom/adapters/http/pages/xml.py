@@ -15,13 +15,13 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def element(name: str, text: str = "", **attributes: str) -> str:
-    """With its text escaped; an attribute whose name Python keeps for itself ends with an underscore."""
+    """An element with escaped text; an attribute named like a Python keyword is given with an underscore behind it."""
     said = "".join(f" {key.rstrip('_')}={quoteattr(_clean(value))}" for key, value in attributes.items())
     return f"<{name}{said}>{escape(_clean(text))}</{name}>" if text else f"<{name}{said}/>"
 
 
 def cdata(name: str, text: str) -> str:
-    """As job boards like to read it."""
+    """An element with its text in a CDATA section, as job boards prefer it."""
     inner = _clean(text).replace("]]>", "]]]]><![CDATA[>")
     return f"<{name}><![CDATA[{inner}]]></{name}>"
 
@@ -31,10 +31,10 @@ def written(text: str, mimetype: str = "application/xml") -> Response:
 
 
 def streamed(parts: Iterable[str], seal: str, mimetype: str = "application/xml") -> Response:
-    """Of a document that may be long; it is made while it is read. With another `seal` it says something else."""
+    """A response with a document that may be long: it is made while it is sent. `seal` changes with its content."""
     if request.if_none_match.contains_weak(seal):
         response = Response(status=304)
-    else:  # nothing here may ask for its length: that would make all of it at once
+    else:  # its length must not be asked for: that would make all of it at once
         response = Response((each.encode() for each in chain((HEAD,), parts)), mimetype=mimetype)
     response.headers["Cache-Control"] = KEPT
     response.set_etag(seal, weak=True)
