@@ -29,6 +29,14 @@ def test_a_skill_of_many_fields_shows_no_years_and_no_background_in_one() -> Non
     assert judged["Background in software development"].state is State.MISSING
 
 
+@pytest.mark.parametrize("title", ["Head of Engineering", "Wizard", "Ward Manager at a hospital"])
+def test_years_of_one_field_are_not_shown_by_a_role_in_another(title: str) -> None:
+    job = f"{title}\n\nRequirements\n- 10+ years of software engineering\n"
+    years = "10+ years of software engineering"
+    assert found("Jane Doe\nRegistered Nurse 2024 - Present\n", job)[years].state is State.MISSING
+    assert found("Jane Doe\nSoftware Engineer 2024 - Present\n", job)[years].state is State.PARTLY
+
+
 def test_a_firm_of_accountants_makes_nobody_one() -> None:
     resume = "Experience\nOffice Clerk, Patil & Associates, Chartered Accountants, 2018 - 2021\n- Sorted the post.\n"
     job = "Accountant\n\nRequirements\n- Chartered Accountant\n- Tally\n"

@@ -108,6 +108,19 @@ def test_what_nobody_does_at_work_is_no_duty() -> None:
     assert duties == ["Drive a tractor trailer in all weathers and secure the freight"]
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Its founder, Pim, would like to hear from people who repair bicycles.",
+        "Its founder, Pim, would like to build bicycles again and is looking for somebody who enjoys leading.",
+    ],
+)
+def test_what_the_founder_would_like_is_no_duty(said: str) -> None:
+    work = "Advise riders at the counter and write the estimate"
+    found = requirements(f"Bicycle Mechanic\n\nWhat you need\n- {said}\n- {work}\n")
+    assert [each.source for each in found if each.kind is Kind.DUTY] == [work]
+
+
 def test_years_are_asked_for_once_and_not_as_a_duty_too() -> None:
     found = requirements(
         "Sous Chef\nYou need\n- 2 years as a sous chef in a fresh food kitchen, ideally with seafood\n"

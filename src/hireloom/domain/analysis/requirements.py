@@ -93,7 +93,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     read = advert(job)
     occupation = lexicon.occupation_of(read.title) if read.title else None
     families = _families(read, lexicon)
-    years = list(_experience(read, families))
+    years = list(_experience(read, families, lexicon))
     open_to_all = not years and takes_beginners(read, [family for family, _ in families], lexicon)
     field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
     asked = [*field, *years, *_skills(read, families, lexicon), *_education(read)]
@@ -132,6 +132,11 @@ def _families(read: Advert, lexicon: Lexicon) -> Families:
     if max(told.values(), default=0.0) < CUE:
         for family, part in _families_of_skills(read, lexicon).items():
             told[family] = told.get(family, 0.0) + part
+    return _strongest(told)
+
+
+def _strongest(told: Mapping[str, float]) -> Families:
+    """At most two families, the second only where it tells enough beside the first."""
     first = sorted(told.items(), key=lambda each: (-each[1], each[0]))[:2]
     kept = [each for each in first if each[1] >= SECOND_FAMILY * sum(told.values())] or first[:1]
     whole = sum(part for _, part in kept)
@@ -170,7 +175,8 @@ _YEARS = re.compile(
 )
 
 
-def _experience(read: Advert, families: Families) -> Iterator[Asked]:
+def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    """Years of experience. Their own field counts where they name one, otherwise the field of the advert."""
     found: dict[str, Asked] = {}
     for line in read.lines:
         if line.ask is Ask.NOISE:
@@ -191,7 +197,8 @@ def _experience(read: Advert, families: Families) -> Iterator[Asked]:
             as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
             must = line.asks_at(match.start()) is not Ask.NICE
             requirement = _requirement(Kind.EXPERIENCE, time + as_what, must, line.text)
-            found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=families))
+            own = _strongest(lexicon.families_of(field)) or families
+            found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=own))
     special = max((each.years for name, each in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
     kept = [each for name, each in found.items() if not (name.endswith(_ANY_EXPERIENCE) and each.years <= special)]
     yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]

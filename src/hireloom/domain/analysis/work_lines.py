@@ -28,7 +28,8 @@ _SEEKING = re.compile(
     r"|(?:are|do|have|would|can|could|will) you\b|you are an?\b"
     r"|(?:urgent|immediate) (?:opening|requirement|vacancy|hiring)s?\b|(?:opening|vacancy)s? for\b"
     r"|(?:urgent(?:ly)? )?(?:required|wanted|needed) (?:for|from|by)\b"
-    r"|(?-i:[A-Z][^.]{0,120}\s(?:seeks|is (?:seeking|looking for|hiring)|needs|wants) (?:an?|the)\b))",
+    r"|(?-i:[A-Z][^.]{0,120}\s(?:seeks|is (?:seeking|looking for|hiring)|needs|wants) (?:an?|the)\b)"
+    r"|(?:its|our|their|the) [^.;]{2,60}\bwould (?:like|love)\b)",
     re.I,
 )
 _NEGATED = re.compile(r"(?:no|not|never|without)\b", re.I)  # what must not be is no work
