@@ -21,7 +21,7 @@ from hireloom.__main__ import main
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.account_mails import password_changed
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[1]

@@ -48,7 +48,10 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
     container = Container(settings=found)
     database = container.engine().url
     assert (found.host, found.port, database.database, database.host) == ("0.0.0.0", 8000, "hireloom", "postgres")
-    assert [type(each).__name__ for each in (container.files(), container.post())] == ["S3Files", "CeleryPost"]
+    assert [type(each).__name__ for each in (container.files(), container.dispatcher())] == [
+        "S3Files",
+        "CeleryDispatcher",
+    ]
     for address in (found.redis_url, found.celery_broker_url, found.s3_endpoint_url):
         assert re.sub(r"^\w+://|:\d+$", "", address) in services
     minio = services["minio"]

@@ -23,7 +23,7 @@ from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.contacts import ContactDesk
-from hireloom.usecases.cover_letters import LetterDesk
+from hireloom.usecases.cover_letters import CoverLetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.feedback import FeedbackDesk
@@ -50,8 +50,8 @@ from hireloom.usecases.trackers import TrackerDesk
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 MARKETING_SECONDS = 15.0  # within which a post goes out after its time
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
-LETTERS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
-LETTERS_LIMIT = LONGEST_LEASE.total_seconds()
+MAILS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
+MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
 
 class Container(Outside):
@@ -67,7 +67,7 @@ class Container(Outside):
     reader = Outside.reader
     analyst = Outside.analyst
     outbox = Outside.outbox
-    post = Outside.post
+    dispatcher = Outside.dispatcher
     mail_worker = Outside.mail_worker
     job_boards = Outside.job_boards
     publishers = Outside.publishers
@@ -104,7 +104,7 @@ class Container(Outside):
         passwords=passwords,
         leaked=leaked_passwords,
         tokens=tokens,
-        post=post,
+        dispatcher=dispatcher,
         codes=codes,
         limit=providers.Factory(Limit, "registrations", given.registrations_per_address, HOUR),
         site=given.public_url,
@@ -116,7 +116,7 @@ class Container(Outside):
         passwords=passwords,
         leaked=leaked_passwords,
         tokens=tokens,
-        post=post,
+        dispatcher=dispatcher,
         codes=codes,
         site=given.public_url,
     )
@@ -157,8 +157,8 @@ class Container(Outside):
         analyst=analyst,
         identities=providers.Object(words_of_identity),
     )
-    letters = providers.Singleton(
-        LetterDesk,
+    cover_letters = providers.Singleton(
+        CoverLetterDesk,
         store=store,
         clock=clock,
         files=files,
@@ -182,9 +182,11 @@ class Container(Outside):
             site=given.public_url,
             attaches_identity=given.attaches_identity,
         ),
-        post=post,
+        dispatcher=dispatcher,
     )
-    decisions = providers.Singleton(DecisionDesk, store=store, clock=clock, post=post, site=given.public_url)
+    decisions = providers.Singleton(
+        DecisionDesk, store=store, clock=clock, dispatcher=dispatcher, site=given.public_url
+    )
     blind_reviews = providers.Singleton(
         BlindReviewDesk,
         store=store,
@@ -194,7 +196,7 @@ class Container(Outside):
         identities=providers.Object(words_of_identity),
         site=given.public_url,
     )
-    contacts = providers.Singleton(ContactDesk, store=store, clock=clock, post=post, site=given.public_url)
+    contacts = providers.Singleton(ContactDesk, store=store, clock=clock, dispatcher=dispatcher, site=given.public_url)
     insights = providers.Singleton(InsightDesk, store=store, clock=clock)
     notes = providers.Singleton(NoteDesk, store=store, clock=clock)
     tracker = providers.Singleton(TrackerDesk, store=store, clock=clock)
@@ -207,7 +209,7 @@ class Container(Outside):
         passwords=passwords,
         tokens=tokens,
         sealed=sealed_files,
-        post=post,
+        dispatcher=dispatcher,
         limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
         open_to_all=Outside.demo_accounts,
     )
@@ -216,7 +218,7 @@ class Container(Outside):
         store=store,
         clock=clock,
         boards=boards,
-        post=post,
+        dispatcher=dispatcher,
         site=given.public_url,
         secret=given.secret,
     )
@@ -228,7 +230,7 @@ class Container(Outside):
         store=store,
         clock=clock,
         files=files,
-        post=post,
+        dispatcher=dispatcher,
         lapse=given.lapse,
         site=given.public_url,
         is_made_up=Outside.made_up,
@@ -250,7 +252,7 @@ class Container(Outside):
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # `threads` uses only `recurring`: letters and boards have threads there that are woken
-        providers.Factory(Work, "letters", mail_worker.provided.look, every=LETTERS_SECONDS, limit=LETTERS_LIMIT),
+        providers.Factory(Work, "letters", mail_worker.provided.look, every=MAILS_SECONDS, limit=MAILS_LIMIT),
         providers.Factory(Work, "boards", board_worker.provided.look, every=BOARDS_SECONDS),
         *recurring.args,
     )
@@ -287,7 +289,7 @@ class Container(Outside):
         coach_desk=job_coach,
         job_desk=jobs,
         admin_desk=administration,
-        letter_desk=letters,
+        cover_letter_desk=cover_letters,
         resume_score_desk=resume_scores,
         description_desk=descriptions,
         privacy_desk=privacy,

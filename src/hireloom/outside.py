@@ -26,7 +26,7 @@ from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.mailers import Mailer, Post
+from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.stores import Attempts
 from hireloom.settings import BadSetting, Settings
 from hireloom.usecases.outbox import OutboxDesk
@@ -74,12 +74,12 @@ def s3_files(**given: Any) -> FileStore:
         raise BadSetting(f"The settings for S3 do not fit: {refused}.") from None
 
 
-def celery_post(broker_url: str, *given: Any) -> Post:
+def celery_dispatcher(broker_url: str, *given: Any) -> Dispatcher:
     with extra("celery"):
+        from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
         from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
-        from hireloom.adapters.tasks.celery_post import CeleryPost
 
-    return CeleryPost(Messages(spoken_to(broker_url)), *given)
+    return CeleryDispatcher(Messages(spoken_to(broker_url)), *given)
 
 
 def celery_worker(broker_url: str, *, works: Sequence[Work], send: Callable[[str], object]) -> Callable[..., int]:
@@ -181,11 +181,11 @@ class Outside(containers.DeclarativeContainer):
         OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
     )
     mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic)
-    post = providers.Selector(
+    dispatcher = providers.Selector(
         given.work,
         threads=mail_worker,
         worker=mail_worker,  # that is not started: it sends what somebody waits for
-        celery=providers.Singleton(celery_post, given.celery_broker_url, outbox, mail_worker, monotonic),
+        celery=providers.Singleton(celery_dispatcher, given.celery_broker_url, outbox, mail_worker, monotonic),
     )
     job_boards = providers.Singleton(
         chosen_boards,

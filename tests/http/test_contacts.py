@@ -159,7 +159,7 @@ def test_what_is_in_hand_when_the_recruiter_is_told_no_gets_no_second_try(
 ):
     """Else it would arrive hours later, and once more when they write again."""
     worker = SlowWorker(container.store(), clock)
-    container.post.override(providers.Object(worker))
+    container.dispatcher.override(providers.Object(worker))
     assert contact(its_recruiter, "anna@home.example", job).status_code == 503
     clock.advance(timedelta(seconds=10))
     failed = worker.in_hand.missed(clock.now(), reason="too busy", is_final=False)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from hireloom.domain.mails.account_letters import password_changed, signup_code
+from hireloom.domain.mails.account_mails import password_changed, signup_code
 from hireloom.domain.mails.letters import Letter
 from hireloom.ports.mailers import MailFailed
 from hireloom.settings import load

@@ -120,7 +120,7 @@ def letter(container, signed_in):
     browser = with_profile(signed_in())
     with container.store().reading() as tx:
         by = tx.users.get(browser.get("/api/session").get_json()["user"]["id"])
-    return lambda: container.letters().write(Wish(Opening("Nurse")), by=by)
+    return lambda: container.cover_letters().write(Wish(Opening("Nurse")), by=by)
 
 
 @pytest.mark.parametrize("call", ["score", "letter"])

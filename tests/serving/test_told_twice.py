@@ -14,7 +14,7 @@ import pytest
 
 from hireloom.__main__ import _at_work
 from hireloom.adapters.tasks.worker import LAST_LETTER
-from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import State
 from hireloom.serving.signals import STOPS, until_told
 from tests.waiting import until

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.adapters.tasks.worker import AT_ONCE, LONG_AT_ONCE, MailWorker
-from hireloom.domain.mails.account_letters import password_changed, signup_code
+from hireloom.domain.mails.account_mails import password_changed, signup_code
 from hireloom.domain.mails.deliveries import LEASE, State
 from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.refusals import NotFound

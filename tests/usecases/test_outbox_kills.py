@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
-from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import State
 from hireloom.settings import Settings
 from hireloom.usecases.outbox import OutboxDesk

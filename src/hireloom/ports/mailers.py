@@ -1,4 +1,4 @@
-"""Sending mail: the provider that carries a letter, and the post to which the rest of the product hands letters."""
+"""Sending mail: the provider that carries a letter, and the dispatcher to which the product hands letters."""
 
 from typing import Protocol
 
@@ -23,7 +23,7 @@ class Mailer(Protocol):
         ...
 
 
-class Post(Protocol):
+class Dispatcher(Protocol):
     """For desks that have put a letter into the outbox and whose unit of work is closed."""
 
     def hurry(self) -> None:

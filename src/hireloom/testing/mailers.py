@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from hireloom.domain.mails.account_letters import account_exists, signup_code
+from hireloom.domain.mails.account_mails import account_exists, signup_code
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.ports.mailers import Mailer
 

@@ -22,7 +22,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.ports.clock import Clock
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.enclosures import Enclosures, Folder
 from hireloom.usecases.limits import take
@@ -60,7 +60,7 @@ class ApplicationDesk:
     store: Store
     clock: Clock
     enclosures: Enclosures
-    post: Post
+    dispatcher: Dispatcher
 
     def apply(self, form: Form, uploads: Mapping[FileKind, Upload], wanted: Wanted, *, by: User) -> Applied:
         """By the form, with papers. Raises AlreadyApplied the second time."""
@@ -167,7 +167,7 @@ class ApplicationDesk:
             is_blind = tx.jobs.get(application.job_id).blind_review
             is_attached = FileKind.RESUME in tx.applications.snapshot(application.id).attached
             is_mailed = any(each.what is What.MAILED for each in tx.applications.timeline(application.id))
-        is_mailed = is_mailed or self.post.deliver(application.event, within=MAIL_SECONDS)
+        is_mailed = is_mailed or self.dispatcher.deliver(application.event, within=MAIL_SECONDS)
         return Applied(application, is_mailed, is_attached, is_auto, is_blind)
 
 

@@ -22,7 +22,7 @@ from hireloom.domain.mails.decision_mails import message_of
 from hireloom.domain.mails.deliveries import State
 from hireloom.domain.matching.matches import needs_of
 from hireloom.ports.clock import Clock
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
@@ -41,7 +41,7 @@ class Recipient(NamedTuple):
 class ContactDesk:
     store: Store
     clock: Clock
-    post: Post
+    dispatcher: Dispatcher
     site: str
 
     def write(self, email: str, job_id: int, message: str | None, *, by: User) -> None:
@@ -57,7 +57,7 @@ class ContactDesk:
             is_new = tx.outbox.get(event) is None
             if is_new:
                 self._put(tx, event, recipient, job, words, by)
-        if self.post.deliver(event, within=MAIL_SECONDS):
+        if self.dispatcher.deliver(event, within=MAIL_SECONDS):
             return
         with self.store.writing() as tx:
             delivery = tx.outbox.held(event)

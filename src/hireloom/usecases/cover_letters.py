@@ -59,7 +59,7 @@ class Written:
 
 
 @dataclass(frozen=True)
-class LetterDesk:
+class CoverLetterDesk:
     store: Store
     clock: Clock
     files: FileStore

@@ -22,7 +22,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantPage, ApplicantQuery, Sort
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import ListedJob
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 
@@ -75,7 +75,7 @@ class Refused(NamedTuple):
 class DecisionDesk:
     store: Store
     clock: Clock
-    post: Post
+    dispatcher: Dispatcher
     site: str
 
     def of_job(
@@ -114,7 +114,7 @@ class DecisionDesk:
             if self.clock.now() >= until or decided.is_late:
                 patience = 0.0
         if not patience:
-            self.post.hurry()
+            self.dispatcher.hurry()
         return found
 
     def answer_all(self, job_id: int, status: Status, *, message: str = "", by: User) -> int:
@@ -132,7 +132,7 @@ class DecisionDesk:
                 found = len(waiting)
             count += found
         if count:
-            self.post.hurry()
+            self.dispatcher.hurry()
         return count
 
     def score(self, application_id: int, score: int, *, by: User) -> Application:
@@ -160,7 +160,7 @@ class DecisionDesk:
         """The decision with what has become of its mail after `within` seconds at most."""
         if not decided.event or not within:
             return decided
-        if self.post.deliver(decided.event, within=within):
+        if self.dispatcher.deliver(decided.event, within=within):
             return decided._replace(is_mailed=True)
         with self.store.reading() as tx:
             delivery = tx.outbox.get(decided.event)

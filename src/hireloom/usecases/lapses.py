@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.presence import Lapse, Lapsing, is_needed
 from hireloom.domain.identity.users import User
-from hireloom.domain.mails.account_letters import account_lapses
+from hireloom.domain.mails.account_mails import account_lapses
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erase
@@ -25,7 +25,7 @@ class LapseDesk:
     store: Store
     clock: Clock
     files: FileStore
-    post: Post
+    dispatcher: Dispatcher
     lapse: Lapse
     site: str
     is_made_up: Callable[[str], bool]
@@ -35,7 +35,7 @@ class LapseDesk:
         for user_id in self._lapsing():
             done = self._tell_or_remove(user_id)
             if done is Lapsing.TO_BE_TOLD:
-                self.post.hurry()
+                self.dispatcher.hurry()
 
     def _lapsing(self) -> Iterator[int]:
         last = 0

@@ -7,7 +7,7 @@ from datetime import timedelta
 from threading import BoundedSemaphore
 
 from hireloom.domain.applications import announced_by
-from hireloom.domain.mails.account_letters import is_farewell
+from hireloom.domain.mails.account_mails import is_farewell
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id

@@ -11,7 +11,7 @@ from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.jobs import Job
-from hireloom.domain.mails.account_letters import account_deleted, farewell
+from hireloom.domain.mails.account_mails import account_deleted, farewell
 from hireloom.domain.messages import Feedback
 from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
@@ -19,7 +19,7 @@ from hireloom.domain.refusals import Conflict, NotAllowed, NotFound
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
@@ -60,7 +60,7 @@ class PrivacyDesk:
     passwords: Passwords
     tokens: Tokens
     sealed: FileStore
-    post: Post
+    dispatcher: Dispatcher
     limit: Limit
     open_to_all: Container[str] = ()  # addresses
 
@@ -107,7 +107,7 @@ class PrivacyDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
         forget(self.sealed, keys)
-        self.post.deliver(event, within=MAIL_SECONDS)
+        self.dispatcher.deliver(event, within=MAIL_SECONDS)
         return receipt
 
     def _must_be_themselves(self, password: str | None, user: User) -> None:

@@ -9,9 +9,9 @@ from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.registrations import EmailUnproven, Form, Newcomer, newcomer_of, registration_of
 from hireloom.domain.identity.users import EmailTaken, User, UsernameTaken
-from hireloom.domain.mails.account_letters import account_exists, signup_code
+from hireloom.domain.mails.account_mails import account_exists, signup_code
 from hireloom.ports.clock import Clock
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.accounts import Origin
@@ -42,7 +42,7 @@ class RegistrationDesk:
     passwords: Passwords
     leaked: LeakedPasswords
     tokens: Tokens
-    post: Post
+    dispatcher: Dispatcher
     codes: CodeDesk
     limit: Limit  # accounts made from one network address
     site: str
@@ -61,7 +61,7 @@ class RegistrationDesk:
             )
             letter = account_exists(newcomer.email, site=self.site) if is_known else signup_code(newcomer.email, digits)
             tx.outbox.put(letter, event=event)
-        self.post.hurry()
+        self.dispatcher.hurry()
         return token
 
     def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:

@@ -8,10 +8,10 @@ from hireloom.domain.identity.codes import Purpose, TooManyCodes
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.passwords import chosen
 from hireloom.domain.identity.registrations import must_hold
-from hireloom.domain.mails.account_letters import password_changed, reset_code
+from hireloom.domain.mails.account_mails import password_changed, reset_code
 from hireloom.domain.refusals import NotAllowed
 from hireloom.ports.clock import Clock
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.codes import Browser, CodeDesk, sending
@@ -28,7 +28,7 @@ class ResetDesk:
     passwords: Passwords
     leaked: LeakedPasswords
     tokens: Tokens
-    post: Post
+    dispatcher: Dispatcher
     codes: CodeDesk
     site: str
 
@@ -40,7 +40,7 @@ class ResetDesk:
         address, token = email_of(email), self.codes.token_for(browser)
         with suppress(TooManyCodes):
             self._send(address, token, browser)
-        self.post.hurry()
+        self.dispatcher.hurry()
         return token
 
     def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:
@@ -63,7 +63,7 @@ class ResetDesk:
             tx.sessions.end_all(user.id)
             tx.audit.add(AuditEvent(now, "passwords.reset", user.id))
             tx.outbox.put(password_changed(address, site=self.site), event=f"resets.{self.tokens.token()}")
-        self.post.hurry()
+        self.dispatcher.hurry()
 
     def _send(self, email: str, token: str, browser: Browser) -> None:
         digits = self.tokens.digits()

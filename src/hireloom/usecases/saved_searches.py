@@ -21,7 +21,7 @@ from hireloom.domain.saved_searches import (
 )
 from hireloom.domain.searches import Listing
 from hireloom.ports.clock import Clock
-from hireloom.ports.mailers import Post
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.boards import BoardDesk
 
@@ -44,7 +44,7 @@ class SavedSearchDesk:
     store: Store
     clock: Clock
     boards: BoardDesk
-    post: Post
+    dispatcher: Dispatcher
     site: str
     secret: str
 
@@ -88,7 +88,7 @@ class SavedSearchDesk:
             waiting = tx.saved_searches.waiting(today)
         count = sum(self._write_digest(user_id) for user_id in waiting)
         if count:
-            self.post.hurry()
+            self.dispatcher.hurry()
         return count
 
     def unsubscribe(self, token: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
-from hireloom.domain.mails.account_letters import signup_code
+from hireloom.domain.mails.account_mails import signup_code
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received

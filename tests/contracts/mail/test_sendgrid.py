@@ -15,7 +15,7 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from hireloom.adapters.mail.sendgrid import SendGridMailer
-from hireloom.domain.mails.account_letters import signup_code
+from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.letters import Attachment
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received, way_out

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hireloom.adapters.mail.smtp import SmtpMailer
-from hireloom.domain.mails.account_letters import signup_code
+from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.letters import Attachment
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.clock import StoppedClock

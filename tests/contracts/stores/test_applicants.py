@@ -210,14 +210,14 @@ def mailer() -> RecordingMailer:
 
 
 @pytest.fixture
-def post(store, clock, mailer) -> MailWorker:
+def dispatcher(store, clock, mailer) -> MailWorker:
     return MailWorker(OutboxDesk(store, clock, mailer, "loom.example"))
 
 
 @pytest.fixture
-def desk(store, clock, post, monkeypatch) -> DecisionDesk:
+def desk(store, clock, dispatcher, monkeypatch) -> DecisionDesk:
     monkeypatch.setattr(decisions, "MAIL_SECONDS", 60.0)  # fifty who click on a slow machine hold up the mail of one
-    return DecisionDesk(store, clock, post, "http://localhost")
+    return DecisionDesk(store, clock, dispatcher, "http://localhost")
 
 
 def at_once(count: int, work):
@@ -258,7 +258,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
 
 @pytest.mark.spec("RECR-64", "SEC-24")
 def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
-    store, desk, mailer, post, post_job, add, sent, bert
+    store, desk, mailer, dispatcher, post_job, add, sent, bert
 ):
     job = post_job()
     mine = [sent(job, add(f"Anna{number}")) for number in range(12)]
@@ -278,10 +278,10 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
 
 
 @pytest.mark.spec("SEC-22", "SEC-23")
-def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, post, post_job, add, sent, bert):
+def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, post_job, add, sent, bert):
     job, anna = post_job(), add("Anna1")
     sent(job, anna)
-    contacts = ContactDesk(store, clock, post, "http://localhost")
+    contacts = ContactDesk(store, clock, dispatcher, "http://localhost")
     at_once(CLICKS, lambda _: contacts.write(anna.email, job.id, "Shall we talk?", by=bert))
     assert [mail.to for mail in mailer.letters] == [anna.email]
 

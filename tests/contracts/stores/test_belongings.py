@@ -64,7 +64,7 @@ def profiles(store, clock, files) -> ProfileDesk:
     return ProfileDesk(store, clock, files)
 
 
-class NoPost:
+class NoDispatcher:
     """Nobody carries the mail away."""
 
     def hurry(self) -> None: ...
@@ -75,7 +75,7 @@ class NoPost:
 
 @pytest.fixture
 def privacy(store, clock, files) -> PrivacyDesk:
-    return PrivacyDesk(store, clock, PASSWORDS, SystemTokens(), files, NoPost(), Limit("again", 50, HOUR))
+    return PrivacyDesk(store, clock, PASSWORDS, SystemTokens(), files, NoDispatcher(), Limit("again", 50, HOUR))
 
 
 def at_once(works):

@@ -34,7 +34,7 @@ LAPSE = Lapse(730 * DAY)
 TOLD_ON, GONE_ON = 700, 730
 
 
-class CountingPost:
+class CountingDispatcher:
     def __init__(self) -> None:
         self.hurried = 0
 
@@ -52,7 +52,7 @@ def files(tmp_path) -> DiskFiles:
 
 @pytest.fixture
 def desk(store, clock, files) -> LapseDesk:
-    return LapseDesk(store, clock, files, CountingPost(), LAPSE, "https://hireloom.example", lambda _: False)
+    return LapseDesk(store, clock, files, CountingDispatcher(), LAPSE, "https://hireloom.example", lambda _: False)
 
 
 @pytest.fixture
@@ -186,7 +186,7 @@ def test_many_are_told_each_once_though_a_worker_dies_among_them(add, after, sto
     with pytest.raises(StoreAway):
         after(TOLD_ON)
     assert after(TOLD_ON) == (names, 5)
-    assert desk.post.hurried == 5
+    assert desk.dispatcher.hurried == 5
 
 
 def tx_outbox(store):

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from hireloom.domain.mails.account_letters import signup_code
+from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.deliveries import LEASE, Delivery, State
 from hireloom.domain.mails.letters import Attachment
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.container import Container
-from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.account_mails import password_changed
 
 WORKS = {
     "letters": 5.0,
@@ -54,4 +54,4 @@ def test_a_broker_that_is_away_for_hours_ends_no_worker(container: Container) ->
 
 
 def test_letters_are_handed_to_it(container: Container) -> None:
-    assert type(container.post()).__name__ == "CeleryPost"
+    assert type(container.dispatcher()).__name__ == "CeleryDispatcher"

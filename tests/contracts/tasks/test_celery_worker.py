@@ -13,7 +13,7 @@ import pytest
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
-from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import State
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
@@ -79,8 +79,8 @@ def desk(migrated: Path, tmp_path: Path) -> Iterator[OutboxDesk]:
 def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second(
     desk: OutboxDesk, redis_url: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
+    from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
     from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
-    from hireloom.adapters.tasks.celery_post import CeleryPost
 
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="a")
@@ -92,8 +92,8 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
 
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="b")
-    post = CeleryPost(Messages(spoken_to(redis_url, seconds=60)), desk, MailWorker(desk))
-    assert post.deliver("b", within=60)
+    dispatcher = CeleryDispatcher(Messages(spoken_to(redis_url, seconds=60)), desk, MailWorker(desk))
+    assert dispatcher.deliver("b", within=60)
     assert len(list((tmp_path / "outbox").glob("*.eml"))) == 2
     worker.send_signal(signal.SIGTERM)
     assert worker.wait(60) == 0

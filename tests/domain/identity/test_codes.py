@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from hireloom.domain.identity.codes import STRAYS, Code, CodeMalformed, Purpose, digits_of, seal_of
 from hireloom.domain.identity.tickets import Ticket
-from hireloom.domain.mails.account_letters import reset_code, signup_code
+from hireloom.domain.mails.account_mails import reset_code, signup_code
 
 START = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 SECRET = "s" * 32

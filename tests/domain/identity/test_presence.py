@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.domain.identity.presence import NOTICE, Lapse, Lapsing, Presence
-from hireloom.domain.mails.account_letters import account_lapses
+from hireloom.domain.mails.account_mails import account_lapses
 
 SEEN = datetime(2026, 1, 5, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -1,4 +1,4 @@
-"""The application: areas, guards, headers and errors put together from desks that somebody else built."""
+"""The Flask application: puts together areas, guards, headers and errors around the desks it is given."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.contacts import ContactDesk
-from hireloom.usecases.cover_letters import LetterDesk
+from hireloom.usecases.cover_letters import CoverLetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.insights import InsightDesk
@@ -79,7 +79,7 @@ TEXT_FIELDS = 2 * 1024 * 1024  # of one form, all together; a job description is
 
 
 class PlainFlask(Flask):
-    """No view of ours is a coroutine, and nobody needs to ask each decorator of a call for it at every request."""
+    """No view is a coroutine, so Flask need not check each function for it at every request."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func
@@ -87,7 +87,7 @@ class PlainFlask(Flask):
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What the skin must know of where it stands."""
+    """What the HTTP layer must know of its environment."""
 
     public_url: str
     secret: str
@@ -119,7 +119,7 @@ def create_app(
     contact_desk: ContactDesk,
     insight_desk: InsightDesk,
     note_desk: NoteDesk,
-    letter_desk: LetterDesk,
+    cover_letter_desk: CoverLetterDesk,
     resume_score_desk: ResumeScoreDesk,
     description_desk: DescriptionDesk,
     coach_desk: CoachDesk,
@@ -161,7 +161,7 @@ def create_app(
         feedback.blueprint(feedback_desk),
         applications.blueprint(application_desk, tracker_desk),
         application_documents.blueprint(document_desk),
-        cover_letters.blueprint(letter_desk),
+        cover_letters.blueprint(cover_letter_desk),
         resume_scores.blueprint(resume_score_desk),
         job_descriptions.blueprint(description_desk),
         decisions.blueprint(decision_desk, clock),

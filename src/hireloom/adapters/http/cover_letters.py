@@ -1,4 +1,4 @@
-"""Cover letters: written for a job, and checked for what nothing supports."""
+"""Cover letters: written for a job, and checked for claims that no fact supports."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -12,7 +12,7 @@ from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
-from hireloom.usecases.cover_letters import LetterDesk, Wish, Written
+from hireloom.usecases.cover_letters import CoverLetterDesk, Wish, Written
 
 DONE = "Cover letter generated successfully!"
 
@@ -91,7 +91,7 @@ class CheckedLetter(ma.Schema):
     claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
 
 
-def blueprint(desk: LetterDesk) -> Area:
+def blueprint(desk: CoverLetterDesk) -> Area:
     area = Area("cover letters", __name__, url_prefix="/api", description="Letters that say what is true")
 
     @area.route("/generate-cover-letter", methods=["POST"])
@@ -159,7 +159,7 @@ def _line(sent: dict[str, Any], name: str) -> str:
 
 
 def _skills(sent: Any) -> str:
-    """Skills as one text, however they came."""
+    """Skills as one text, from a text or a list."""
     if isinstance(sent, list):
         sent = ", ".join(each for each in sent if isinstance(each, str))
     return " ".join(sent.split()) if isinstance(sent, str) else ""

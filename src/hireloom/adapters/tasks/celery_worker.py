@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from celery import Celery, signals  # type: ignore[import-untyped]
 from celery.exceptions import CPendingDeprecationWarning  # type: ignore[import-untyped]
 
+from hireloom.adapters.tasks.celery_dispatcher import LETTER
 from hireloom.adapters.tasks.celery_messages import QUEUE, USEFUL
-from hireloom.adapters.tasks.celery_post import LETTER
 from hireloom.adapters.tasks.mishaps import tell
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.domain.mails.deliveries import LONGEST_LEASE

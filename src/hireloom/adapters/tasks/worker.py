@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class MailWorker:
-    """A Post. Without `start` it sends only what somebody waits for."""
+    """A Dispatcher. Without `start` it sends only what somebody waits for."""
 
     def __init__(self, desk: OutboxDesk, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._desk, self._monotonic = desk, monotonic

@@ -1,4 +1,4 @@
-"""The post where Celery's workers send the letters."""
+"""The dispatcher where Celery's workers send the letters."""
 
 import logging
 import threading
@@ -17,8 +17,8 @@ BREATHE = 0.05
 log = logging.getLogger(__name__)
 
 
-class CeleryPost:
-    """A Post. While the broker is away `otherwise` sends, in this process."""
+class CeleryDispatcher:
+    """A Dispatcher. While the broker is away `otherwise` sends, in this process."""
 
     def __init__(
         self,

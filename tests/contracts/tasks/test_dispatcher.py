@@ -14,17 +14,17 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import AT_ONCE, MailWorker
-from hireloom.domain.mails.account_letters import password_changed
+from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import State
 from hireloom.domain.mails.letters import Letter
-from hireloom.ports.mailers import MailFailed, Post
+from hireloom.ports.mailers import Dispatcher, MailFailed
 from hireloom.testing.clock import StoppedClock
 from hireloom.usecases.outbox import OutboxDesk
 from tests.waiting import until
 
 if TYPE_CHECKING:  # loading Celery takes half a second, which only those spend who run these tests
+    from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
     from hireloom.adapters.tasks.celery_messages import Messages
-    from hireloom.adapters.tasks.celery_post import CeleryPost
 
 LETTERS = "letters"
 MINUTE = timedelta(minutes=1)
@@ -71,30 +71,34 @@ def put(desk: OutboxDesk) -> Callable[..., None]:
     return put
 
 
-class PostContract:
-    """Inherit and supply the fixtures `post`, with workers that work, and `look`: the moment at which somebody looks
-    for what nobody was told of."""
+class DispatcherContract:
+    """Inherit and supply the fixtures `dispatcher`, with workers that work, and `look`: the moment at which somebody
+    looks for what nobody was told of."""
 
-    def test_who_waits_hears_that_it_was_sent(self, post: Post, put: Callable[..., None], carrier: Carrier) -> None:
+    def test_who_waits_hears_that_it_was_sent(
+        self, dispatcher: Dispatcher, put: Callable[..., None], carrier: Carrier
+    ) -> None:
         put("a", "b")
-        assert post.deliver("a", within=60)
-        assert post.deliver("a", within=60)  # again is as good as once
+        assert dispatcher.deliver("a", within=60)
+        assert dispatcher.deliver("a", within=60)  # again is as good as once
         assert carrier.sent.count("a") == 1
 
-    def test_what_is_hurried_is_sent_once_each(self, post: Post, put: Callable[..., None], carrier: Carrier) -> None:
+    def test_what_is_hurried_is_sent_once_each(
+        self, dispatcher: Dispatcher, put: Callable[..., None], carrier: Carrier
+    ) -> None:
         events = [f"a.{number}" for number in range(10)]
         for event in events:
             put(event)
-            post.hurry()
+            dispatcher.hurry()
         assert until(lambda: len(carrier.sent) == len(events))
         assert sorted(carrier.sent) == events
 
     def test_many_who_wait_for_one_letter_hear_of_it_and_it_goes_once(
-        self, post: Post, put: Callable[..., None], carrier: Carrier
+        self, dispatcher: Dispatcher, put: Callable[..., None], carrier: Carrier
     ) -> None:
         put("a")
         heard: list[bool] = []
-        waiting = [threading.Thread(target=lambda: heard.append(post.deliver("a", within=60))) for _ in range(5)]
+        waiting = [threading.Thread(target=lambda: heard.append(dispatcher.deliver("a", within=60))) for _ in range(5)]
         for each in waiting:
             each.start()
         for each in waiting:
@@ -102,12 +106,17 @@ class PostContract:
         assert (heard, carrier.sent) == ([True] * 5, ["a"])
 
     def test_who_waits_for_what_is_refused_hears_it_before_their_time_is_over_and_it_is_tried_again(
-        self, post: Post, look: Callable[[], None], put: Callable[..., None], carrier: Carrier, clock: StoppedClock
+        self,
+        dispatcher: Dispatcher,
+        look: Callable[[], None],
+        put: Callable[..., None],
+        carrier: Carrier,
+        clock: StoppedClock,
     ) -> None:
         carrier.failure = MailFailed("The mail server is busy (450).")
         put("a")
         began = time.monotonic()
-        assert not post.deliver("a", within=60)
+        assert not dispatcher.deliver("a", within=60)
         assert time.monotonic() - began < 50
         carrier.failure = None
         clock.advance(MINUTE)
@@ -115,11 +124,11 @@ class PostContract:
         assert until(lambda: carrier.sent == ["a"])
 
     def test_nobody_waits_longer_than_they_want_and_it_goes_out_all_the_same(
-        self, post: Post, put: Callable[..., None], carrier: Carrier, desk: OutboxDesk
+        self, dispatcher: Dispatcher, put: Callable[..., None], carrier: Carrier, desk: OutboxDesk
     ) -> None:
         carrier.is_free.clear()
         put("a")
-        assert not post.deliver("a", within=0.1)
+        assert not dispatcher.deliver("a", within=0.1)
         carrier.is_free.set()
         assert until(lambda: desk.state_of("a") is State.SENT)
         assert carrier.sent == ["a"]
@@ -131,8 +140,8 @@ class PostContract:
         look()
         assert until(lambda: len(carrier.sent) == 2)
 
-    def test_of_what_is_not_there_nobody_says_that_it_was_sent(self, post: Post) -> None:
-        assert not post.deliver("nothing", within=0.1)
+    def test_of_what_is_not_there_nobody_says_that_it_was_sent(self, dispatcher: Dispatcher) -> None:
+        assert not dispatcher.deliver("nothing", within=0.1)
 
 
 def no_thread(_thread: threading.Thread) -> None:
@@ -167,9 +176,9 @@ def test_a_stop_waits_for_the_letter_of_somebody_who_does_not_wait_any_more(
     assert desk.state_of("a") is State.SENT
 
 
-class TestThreads(PostContract):
+class TestThreads(DispatcherContract):
     @pytest.fixture
-    def post(self, desk: OutboxDesk, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailWorker]:
+    def dispatcher(self, desk: OutboxDesk, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailWorker]:
         monkeypatch.setattr("hireloom.adapters.tasks.worker.LOOK_AGAIN", 0.05)
         worker = MailWorker(desk)
         worker.start()
@@ -177,7 +186,7 @@ class TestThreads(PostContract):
         worker.stop()
 
     @pytest.fixture
-    def look(self, post: MailWorker) -> Callable[[], None]:
+    def look(self, dispatcher: MailWorker) -> Callable[[], None]:
         return lambda: None  # it looks by itself
 
 
@@ -203,49 +212,53 @@ def messages(present: SimpleNamespace) -> Iterator["Messages"]:
         yield Messages(spoken_to(BROKER))
 
 
-class TestCelery(PostContract):
+class TestCelery(DispatcherContract):
     @pytest.fixture
-    def post(self, messages: "Messages", desk: OutboxDesk, present: SimpleNamespace) -> "CeleryPost":
-        from hireloom.adapters.tasks.celery_post import CeleryPost
+    def dispatcher(self, messages: "Messages", desk: OutboxDesk, present: SimpleNamespace) -> "CeleryDispatcher":
+        from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
 
         present.desk, present.worker = desk, MailWorker(desk)
-        return CeleryPost(messages, desk, MailWorker(desk))
+        return CeleryDispatcher(messages, desk, MailWorker(desk))
 
     @pytest.fixture
-    def look(self, post: "CeleryPost", messages: "Messages") -> Callable[[], None]:
+    def look(self, dispatcher: "CeleryDispatcher", messages: "Messages") -> Callable[[], None]:
         return lambda: messages.send(LETTERS)  # as beat does
 
 
-class TestCeleryWithoutItsBroker(PostContract):
+class TestCeleryWithoutItsBroker(DispatcherContract):
     """Then the process that was asked sends, and no request fails or waits for longer."""
 
     @pytest.fixture
-    def post(self, desk: OutboxDesk) -> "CeleryPost":
+    def dispatcher(self, desk: OutboxDesk) -> "CeleryDispatcher":
+        from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
         from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
-        from hireloom.adapters.tasks.celery_post import CeleryPost
 
-        return CeleryPost(Messages(spoken_to("redis://:known-to-nobody@127.0.0.1:1")), desk, MailWorker(desk))
+        return CeleryDispatcher(Messages(spoken_to("redis://:known-to-nobody@127.0.0.1:1")), desk, MailWorker(desk))
 
     @pytest.fixture
-    def look(self, post: "CeleryPost") -> Callable[[], None]:
-        return post.hurry
+    def look(self, dispatcher: "CeleryDispatcher") -> Callable[[], None]:
+        return dispatcher.hurry
 
     def test_after_a_moment_without_a_thread_it_is_told_again(
-        self, post: "CeleryPost", put: Callable[..., None], carrier: Carrier, monkeypatch: pytest.MonkeyPatch
+        self,
+        dispatcher: "CeleryDispatcher",
+        put: Callable[..., None],
+        carrier: Carrier,
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
         with monkeypatch.context() as full:
             full.setattr(threading.Thread, "start", no_thread)
-            post.hurry()
+            dispatcher.hurry()
         put("a")
-        post.hurry()
+        dispatcher.hurry()
         assert until(lambda: carrier.sent == ["a"])
 
     def test_the_log_says_it_once_and_without_a_secret(
-        self, post: "CeleryPost", put: Callable[..., None], caplog: pytest.LogCaptureFixture
+        self, dispatcher: "CeleryDispatcher", put: Callable[..., None], caplog: pytest.LogCaptureFixture
     ) -> None:
         for event in ("a", "b", "c"):
             put(event)
-            assert post.deliver(event, within=60)
+            assert dispatcher.deliver(event, within=60)
         said = [each for each in caplog.messages if "broker" in each]
         assert len(said) == 1
         assert "known-to-nobody" not in caplog.text

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.adapters.mail.mime import message
-from hireloom.domain.mails import account_letters
+from hireloom.domain.mails import account_mails
 from hireloom.domain.mails.letters import LARGEST, Attachment, Letter, UnsafeLetter
 from hireloom.domain.mails.mail_headers import UnsafeAddress, UnsafeHeader, message_id, one_line
 from hireloom.domain.mails.senders import Sender
@@ -20,11 +20,11 @@ from hireloom.domain.refusals import Refusal, TooLarge
 
 ANNA, CODE, SITE = "anna@people.example", "048213", "https://hireloom.example"
 LETTERS = [
-    account_letters.signup_code(ANNA, CODE),
-    account_letters.account_exists(ANNA, site=SITE),
-    account_letters.reset_code(ANNA, CODE),
-    account_letters.password_changed(ANNA, site=SITE),
-    account_letters.account_deleted(ANNA, receipt="R-4711"),
+    account_mails.signup_code(ANNA, CODE),
+    account_mails.account_exists(ANNA, site=SITE),
+    account_mails.reset_code(ANNA, CODE),
+    account_mails.password_changed(ANNA, site=SITE),
+    account_mails.account_deleted(ANNA, receipt="R-4711"),
 ]
 HEADS = {
     "From", "To", "Subject", "Date", "Message-ID", "Auto-Submitted", "X-Auto-Response-Suppress", "MIME-Version",
@@ -226,7 +226,7 @@ class TestEachLetter:
         assert not re.search(r"\d", written.subject)
 
 
-@pytest.mark.parametrize("write", [account_letters.signup_code, account_letters.reset_code])
+@pytest.mark.parametrize("write", [account_mails.signup_code, account_mails.reset_code])
 class TestCodes:
     def test_the_code_stands_alone_and_can_be_copied_as_it_is(self, write):
         written = write(ANNA, CODE)
@@ -242,7 +242,7 @@ class TestCodes:
 
 def test_markup_in_a_value_stays_words():
     receipt = '<script>alert(1)</script>&"'
-    html = account_letters.account_deleted(ANNA, receipt=receipt).html
+    html = account_mails.account_deleted(ANNA, receipt=receipt).html
     assert "<script" not in html
     assert "&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;" in html
 
