@@ -36,6 +36,9 @@ export type LetterDesk = {
   claims: Claim[]
   /** False where the browser had no room to keep the text. */
   isKept: boolean
+  /** What was written for the same job in another tab, where it is another text. */
+  other: string
+  onOther: () => void
   disabled: boolean
   onChange: (text: string) => void
   /** A text from a writer, whose claims are known already. */
@@ -80,11 +83,8 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
 type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields }
 
 function Application({ job, user, profile, onClose, letter: Letter }: ApplicationProps) {
-  const { form, errors, told, step, claims, isKept, change, write, submit, confirm, back } = useApplication(
-    job,
-    user,
-    profile,
-  )
+  const application = useApplication(job, user, profile)
+  const { form, errors, told, step, claims, isKept, change, write, submit, confirm, back } = application
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const sending = step.at === 'sending'
@@ -187,6 +187,8 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
                   error={errors.coverLetter}
                   claims={claims}
                   isKept={isKept}
+                  other={application.other}
+                  onOther={application.showOther}
                   disabled={sending}
                   onChange={(coverLetter) => change({ coverLetter })}
                   onWritten={write}

@@ -1,6 +1,6 @@
 import type { Said } from '@/api/letters'
 import { keptFiles } from '@/lib/kept/keptFiles'
-import { readLetter } from '@/lib/kept/keptLetters'
+import { keepLetter, onLetterElsewhere, readLetter } from '@/lib/kept/keptLetters'
 import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
 import type { ApplicationForm, DocumentName } from '@/rules/applicationForm'
@@ -12,6 +12,10 @@ export function keptForm(userId: number, jobId: number) {
   const drawer = keptWork(userId, 'apply')
   const name = String(jobId)
   const files = keptFiles<DocumentName>(userId, `apply ${name}`)
+  /** What was typed in this tab, whatever another one keeps since. */
+  const typed = () => drawer.read(`${name}:letter`) ?? ''
+  /** The newest of any tab. */
+  const letter = () => readLetter(jobId, userId) || typed()
   return {
     read: (start: Typed): ApplicationForm => {
       const found = quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Partial<Record<string, unknown>>) ?? {}
@@ -22,7 +26,7 @@ export function keptForm(userId: number, jobId: number) {
         email: text('email'),
         phoneNumber: text('phoneNumber'),
         resumeFrom: found['resumeFrom'] === 'upload' ? 'upload' : start.resumeFrom,
-        coverLetter: readLetter(jobId, userId),
+        coverLetter: letter(),
         resumeFile: null,
         drivingLicenseFile: null,
         visaDocumentFile: null,
@@ -34,10 +38,23 @@ export function keptForm(userId: number, jobId: number) {
       const { resumeFile, drivingLicenseFile, visaDocumentFile } = rest
       files.keep({ resumeFile, drivingLicenseFile, visaDocumentFile })
     },
+    typed,
+    /** False where the browser has no room for it. */
+    keepLetter: (text: string): boolean => {
+      drawer.write(`${name}:letter`, text || null)
+      return keepLetter(jobId, userId, text)
+    },
+    /** A text for the same job that does not stand in the form. */
+    other: (): string => [typed(), drawer.read(`${name}:other`)].find((text) => text && text !== letter()) ?? '',
+    keepOther: (text: string) => drawer.write(`${name}:other`, text),
+    onLetterElsewhere: (tell: (text: string) => void) => onLetterElsewhere(jobId, userId, tell),
     /** What the writer of the letter was told beside the profile. */
     said: (): Said => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as Said) ?? {},
     keepSaid: (said: Said) => drawer.write(`${name}:said`, JSON.stringify(said)),
     forget: () => {
+      keepLetter(jobId, userId, '')
+      drawer.write(`${name}:letter`, null)
+      drawer.write(`${name}:other`, null)
       drawer.write(name, null)
       drawer.write(`${name}:said`, null)
       files.forget()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
@@ -8,7 +8,6 @@ import type { ProfileFields } from '@/api/profile'
 import type { JobToApplyFor } from '@/features/apply/job'
 import { keptForm } from '@/features/apply/keptForm'
 import { useClaims } from '@/features/apply/useClaims'
-import { keepLetter } from '@/lib/kept/keptLetters'
 import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
 import type { SessionState } from '@/lib/session/session'
@@ -67,7 +66,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     latest.current = changed
     setForm(changed)
     kept.keep(changed)
-    if (part.coverLetter !== undefined) setKept(keepLetter(job.id, user.id, part.coverLetter))
+    if (part.coverLetter !== undefined) setKept(kept.keepLetter(part.coverLetter))
     const touched: ApplicationErrors = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
     for (const name of Object.keys(documents) as DocumentName[]) {
       const file = part[name]
@@ -76,6 +75,28 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     if (part.resumeFrom) touched.resumeFile = undefined
     setErrors((before) => ({ ...before, ...touched }))
     setStep((before) => (before.at === 'form' && before.failure ? { at: 'form' } : before))
+  }
+
+  const [other, setOther] = useState(kept.other)
+  const isAtForm = step.at === 'form'
+  // Two tabs may write for one job. Words that were typed here stay, and what another tab has is offered beside them.
+  useEffect(() => {
+    const hold = (text: string) => {
+      kept.keepOther(text)
+      setOther(text)
+    }
+    return kept.onLetterElsewhere((text) => {
+      const here = latest.current.coverLetter
+      if (text === here) return
+      if (!isAtForm || (here !== '' && here === kept.typed())) return hold(text)
+      latest.current = { ...latest.current, coverLetter: text }
+      setForm(latest.current)
+    })
+  }, [kept, isAtForm])
+  const showOther = () => {
+    kept.keepOther(form.coverLetter)
+    setOther(form.coverLetter)
+    change({ coverLetter: other })
   }
 
   /** A letter from a writer comes with its claims, and with what it was told. */
@@ -124,7 +145,6 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     }
     const { data, error } = await send(sending)
     if (data?.success) {
-      keepLetter(job.id, user.id, '')
       kept.forget()
       return setStep({ at: 'sent', message: data.message ?? 'Application submitted successfully!' })
     }
@@ -178,6 +198,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     isKept,
     change,
     write,
+    other: other === form.coverLetter ? '' : other,
+    showOther,
     submit,
     confirm,
     back: () => setStep({ at: 'form' }),

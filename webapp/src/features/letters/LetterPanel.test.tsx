@@ -48,6 +48,8 @@ function open({ for: wanted = job, as = 'user', start = '' }: Setting = {}) {
         error={undefined}
         claims={claims}
         isKept
+        other=""
+        onOther={() => {}}
         disabled={false}
         onChange={setText}
         onWritten={(written, found, said) => {

@@ -1,4 +1,4 @@
-import { Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
+import { ArrowLeftRight, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { Claim, Said } from '@/api/letters'
@@ -31,6 +31,9 @@ type Props = {
   /** Passages that nothing supports. */
   claims: Claim[]
   isKept: boolean
+  /** What was written for the same job in another tab, where it is another text. */
+  other: string
+  onOther: () => void
   disabled: boolean
   onChange: (text: string) => void
   onWritten: (text: string, claims: Claim[], said: Said) => void
@@ -39,7 +42,8 @@ type Props = {
 type Mode = 'write' | 'customize' | 'generate'
 
 /** The cover letter: written by hand, from a template, or by a writer that is told what matters. */
-export function LetterPanel({ job, name, skills, text, error, claims, isKept, disabled, onChange, onWritten }: Props) {
+export function LetterPanel(props: Props) {
+  const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, onChange, onWritten } = props
   const { user } = useSession()
   const { busy, write, customize, cancel } = useLetterWriter()
   const [mode, setMode] = useState<Mode>('write')
@@ -209,6 +213,16 @@ export function LetterPanel({ job, name, skills, text, error, claims, isKept, di
             }}
           >
             Bring my text back
+          </Button>
+        )}
+        {other && (
+          <p role="status" className="text-12 text-ink-soft">
+            You wrote another text for this job in another tab.
+          </p>
+        )}
+        {other && (
+          <Button size="small" variant="quiet" icon={<ArrowLeftRight aria-hidden />} onClick={onOther}>
+            Show the other text
           </Button>
         )}
       </div>

@@ -6,12 +6,14 @@ type Kept = { user_id: number; text: string }
 
 const jobKey = /^\d+$/
 
-function kept(key: string): Kept | null {
-  const value = quietly(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown)
+function letterIn(stored: string | null): Kept | null {
+  const value = quietly(() => JSON.parse(stored ?? 'null') as unknown)
   if (typeof value !== 'object' || value === null) return null
   const { user_id, text } = value as Record<string, unknown>
   return typeof user_id === 'number' && typeof text === 'string' ? { user_id, text } : null
 }
+
+const kept = (key: string) => quietly(() => letterIn(localStorage.getItem(key)))
 
 /** What this person wrote for this job; a letter of somebody else at this computer is none. */
 export function readLetter(jobId: number, userId: number): string {
@@ -24,6 +26,17 @@ export function keepLetter(jobId: number, userId: number, text: string): boolean
   if (text === '') return quietly(() => (localStorage.removeItem(String(jobId)), true)) ?? false
   const letter: Kept = { user_id: userId, text }
   return quietly(() => (localStorage.setItem(String(jobId), JSON.stringify(letter)), true)) ?? false
+}
+
+/** Tells what this person writes for this job in another tab; returns how to stop. */
+export function onLetterElsewhere(jobId: number, userId: number, tell: (text: string) => void) {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== String(jobId)) return
+    const letter = letterIn(newValue)
+    if (letter?.user_id === userId) tell(letter.text)
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
 }
 
 /** Logging out leaves no letter for the next person at this computer. */
