@@ -1,7 +1,7 @@
 """The roles of a resume in its own words: each dated entry of work with the sentences that stand below it."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -91,61 +91,101 @@ class Career:
 @lru_cache(maxsize=16)
 def career(text: str, lexicon: Lexicon) -> Career:
     """The working life that a resume tells, latest first as it is written."""
-    held: list[Held] = []
-    loose: list[Told] = []
-    studies: list[str] = []
-    spans: list[Period] = []
-    aside, lists, studying, unpaid = False, False, False, False
-    above: tuple[str, ...] = ()  # the short lines right above, two at most
-    gaps: dict[str, str] = {}  # a short line and what of it stands before a wide gap, which parts a name from its place
-    is_below = in_role = False  # the line before opened a role; a role stands among studies
+    reader = _Reader(text, lexicon)
     for passage in passages(text):
-        line = _one_line(text, passage.start, passage.end)
-        if passage.kind is Shape.HEADING:
-            lists, studying, above = bool(_LISTS.search(line)), heads_studies(line), ()
-            aside, unpaid, in_role = lists or bool(_ASIDE.search(line)), is_unpaid(line), False
-        elif _is_of_studies(passage, line, lexicon, studying=studying, in_role=in_role):
-            in_role = False
-            if quotable(line) and len(line.split()) > 1:
-                studies.append(line)
-        elif passage.kind is Shape.ENTRY and _AWAY.search(line):
-            aside, lists, above = False, False, ()
-        elif passage.kind is Shape.ENTRY and _is_a_paper(line, lexicon, among_lists=lists):
-            above = ()
-        elif passage.kind is Shape.ENTRY:
-            in_role = True
-            role = _opened(text, passage, above, lexicon)
-            held.append(replace(role, unpaid=unpaid or is_unpaid(role.where)))
-            spans.extend(periods(line) if not held[-1].unpaid else ())
-            used = {each for each in above if each in (held[-1].title, held[-1].employer)}
-            held[-1] = replace(held[-1], employer=gaps.get(held[-1].employer, held[-1].employer))
-            loose = [told for told in loose if told.text not in used]
-            if len(held) > 1:
-                held[-2] = replace(held[-2], told=tuple(told for told in held[-2].told if told.text not in used))
-            aside, lists, above = False, False, ()
-        elif (
-            passage.kind is Shape.TEXT and held and not held[-1].title and not held[-1].told and _titles(line, lexicon)
-        ):
-            held[-1] = replace(held[-1], title=line, where=f"{held[-1].where} {line}".strip())
-        elif is_below and passage.kind is Shape.TEXT and _names_an_employer(line):
+        reader.read(passage)
+    return reader.career()
+
+
+class _Reader:
+    """Reads a resume passage by passage. The heading and the role above a line decide what it means."""
+
+    def __init__(self, text: str, lexicon: Lexicon) -> None:
+        self._text, self._lexicon = text, lexicon
+        self._held: list[Held] = []
+        self._loose: list[Told] = []
+        self._studies: list[str] = []
+        self._spans: list[Period] = []
+        # What the heading announces: no deeds, lists, studies, unpaid work.
+        self._aside = self._lists = self._studying = self._unpaid = False
+        self._in_role = False  # a role stands among studies
+        self._opens_role = False  # the line before is dated
+        self._above: tuple[str, ...] = ()  # the short lines right above, two at most
+        self._gaps: dict[str, str] = {}  # of each line the part before a wide gap, which parts a name from its place
+
+    def career(self) -> Career:
+        told = (*(told for held in self._held for told in held.told), *self._loose)
+        return Career(tuple(self._held), told, tuple(self._studies), tuple(self._spans))
+
+    def read(self, passage: Passage) -> None:
+        line, kind = _one_line(self._text, passage.start, passage.end), passage.kind
+        if kind is Shape.HEADING:
+            self._heading(line)
+        elif _is_of_studies(passage, line, self._lexicon, studying=self._studying, in_role=self._in_role):
+            self._study(line)
+        elif kind is Shape.ENTRY:
+            self._entry(passage, line)
+        elif kind is Shape.TEXT and self._lacks_title and _titles(line, self._lexicon):
+            self._held[-1] = replace(self._held[-1], title=line, where=f"{self._held[-1].where} {line}".strip())
+        elif kind is Shape.TEXT and self._opens_role and _names_an_employer(line):
             # 'Briar Hill Hospital, Dayton, OH' below title and dates is no deed; it may be of the next role
-            above = (line,) if held[-1].employer else ()
-        elif passage.kind in (Shape.BULLET, Shape.TEXT):
-            is_labelled = bool(LABEL.match(line))
-            is_short = is_labelled or (passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS)
-            above = (*above[-1:], line) if is_short else ()
-            gaps[line] = _one_line(*_before_a_gap(text, passage))
-            for start, end in passage.sentences:
-                said = _one_line(text, start, end)
-                if len(said.split()) < FEWEST_WORDS or not quotable(said) or is_labelled or _lists_itself(said):
-                    continue
-                if held and not aside:
-                    held[-1] = replace(held[-1], told=(*held[-1].told, Told(said, start, held[-1].where)))
-                elif not (lists and _is_list(said, lexicon)):
-                    loose.append(Told(said, start))
-        is_below = passage.kind is Shape.ENTRY and bool(held)
-    told = (*(told for each in held for told in each.told), *loose)
-    return Career(tuple(held), told, tuple(studies), tuple(spans))
+            self._above = (line,) if self._held[-1].employer else ()
+        elif kind in (Shape.BULLET, Shape.TEXT):
+            self._statement(passage, line)
+        self._opens_role = kind is Shape.ENTRY and bool(self._held)
+
+    @property
+    def _lacks_title(self) -> bool:
+        return bool(self._held) and not self._held[-1].title and not self._held[-1].told
+
+    def _heading(self, line: str) -> None:
+        self._lists, self._studying, self._unpaid = bool(_LISTS.search(line)), heads_studies(line), is_unpaid(line)
+        self._aside = self._lists or bool(_ASIDE.search(line))
+        self._in_role, self._above = False, ()
+
+    def _study(self, line: str) -> None:
+        self._in_role = False
+        if quotable(line) and len(line.split()) > 1:
+            self._studies.append(line)
+
+    def _entry(self, passage: Passage, line: str) -> None:
+        """A dated line opens a role, unless it tells of time away from work or of a paper."""
+        above, self._above = self._above, ()
+        if _AWAY.search(line):
+            self._aside = self._lists = False
+        elif not _is_a_paper(line, self._lexicon, among_lists=self._lists):
+            self._open(_opened(self._text, passage, above, self._lexicon), above, periods(line))
+
+    def _open(self, role: Held, above: tuple[str, ...], spans: Iterable[Period]) -> None:
+        self._in_role, self._aside, self._lists = True, False, False
+        self._forget({each for each in above if each in (role.title, role.employer)})
+        unpaid = self._unpaid or is_unpaid(role.where)
+        self._held.append(replace(role, unpaid=unpaid, employer=self._gaps.get(role.employer, role.employer)))
+        self._spans.extend(spans if not unpaid else ())
+
+    def _forget(self, used: Collection[str]) -> None:
+        """The lines that name a role were told as sentences before its dates came."""
+        self._loose = [told for told in self._loose if told.text not in used]
+        if self._held:
+            last = self._held[-1]
+            self._held[-1] = replace(last, told=tuple(told for told in last.told if told.text not in used))
+
+    def _statement(self, passage: Passage, line: str) -> None:
+        is_labelled = bool(LABEL.match(line))
+        is_short = is_labelled or (passage.kind is Shape.TEXT and len(line.split()) <= TITLE_WORDS)
+        self._above = (*self._above[-1:], line) if is_short else ()
+        self._gaps[line] = _one_line(*_before_a_gap(self._text, passage))
+        for start, end in passage.sentences if not is_labelled else ():
+            said = _one_line(self._text, start, end)
+            if len(said.split()) >= FEWEST_WORDS and quotable(said) and not _lists_itself(said):
+                self._tell(said, start)
+
+    def _tell(self, said: str, start: int) -> None:
+        if self._held and not self._aside:
+            last = self._held[-1]
+            self._held[-1] = replace(last, told=(*last.told, Told(said, start, last.where)))
+        elif not (self._lists and _is_list(said, self._lexicon)):
+            self._loose.append(Told(said, start))
 
 
 def _is_of_studies(passage: Passage, line: str, lexicon: Lexicon, *, studying: bool, in_role: bool) -> bool:
