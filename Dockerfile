@@ -1,5 +1,5 @@
-# The web client, the product and what it needs, in one image; `docker compose up` runs it with everything around it.
-# docs/running.md says how.
+# One image with the web client, the product and its dependencies; `docker compose up` runs it with its services. See
+# docs/running.md.
 
 FROM node:20-bookworm-slim AS web
 WORKDIR /webapp
@@ -15,7 +15,7 @@ COPY src/ src/
 RUN pip wheel --no-cache-dir --wheel-dir /wheels --constraint constraints.txt ".[redis,s3,celery]"
 
 FROM python:3.11-slim-bookworm
-# antiword reads old .doc files that our own reader does not.
+# antiword reads old .doc files that our own reader cannot read.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends antiword \
     && rm -rf /var/lib/apt/lists/* \
@@ -31,8 +31,8 @@ USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
-# Without the proxy to the outside that Docker may have been told of. A newer version may bring a large database up to
-# date for minutes before it answers.
+# The check ignores an outgoing proxy that Docker may be configured with. The start period is long because a newer
+# version may migrate a large database for minutes before it answers.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=15m \
     CMD ["python", "-c", "from urllib.request import ProxyHandler, build_opener; build_opener(ProxyHandler({})).open('http://127.0.0.1:8000/api/health', timeout=4)"]
 ENTRYPOINT ["hireloom"]

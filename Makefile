@@ -1,4 +1,4 @@
-# The two commands are `make run` and `make test`; what they do stands in scripts/set_up.py, tox.ini and webapp/package.json.
+# The main commands are `make run` and `make test`. See scripts/set_up.py, tox.ini and webapp/package.json for their steps.
 SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 

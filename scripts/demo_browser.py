@@ -41,7 +41,7 @@ def log_in(page: Page) -> None:
 
 
 def choice(page: Page, name: str) -> Locator:
-    """One of several analyses or levels, whatever kind of control offers them at the moment."""
+    """The control of this name (an analysis, a level): a button, a radio button or a tab."""
     return (
         page.get_by_role("button", name=name)
         .or_(page.get_by_role("radio", name=name))
@@ -51,7 +51,7 @@ def choice(page: Page, name: str) -> Locator:
 
 
 def hide_what_floats(page: Page) -> None:
-    """The help button and the feedback tab stand on every screen; they are in nobody's picture."""
+    """Hide the help button and the feedback tab, which every screen has and no picture shall show."""
     page.evaluate(
         "for (const each of document.querySelectorAll('body *'))"
         " if (getComputedStyle(each).position === 'fixed' && !each.closest('[role=dialog],header,aside,nav'))"
@@ -60,7 +60,7 @@ def hide_what_floats(page: Page) -> None:
 
 
 def settle(page: Page) -> None:
-    """Everything that was asked for has come, and nothing moves any more."""
+    """Wait until all requests are answered and all animations have ended."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(900)

@@ -22,7 +22,7 @@ DESKTOP, PHONE = (1280, 900), (390, 1400)
 
 @dataclass(frozen=True)
 class Shot:
-    """What is shown, where it begins on the screen of that width, and how much of it is shown."""
+    """What is shown, and which part of the screen at each width."""
 
     name: str
     show: Callable[[Page], None]

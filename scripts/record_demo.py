@@ -20,12 +20,12 @@ from playwright.sync_api import Locator, Page
 RATE = 15
 WIDTH, HEIGHT = 1280, 800
 ARROW = ((0, 0), (0, 19), (4.6, 15), (7.6, 22), (10.6, 20.7), (7.6, 14), (13.4, 14))
-FINE = 4  # the pointer is drawn so many times larger and reduced
+FINE = 4  # the pointer is drawn this many times larger and then scaled down
 LONGEST = "So long a step never takes: the film is at most two minutes."
 
 
 class Film:
-    """Frames go to the encoder as they come; the captions remember at which frame each one began."""
+    """Send frames to the encoder as they come, and remember at which frame each caption began."""
 
     def __init__(self, page: Page, target: Path) -> None:
         self.page, self.count = page, 0
@@ -41,7 +41,7 @@ class Film:
         self.captions.append((self.count, text))
 
     def look(self) -> None:
-        """What the product shows now."""
+        """Take a picture of what the product shows now."""
         hide_what_floats(self.page)
         self.picture = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
 
@@ -69,7 +69,7 @@ class Film:
         on.click()
 
     def type(self, into: Locator, text: str, frames: int) -> None:
-        """As if by a quick hand: so many frames for the whole text."""
+        """Type the text within this many frames."""
         self.click(into)
         for step in range(1, frames + 1):
             into.fill(text[: round(len(text) * step / frames)])
@@ -86,7 +86,7 @@ class Film:
             self.hold(1 / RATE)
 
     def watch(self, seconds: float) -> None:
-        """The product moves by itself: a picture for every frame."""
+        """Take a picture for every frame, while the product moves by itself."""
         for _ in range(round(seconds * RATE)):
             self.look()
             self.hold(1 / RATE)

@@ -30,7 +30,7 @@ COLOURS = {
 
 @dataclass(frozen=True)
 class Cloth:
-    """Two threads on a ground of this size in page pixels; rendered `density` times as fine."""
+    """Two threads on a background of this size in page pixels, rendered at `density` times that resolution."""
 
     name: str
     width: int
@@ -54,7 +54,7 @@ CLOTHS = (
 
 
 def frames(cloth: Cloth, theme: str, count: int) -> Iterator[bytes]:
-    """One wave length of travel to the right, so that the last frame leads into the first."""
+    """The threads travel one wave length to the right, so that the last frame leads into the first."""
     columns, rows = cloth.pixels
     x = (np.arange(columns) + 0.5) / cloth.density
     y = ((np.arange(rows) + 0.5) / cloth.density)[:, None]
@@ -101,7 +101,7 @@ def _warp(
     cloth: Cloth,
     angle: np.ndarray,
 ) -> None:
-    """The upright lines that pass over a thread: now this one, now the other, and none where the threads cross."""
+    """The vertical lines that pass over a thread: alternating between the two, and none where the threads cross."""
     for number, place in enumerate(np.arange(WARP / 2, cloth.width, WARP)):
         column = int(place * cloth.density)
         who = "person" if number % 2 else "job"

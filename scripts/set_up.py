@@ -1,8 +1,8 @@
 """Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… test` for everything the tests need.
 
-One part is made by naming it too (`… test packages`, `… test client`): `make test` checks what is there while the
-client is built. Says what it does, does only what is missing, and names whatever it cannot get with the way to get it.
-Standard library only, because nothing else is there yet.
+A second argument names one part (`… test packages`, `… test client`): `make test` runs checks while the client is
+built. The script reports each step, does only what is missing, and says how to get what it cannot install itself. It
+uses the standard library only, because nothing else is installed yet.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ VENV = ROOT / ".venv"
 WEB = ROOT / "webapp"
 WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json")
 
-# What Debian offers for what we call by name; asked for only when none of the programs is there.
+# Debian packages of the programs that we call by name; installed only when none of the programs is there.
 FOR_RUN = {"antiword": ("antiword", "catdoc")}
-FOR_FAST_WALKS = {"chromium-headless-shell": ("chromium-headless-shell",)}  # any other browser does, for twice the work
+FOR_FAST_WALKS = {"chromium-headless-shell": ("chromium-headless-shell",)}  # another browser takes twice the work
 FOR_TEST = {
     "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "postgresql": ("/usr/lib/postgresql/*/bin/initdb",),
@@ -32,7 +32,7 @@ FOR_TEST = {
 
 
 PYTHON_PACKAGES = "apt-get install python3 python3-venv"
-NODE = "Node 20.19, or 22.12 and newer, with npm is needed"  # as vite has it; Debian 12 offers an older one
+NODE = "Node 20.19, or 22.12 and newer, with npm is needed"  # vite's requirement; Debian 12 offers an older one
 NODE_PLACE = "Get it from https://nodejs.org/en/download, or with nvm: nvm install 22"
 
 
@@ -51,7 +51,7 @@ def has(program: str) -> bool:
 
 
 def run(command: Sequence[str], *, where: Path = ROOT, what: str) -> None:
-    """Run a step quietly; when it fails show what it printed, because that is what one needs then."""
+    """Run a step quietly; when it fails, show its output."""
     started = time.monotonic()
     done = subprocess.run(command, cwd=where, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
@@ -61,7 +61,7 @@ def run(command: Sequence[str], *, where: Path = ROOT, what: str) -> None:
 
 
 def digest(paths: Sequence[Path]) -> str:
-    """What a step was made from; a file that only changed its time does not count as changed."""
+    """A hash of the names and contents of a step's inputs; a new modification time alone does not change it."""
     seen = hashlib.sha256()
     for path in paths:
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
@@ -124,7 +124,7 @@ def python_packages(extras: str) -> None:
 
 
 def virtual_environment(python: str) -> None:
-    """An environment with uv, which then brings everything else: for Python to unpack a pip of its own takes longer."""
+    """Create an environment that has uv, which installs everything else: unpacking pip into it would take longer."""
     what, empty = f"Virtual environment (on Debian: {PYTHON_PACKAGES})", [sys.executable, "-m", "venv", str(VENV)]
     uv = ["install", "--quiet", "--disable-pip-version-check", "uv"]
     run([*empty, "--without-pip"], what=what)
@@ -135,8 +135,8 @@ def virtual_environment(python: str) -> None:
 
 
 def bytecode(python: str) -> None:
-    """What the tests load is compiled while the web packages come: else each of their processes does it for itself.
-    Whatever cannot be loaded here the tests will say."""
+    """Compile the modules that the tests load, while the web packages are installed; otherwise each test process
+    compiles them itself. The tests report whatever cannot be loaded here."""
     place = {"PYTHONPYCACHEPREFIX": str(ROOT / ".tox" / "bytecode"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     plugins = ["-p", "xdist.plugin", "-p", "_hypothesis_pytestplugin", "-p", "pytest_httpserver"]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | place
@@ -145,7 +145,7 @@ def bytecode(python: str) -> None:
 
 
 def web_packages(purpose: str) -> None:
-    """What builds the client stands under "dependencies"; what only checks and tests it is left out for a run."""
+    """Install the npm packages; for a run without devDependencies, because all build tools are under "dependencies"."""
     made_from = digest([WEB / "package-lock.json"])
     stamp = WEB / "node_modules" / ".made-from"
     if current(stamp, made_from + " test") or (purpose == "run" and current(stamp, made_from + " run")):
