@@ -91,67 +91,106 @@ class Title(NamedTuple):
 def reading(text: str, lexicon: Lexicon) -> Reading:
     """The resume read sentence by sentence; names and contacts count nothing, and of headings only that dates below
     'Education' are no work unless a role stands beside them."""
-    sentences: list[tuple[int, int]] = []
-    skills: dict[Skill, list[int]] = {}
-    by_name: dict[Skill, None] = {}  # deeds are of every field: whoever trained staff may be a cook or a nurse
-    roles: dict[Occupation, int] = {}
-    levels: dict[int, int] = {}
-    terms: dict[str, list[int]] = {}
-    roots: dict[str, list[int]] = {}
-    studies: set[int] = set()
-    stated, stating = 0.0, []
-    titles: list[Title] = []
-    studying, unpaid, row = False, False, 0
+    notes = _Notes(text, lexicon)
     for passage in passages(text):
-        row += 1 if passage.kind is Shape.ENTRY or _is_short(text, passage) else FAR
+        notes.read(passage)
+    return notes.reading()
+
+
+class _Notes:
+    """What the sentences read so far say, each sentence by its number."""
+
+    def __init__(self, text: str, lexicon: Lexicon) -> None:
+        self._text, self._lexicon = text, lexicon
+        self._sentences: list[tuple[int, int]] = []
+        self._skills: dict[Skill, list[int]] = {}
+        self._by_name: set[Skill] = set()  # deeds are of every field: whoever trained staff may be a cook or a nurse
+        self._roles: dict[Occupation, int] = {}
+        self._levels: dict[int, int] = {}
+        self._terms: dict[str, list[int]] = {}
+        self._roots: dict[str, list[int]] = {}
+        self._studies: set[int] = set()
+        self._stated, self._stating = 0.0, list[int]()
+        self._titles: list[Title] = []
+        self._studying = self._unpaid = False  # what the heading announces
+        self._row = 0
+
+    def reading(self) -> Reading:
+        titles = _joined(self._titles)
+        return Reading(
+            self._text,
+            self._sentences,
+            self._skills,
+            self._roles,
+            self._levels,
+            self._terms,
+            self._roots,
+            self._studies,
+            fields=_fields(titles, {skill: at for skill, at in self._skills.items() if skill in self._by_name}),
+            dated=[title for title in titles if title.spans],
+            stated=self._stated,
+            stating=self._stating,
+        )
+
+    def read(self, passage: Passage) -> None:
+        self._row += 1 if passage.kind is Shape.ENTRY or _is_short(self._text, passage) else FAR
         if passage.kind is Shape.HEADING:
-            heading = text[passage.start : passage.end]
-            studying, unpaid = heads_studies(heading), is_unpaid(heading)
-        if passage.kind in (Shape.NAME, Shape.CONTACT, Shape.HEADING):
-            continue
-        pieces = [(passage.start, passage.end)] if passage.kind is Shape.ENTRY else passage.sentences
-        for start, end in pieces:
-            said = MAIL.sub(" ", PHONE.sub(" ", text[start:end]))
-            at = len(sentences)
-            sentences.append((start, end))
-            study = speaks_of_study(said, lexicon) or (
-                studying and (trains(said) or not lexicon.roles_in(without_schools(said)))
-            )
-            if study:
-                studies.add(at)
-            for level in degrees(said) if study else ():
-                levels.setdefault(level, at)
-            said = without_schools(said)
-            mentions = lexicon.skills_in(said)
-            named = dict.fromkeys(each.skill for each in mentions if not _names_a_firm(said, each))
-            for skill in named | dict.fromkeys(each.skill for each in lexicon.done_in(said)):
-                skills.setdefault(skill, []).append(at)
-            by_name.update(named)
-            for term in telling_terms(said, lexicon):
-                terms.setdefault(term, []).append(at)
-            for spoken in {root(word.norm) for word in words_of(said)}:
-                roots.setdefault(spoken, []).append(at)
-            spans = () if study or unpaid else periods(said)
-            if spans and is_unpaid(said):
-                spans = ()
-            words = len(said.split())
-            claimed = (
-                []
-                if study
-                else [role for role in lexicon.roles_in(said) if spans or _claims(said, role.start, role.end, words)]
-            )
-            for role in claimed:
-                roles.setdefault(role.occupation, at)
-            if spans or (claimed and words <= UNDATED_WORDS):
-                key = claimed[0].occupation.title if claimed else ""
-                titles.append(Title(at, spans, key, lexicon.families_of(said), row, at))
-            for number in map(number_of, _STATED.findall(said)) if _EXPERIENCE.search(said) else ():
-                if stated < number <= MOST_STATED:
-                    stated, stating = float(number), [at]
-    titles = _joined(titles)
-    fields = _fields(titles, {skill: at for skill, at in skills.items() if skill in by_name})
-    dated = [title for title in titles if title.spans]
-    return Reading(text, sentences, skills, roles, levels, terms, roots, studies, fields, dated, stated, stating)
+            heading = self._text[passage.start : passage.end]
+            self._studying, self._unpaid = heads_studies(heading), is_unpaid(heading)
+        elif passage.kind is Shape.ENTRY:
+            self._sentence(passage.start, passage.end)
+        elif passage.kind not in (Shape.NAME, Shape.CONTACT):
+            for start, end in passage.sentences:
+                self._sentence(start, end)
+
+    def _sentence(self, start: int, end: int) -> None:
+        at = len(self._sentences)
+        self._sentences.append((start, end))
+        whole = MAIL.sub(" ", PHONE.sub(" ", self._text[start:end]))
+        said = without_schools(whole)
+        is_study = speaks_of_study(whole, self._lexicon) or (
+            self._studying and (trains(whole) or not self._lexicon.roles_in(said))
+        )
+        self._note_skills(said, at)
+        self._note_words(said, at)
+        self._note_stated_years(said, at)
+        if is_study:
+            self._note_study(whole, at)
+        else:
+            self._note_roles(said, at)
+
+    def _note_skills(self, said: str, at: int) -> None:
+        mentions = self._lexicon.skills_in(said)
+        named = dict.fromkeys(each.skill for each in mentions if not _names_a_firm(said, each))
+        for skill in named | dict.fromkeys(each.skill for each in self._lexicon.done_in(said)):
+            self._skills.setdefault(skill, []).append(at)
+        self._by_name.update(named)
+
+    def _note_words(self, said: str, at: int) -> None:
+        for term in telling_terms(said, self._lexicon):
+            self._terms.setdefault(term, []).append(at)
+        for spoken in {root(word.norm) for word in words_of(said)}:
+            self._roots.setdefault(spoken, []).append(at)
+
+    def _note_stated_years(self, said: str, at: int) -> None:
+        for number in map(number_of, _STATED.findall(said)) if _EXPERIENCE.search(said) else ():
+            if self._stated < number <= MOST_STATED:
+                self._stated, self._stating = float(number), [at]
+
+    def _note_study(self, whole: str, at: int) -> None:
+        self._studies.add(at)
+        for level in degrees(whole):
+            self._levels.setdefault(level, at)
+
+    def _note_roles(self, said: str, at: int) -> None:
+        spans = () if self._unpaid or is_unpaid(said) else periods(said)
+        words = len(said.split())
+        claimed = [role for role in self._lexicon.roles_in(said) if spans or _claims(said, role.start, role.end, words)]
+        for role in claimed:
+            self._roles.setdefault(role.occupation, at)
+        if spans or (claimed and words <= UNDATED_WORDS):
+            key = claimed[0].occupation.title if claimed else ""
+            self._titles.append(Title(at, spans, key, self._lexicon.families_of(said), self._row, at))
 
 
 def _names_a_firm(said: str, mention: Mention) -> bool:
