@@ -1,4 +1,4 @@
-"""Whoever applies is promised an answer: by when, and how often a recruiter keeps the promise."""
+"""The answer that every applicant is promised: who waits for it, and how often a recruiter gives it."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -11,15 +11,15 @@ DUE_SOON = timedelta(days=3)
 
 @dataclass(frozen=True, slots=True)
 class AnswerRate:
-    """Of a recruiter's applications: `total` are those that were answered, and those whose promised day has passed and
-    who can still be answered."""
+    """How many of a recruiter's applications were answered. `total` counts these, and those that still wait although
+    their promised day has passed."""
 
     answered: int
     total: int
 
     @property
     def percent(self) -> int | None:
-        """Half up; None while there are too few to tell."""
+        """Rounded half up; None below ENOUGH applications."""
         return (200 * self.answered + self.total) // (2 * self.total) if self.total >= ENOUGH else None
 
 

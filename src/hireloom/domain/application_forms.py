@@ -1,4 +1,4 @@
-"""What somebody fills in to apply, and which job is meant."""
+"""The form of an application, and the job that it is for."""
 
 import re
 from collections.abc import Sequence
@@ -25,7 +25,8 @@ class NotOurJob(Malformed):
 
 
 class Wanted(NamedTuple):
-    """The job that a form is for: its number, or what the older form says of it. `recruiter_email` is only compared."""
+    """The job that a form is for: its number, or title and company, which the older form sends. `recruiter_email` is
+    only compared."""
 
     job_id: int | None
     title: str = ""
@@ -34,7 +35,7 @@ class Wanted(NamedTuple):
     source: str = ""  # the token of the link by which somebody came
 
     def among(self, jobs: Sequence[Job]) -> Job:
-        """The first open one that is called so, in any case of letters. Raises NoSuchJob."""
+        """The first open job with this title and company, in any case of letters. Raises NoSuchJob."""
         for job in jobs:
             same = _alike(job.title, self.title) and _alike(job.company, self.company)
             if job.position is Position.OPEN and same:
@@ -43,7 +44,8 @@ class Wanted(NamedTuple):
 
 
 def local_id(text: object) -> int | None:
-    """The number of a job of ours. Raises NotOurJob for the name of another board's job, NoSuchJob for all else."""
+    """The number of a job posted here; None for an empty text. Raises NotOurJob for the id of a board's job, NoSuchJob
+    for anything else."""
     if text in (None, ""):
         return None
     said = "" if isinstance(text, bool) else str(text).strip()
@@ -62,7 +64,7 @@ class Form:
     cover_letter: str
 
     def checked(self) -> "Form":
-        """The form as it is kept: names in one line, the letter without what nobody can see. Raises FormRefused."""
+        """The form as it is kept: names in one line, the letter without invisible signs. Raises FormRefused."""
         form = Form(
             one_line(self.full_name, at_most=1000),
             self.email.strip(),
@@ -98,8 +100,8 @@ def _alike(one: str, other: str) -> bool:
 
 
 def letter_of(typed: str) -> str:
-    """The words as they are sent: one kind of line end, nothing that hides or turns the direction of reading; none when
-    nobody can see any."""
+    """The letter as it is sent: one kind of line end, no signs that hide or that change the direction of reading; empty
+    when nothing in it is visible."""
     text = _UNWRITABLE.sub("", typed.replace("\r\n", "\n").replace("\r", "\n")).strip()
     return text if any(sign.isprintable() for sign in text) else ""
 

@@ -1,4 +1,4 @@
-"""Somebody applied for a job: what was decided, and what may be decided next."""
+"""Applications for jobs: what was decided about one, and what may be decided next."""
 
 import re
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
-LEGACY = "legacy_submitted"  # a document that an import names and that was never stored here
+LEGACY = "legacy_submitted"  # a document that an import names, but that was never stored here
 NOBODY = "Deleted user"
 _SUBMITTED = re.compile(r"applications\.([0-9]{1,9})\.submitted")
 HIGHEST_SCORE = 100
@@ -60,11 +60,11 @@ class SentBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """One person's for one job; `id` is 0 until the store has kept it. The job's title, company and place are those of
-    the moment of applying, and so is `match_score`, None when there was no profile to count it from. A document is the
-    key of a stored file, LEGACY, or empty. `score` is what the recruiter goes by, `analysed_score` what our analysis of
-    the resume gave. `answer_days` lead from the day of `applied_at` in UTC, which no setting moves, to the day that was
-    promised. `revealed_at`: from then on those who decide knew who it is, although the review is blind."""
+    """One person's application for one job; `id` is 0 until the store has kept it. The job's title, company and place
+    are those of the moment of applying, and so is `match_score`, which is None without a profile. A document is the key
+    of a stored file, LEGACY, or empty. `score` is the one in use, `analysed_score` that of our analysis of the resume.
+    `answer_days` lead from the day of `applied_at` in UTC, whatever the business's time zone, to the promised day.
+    `revealed_at` is when those who decide were shown who applied, although the review is blind."""
 
     job_id: int
     user_id: int
@@ -91,7 +91,7 @@ class Application:
 
     @property
     def event(self) -> str:
-        """What the mail to the recruiter is about: one application, one letter."""
+        """The event of the mail to the recruiter: the same event is never mailed twice."""
         return f"applications.{self.id}.submitted"
 
     @property
@@ -101,34 +101,34 @@ class Application:
 
     @property
     def is_open(self) -> bool:
-        """Nobody has decided."""
+        """Whether nobody has decided yet."""
         return self.status is Status.SUBMITTED
 
     @property
     def can_be_answered(self) -> bool:
-        """There is still somebody to answer."""
+        """Whether it is undecided, and still names the person to be answered."""
         return self.is_open and not self.is_forgotten
 
     @property
     def is_forgotten(self) -> bool:
-        """Nothing in it tells any more whose it was."""
+        """Whether it no longer tells whose it was."""
         return not self.email
 
     @property
     def is_override(self) -> bool:
-        """The recruiter's score is another one than that of our analysis."""
+        """Whether the recruiter's score differs from that of our analysis."""
         return self.score is not None and self.score != self.analysed_score
 
     @property
     def number_name(self) -> str:
-        """What it is called while nobody may know who it is."""
+        """The name that is shown while nobody may know who applied."""
         return f"Candidate {self.id}"
 
     def is_late(self, today: date) -> bool:
         return self.can_be_answered and self.answer_due < today
 
     def is_hidden(self, *, is_blind: bool) -> bool:
-        """In a blind review, until somebody decides or asks to see."""
+        """Whether it is hidden who applied: in a blind review, until somebody decides or reveals it."""
         return is_blind and self.is_open and self.revealed_at is None
 
     @property
@@ -154,25 +154,25 @@ class Application:
         return steps[status]()
 
     def analysed(self, score: int) -> "Application":
-        """With what our own analysis gave."""
+        """The application with the score of our analysis."""
         return replace(self, score=score, analysed_score=score)
 
     def scored(self, score: int) -> "Application":
-        """With what the recruiter says. Raises ScoreOutOfRange."""
+        """The application with the recruiter's score. Raises ScoreOutOfRange."""
         if not 0 <= score <= HIGHEST_SCORE:
             raise ScoreOutOfRange
         return replace(self, score=score)
 
     def revealed(self, now: datetime) -> "Application":
-        """The first time counts."""
+        """The application, revealed now unless it was revealed before."""
         return self if self.revealed_at else replace(self, revealed_at=now)
 
     def without_papers(self) -> "Application":
-        """Without licence and visa."""
+        """The application without driving licence and visa document."""
         return replace(self, driving_license="", visa_document="")
 
     def forgotten(self) -> "Application":
-        """It stays for those who count, and nothing in it tells whose it was."""
+        """The application without anything that tells whose it was; it stays for counts."""
         return replace(self.without_papers(), full_name=NOBODY, email="", phone="", resume="")
 
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
@@ -182,11 +182,11 @@ class Application:
 
 
 def announced_by(event: str) -> int | None:
-    """The application of which this letter tells the recruiter; None for every other letter."""
+    """The id of the application that the mail of this event tells the recruiter of; None for other events."""
     found = _SUBMITTED.fullmatch(event)
     return int(found[1]) if found else None
 
 
 def days_to(promised: date, applied_at: datetime) -> int:
-    """A promised day as an application keeps it."""
+    """Days from the day of applying to the promised day, as an application keeps them."""
     return (promised - applied_at.date()).days

@@ -1,4 +1,4 @@
-"""What is written down about who did what, for those who must be able to ask later."""
+"""The lines of the audit record: who did what, and when."""
 
 from dataclasses import dataclass, field
 from datetime import datetime

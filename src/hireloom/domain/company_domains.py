@@ -4,14 +4,15 @@ from hireloom.domain.boards.posting_copies import company_words
 from hireloom.domain.identity.emails import is_personal
 from hireloom.domain.searches import folded
 
-# Below these a name is registered, not below the country's own ending: acme.co.uk, acme.com.au.
+# Second-level domains under which companies register names, instead of under the country's own: acme.co.uk,
+# acme.com.au.
 _SECOND_LEVEL_NAMES = "ac co com edu go gob gov gv ltd ne net nom or org plc sch"
 _SECOND_LEVELS = frozenset(_SECOND_LEVEL_NAMES.split())
 
 
 def verified_domain(company: str, recruiter_email: str) -> str:
-    """The domain of the recruiter's mailbox when it is called like the company, and is no provider's; else nothing.
-    People read the domain itself: that somebody has registered it is all that it proves."""
+    """The domain of the recruiter's mailbox if its name is the company's and it is no provider of free mailboxes; else
+    empty. People are shown the domain itself: all it proves is that somebody registered it."""
     domain = recruiter_email.rpartition("@")[2].lower()
     labels = domain.split(".")
     above = 2 if len(labels[-1]) == 2 and labels[-2:-1] and labels[-2] in _SECOND_LEVELS else 1
@@ -23,5 +24,5 @@ def verified_domain(company: str, recruiter_email: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """Letters and digits alone: Loom & Sons and loom-sons are one name."""
+    """Letters and digits only: Loom & Sons and loom-sons become the same."""
     return "".join(sign for sign in folded(name) if sign.isalnum())

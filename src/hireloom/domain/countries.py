@@ -1,6 +1,6 @@
-"""Two letters that are a state of the US and a country too: 'Berlin, DE' lies in Germany, 'Dover, DE' in Delaware."""
+"""Two letters that mean both a US state and a country: 'Berlin, DE' lies in Germany, 'Dover, DE' in Delaware."""
 
-# Where more people live in the country than in the state, the towns of the state; everything else lies in the country.
+# If more people live in the country than in the state: the towns of the state; any other town lies in the country.
 _OF_STATE = {
     "DE": "wilmington;dover;newark;middletown;smyrna;milford;seaford;georgetown;elsmere;new castle;lewes;bear;hockessin"
     ";rehoboth beach;claymont;glasgow;brookside;pike creek;millsboro;laurel;harrington;camden;clayton;townsend;odessa;"
@@ -14,7 +14,7 @@ _OF_STATE = {
     "martinsville;peru;wabash;plymouth;auburn;angola;batesville;whitestown;mooresville;danville;lake station;"
     "griffith;cedar lake;bluffton;decatur;princeton;greensburg;rochester;delphi;nashville;notre dame;winona lake",
 }
-# Elsewhere the towns of the country that everybody knows.
+# For other letters: well-known towns of the country; any other town lies in the state.
 _OF_COUNTRY = {
     "AR": "buenos aires;rosario;mendoza;la plata;cordoba;córdoba",
     "CA": "toronto;montreal;montréal;vancouver;calgary;ottawa;edmonton;winnipeg;mississauga;brampton;hamilton;halifax;"
@@ -45,7 +45,7 @@ _COUNTRY_TOWNS = {letters: frozenset(names.split(";")) for letters, names in _OF
 
 
 def country_behind(town: str, letters: str) -> str:
-    """The country that the letters behind a town name, in lower case; empty where they name a state of the US."""
+    """The country that the letters behind a town mean, in lower case; empty where they mean a US state."""
     name, letters = town.casefold(), letters.upper()
     of_state, of_country = _STATE_TOWNS.get(letters), _COUNTRY_TOWNS.get(letters, ())
     is_abroad = name not in of_state if of_state else name in of_country

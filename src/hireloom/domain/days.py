@@ -1,4 +1,4 @@
-"""Days where the business is: to which of them a moment belongs, and when each begins."""
+"""Calendar days in the business's time zone: the day of a moment, and the moment at which a day begins."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
@@ -14,17 +14,17 @@ class Days:
         return moment.astimezone(self.zone).date()
 
     def began(self, day: date) -> datetime:
-        """The first moment of it, in UTC; also of a day that has 23 or 25 hours, or no midnight."""
+        """The first moment of the day, in UTC; also for a day of 23 or 25 hours, or without a midnight."""
         first, last = _EVER
         try:
             return datetime.combine(day, time(), self.zone).astimezone(UTC)
-        except OverflowError:  # of the very first and last days there are
+        except OverflowError:  # on the first and last days that Python knows
             return first if day.year == 1 else last
 
     def ended(self, day: date) -> datetime:
-        """The first moment that does not belong to it."""
+        """The first moment after the day."""
         return self.began(day + timedelta(1)) if day < date.max else _EVER[1]
 
     def week_began(self, today: date) -> datetime:
-        """On Monday; what came since then is new."""
+        """When Monday began; what came since then counts as new."""
         return self.began(today - timedelta(today.weekday()))

@@ -1,4 +1,4 @@
-"""A document as we read it: its visible text in reading order, where each piece stands, and what we left out."""
+"""A document as we read it: its visible text in reading order, the position of each piece, and what was left out."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ class Format(StrEnum):
 class Left(StrEnum):
     """Why a piece of a document is left out of every analysis."""
 
-    INVISIBLE = "invisible"  # the colour of the paper, transparent, marked hidden, under a picture
+    INVISIBLE = "invisible"  # in the colour of the paper, transparent, marked as hidden, or under a picture
     TINY = "tiny"
     OFF_PAGE = "off-page"
     ZERO_WIDTH = "zero-width"  # zero-width, bidirectional and tag characters
@@ -35,7 +35,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Omission:
-    """A piece that a person would not see, or that speaks to a machine: reported to the reader, never analysed."""
+    """A piece that a person would not see, or that is addressed to a machine: reported to people, never analysed."""
 
     why: Left
     quote: str
@@ -55,7 +55,7 @@ class Document:
 
 
 class UnsupportedFile(Invalid):
-    """The name or the content is not a type this screen takes."""
+    """The type of the file, by name or by content, is not one that this screen accepts."""
 
     def __init__(self, formats: tuple[Format, ...] = (Format.PDF, Format.DOCX, Format.DOC)) -> None:
         listed = ", ".join(each.upper() for each in formats)

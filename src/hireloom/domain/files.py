@@ -1,4 +1,4 @@
-"""What people upload and we keep: the bytes lie behind a key, never behind the name they came with."""
+"""Uploaded files: stored under a key, never under the name with which they were uploaded."""
 
 import re
 from collections.abc import Sequence
@@ -55,38 +55,38 @@ class StoredFile:
 
     @property
     def public_name(self) -> str:
-        """How addresses call it."""
+        """The name of the file in addresses."""
         return self.key.replace("/", "-")
 
 
 def key_of(public_name: str) -> str:
-    """The key behind the name in an address, if there is such a file at all."""
+    """The key that a name in an address stands for; the file may not exist. Raises FileNameMalformed."""
     if not _PUBLIC_NAME.fullmatch(public_name) or not public_name.strip(". "):
         raise FileNameMalformed
     return public_name.replace("-", "/", 1)
 
 
 def document_key(path: str | None) -> str:
-    """The key that a request names: never a path that leads anywhere. Raises DocumentMalformed."""
+    """The key in a request; never a path to elsewhere. Raises DocumentMalformed."""
     if not path or not _KEY.fullmatch(path) or any(not part.strip(". ") for part in path.split("/")):
         raise DocumentMalformed
     return path
 
 
 def shown_name(uploaded: str, *, extension: str, otherwise: str = "resume") -> str:
-    """The name that a file came with, as it may be shown and offered for saving: no folders, nothing that hides or
-    turns the direction of reading, and the ending of what it really is. `otherwise` names what came without a name."""
+    """The uploaded name, safe to show and to save under: without folders, without signs that hide or that change the
+    direction of reading, and with the extension of the content. `otherwise` replaces an empty name."""
     last = _UNSHOWABLE.sub("", uploaded.replace("\\", "/").rsplit("/", 1)[-1]).strip()
     stem = last[: -len(extension) - 1] if last.lower().endswith("." + extension) else last
     return f"{stem[:LONGEST_NAME].strip(' .') or otherwise}.{extension}"
 
 
 def is_pdf(content: bytes) -> bool:
-    """By the content, whatever it is called."""
+    """Whether the content is a PDF, whatever the file is called."""
     return b"%PDF-" in content[:1024]
 
 
 def must_have_room(stored: Sequence[StoredFile], *, more: int) -> None:
-    """Raises QuotaReached when `more` bytes are too many beside what somebody has stored."""
+    """Raises QuotaReached when a person who has stored these files may not store `more` bytes."""
     if len(stored) >= MOST_FILES or sum(each.size for each in stored) + more > MOST_BYTES:
         raise QuotaReached

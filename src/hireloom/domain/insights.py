@@ -1,4 +1,4 @@
-"""How a job's applications are doing, in numbers that can be drawn."""
+"""Figures about the applications for a job, ready for charts."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -31,7 +31,7 @@ class Course(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TimeInStage:
-    """In days with one decimal; those that are still in the stage count until now. None when none has been in it."""
+    """Days with one decimal; applications still in the stage count up to now. None when none has been in it."""
 
     stage: str
     median_days: float | None
@@ -40,7 +40,7 @@ class TimeInStage:
 
 @dataclass(frozen=True, slots=True)
 class Insights:
-    """`per_day` has no gap. `rate` is the recruiter's over all jobs: what people see beside them."""
+    """`per_day` has every day. `rate` is the recruiter's over all jobs, as job seekers see it beside the jobs."""
 
     funnel: Sequence[tuple[str, int]]
     time_in_stage: Sequence[TimeInStage]
@@ -83,7 +83,7 @@ def _days(wait: timedelta) -> float:
 
 
 def _per_day(courses: Sequence[Course], today: date, days_of: Days) -> list[tuple[date, int]]:
-    """Where days begin is looked up among the moments: there are fewer days, and each moment's takes longer."""
+    """Looks up the beginning of each day in the sorted moments: finding the day of each moment would take longer."""
     moments = sorted(each.applied_at for each in courses)
     first = max(days_of.of(moments[0]) if moments else today, today - timedelta(LAST_DAYS - 1))
     days = [first + timedelta(number) for number in range((today - first).days + 1)]

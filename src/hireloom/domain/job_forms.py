@@ -1,4 +1,4 @@
-"""How a job is posted and edited: a rule for every field, with the sentence for whoever breaks it."""
+"""Posting and editing jobs: a rule for every field, with the sentence that is shown when it is broken."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -28,8 +28,8 @@ Sent = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class JobForm:
-    """What somebody sent, by the names of a Job; whatever is missing stays as it is, or as it begins. `version` is that
-    of the job from which they began, where they say it."""
+    """The fields that were sent, by the names of a Job; a missing field keeps its value, or its default in a new job.
+    `version` is that of the job from which the edit began, None when it is not sent."""
 
     fields: Sent
     version: str | None = None
@@ -50,7 +50,7 @@ class DraftTooLong(Invalid):
 
 
 def drafted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
-    """A job that is still written: of a form that may be half filled nothing is checked but its length, and nothing is
+    """A job that is still being written, from a form that may be incomplete: only lengths are checked, and nothing is
     kept. Raises DraftTooLong."""
     lines: dict[str, Any] = {
         name: form.text(name) for name in ("title", "company", "location", "employment_type", "salary")
@@ -72,8 +72,8 @@ def drafted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
 
 
 def edited(job: Job, form: JobForm, *, today: date) -> Job:
-    """The job after the form; its owner stays. Raises Invalid, DeadlineFixed where only the deadline is refused, or
-    ChangedElsewhere."""
+    """The job with the changes of the form; its owner stays. Raises Invalid, DeadlineFixed where only the deadline is
+    refused, or ChangedElsewhere."""
     job.must_exist()
     must_be_current(form.version, version(job))
     checked = _checked(form, job, today)
@@ -83,7 +83,7 @@ def edited(job: Job, form: JobForm, *, today: date) -> Job:
 
 
 def version(job: Job) -> str:
-    """Of what can be edited: closing a job is no edit, a new deadline is one."""
+    """The version of the fields that can be edited: closing the job keeps it, a new deadline changes it."""
     return version_of(getattr(job, name) for name in _RULES)
 
 
@@ -148,7 +148,7 @@ def _company(value: Any) -> str:
 
 
 def description(value: Any) -> str:
-    """First the characters, then the words; a word is what stands between blanks and can be seen."""
+    """Checks characters first, then words; only visible text between blanks counts as a word."""
     typed = str(value or "").strip()
     if len(typed) > LONGEST_DESCRIPTION:
         raise Invalid(f"Description cannot exceed {LONGEST_DESCRIPTION:,} characters")
@@ -171,7 +171,7 @@ def _needed(sentence: str) -> Callable[[Any], str]:
 
 
 def employment_type(value: Any) -> str:
-    """In the spelling of the list, however it was typed."""
+    """The type in the spelling of the list, however it was typed."""
     typed = "".join(str(value or "").casefold().replace("-", " ").split())
     known = {"".join(each.casefold().replace("-", " ").split()): each for each in EMPLOYMENT_TYPES}
     if not typed:
@@ -199,7 +199,7 @@ def day_of(value: Any) -> date | None:
         found = date.fromisoformat(value) if isinstance(value, str) else None
     except ValueError:
         return None
-    return found if found and found.isoformat() == value else None  # and no 2026-W48-1
+    return found if found and found.isoformat() == value else None  # refuses 2026-W48-1
 
 
 def _salary(value: Any) -> str:
@@ -207,7 +207,7 @@ def _salary(value: Any) -> str:
 
 
 def _currency(value: Any) -> str:
-    """A code or its sign; the code is kept."""
+    """The code of a currency, from its code or sign."""
     typed = str(value or "").strip().upper()
     found = next((code for code, sign in CURRENCIES.items() if typed in (code, sign, f"{code} ({sign})")), None)
     if found is None:
@@ -282,6 +282,7 @@ _RULES: dict[str, Callable[[Any], Any]] = {
 
 
 def must_name_the_owner(email: str | None, *, by: User, owner: str | None = None) -> None:
-    """The recruiter's address in the form is one's own, or that of the job's owner where an admin edits it."""
+    """The recruiter's address in the form must be that of the person, or of the job's owner where an admin edits it.
+    Raises NotAllowed."""
     if email and email_of(email) not in {by.email, owner}:
         raise NotAllowed

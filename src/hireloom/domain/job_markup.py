@@ -1,4 +1,4 @@
-"""A job as search engines read it: JobPosting of schema.org, with nothing that the job does not say."""
+"""A job for search engines: a JobPosting of schema.org that holds only what the job says."""
 
 import json
 import re
@@ -64,7 +64,7 @@ def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str
 
 
 def as_data_block(markup: dict[str, Any]) -> str:
-    """As text between script tags: nothing in it can end the element or begin another."""
+    """The markup as text between script tags: nothing in it can end the element or begin another."""
     text = json.dumps(markup, ensure_ascii=False, separators=(",", ":"))
     for sign in "<>&\u2028\u2029":
         text = text.replace(sign, f"\\u{ord(sign):04x}")
@@ -72,8 +72,8 @@ def as_data_block(markup: dict[str, Any]) -> str:
 
 
 def described(text: str, *, has_headings: bool = False) -> str:
-    """A description in HTML: its lines are paragraphs, or a list where they begin with a point. Search engines and job
-    boards take no headings; a page has them."""
+    """A description in HTML: lines become paragraphs, or items of a list where they begin with a bullet point. Search
+    engines and job boards accept no headings; pages have them."""
     lines = (line if has_headings else line._replace(is_heading=False) for line in _lines(text))
     return "".join(_list(group) if are_points else _prose(group) for are_points, group in groupby(lines, _is_point))
 
@@ -84,8 +84,8 @@ class _Line(NamedTuple):
 
 
 def _lines(text: str) -> Iterator[_Line]:
-    """A short line that ends in no full stop is a heading where it begins a paragraph and something follows, or stands
-    over a list."""
+    """Lines that are not empty. A short line that does not end a sentence is a heading if it stands over a list, or
+    begins a paragraph and is followed by another line."""
     lines = [line.strip() for line in text.splitlines()]
     for at, line in enumerate(lines):
         if not line:
@@ -113,7 +113,7 @@ def _prose(lines: Iterable[_Line]) -> str:
 
 
 def _place(job: Job) -> dict[str, Any]:
-    """A job that is done from anywhere says in which country, or that it does not matter: one of both is asked for."""
+    """The place in the markup. A remote job must name a country or its place; without either, anywhere is named."""
     place, address = place_of(job.location), address_of(job.location)
     found: dict[str, Any] = {}
     if place.names:
@@ -128,7 +128,7 @@ def _place(job: Job) -> dict[str, Any]:
 
 
 def address_of(location: str) -> dict[str, str]:
-    """Town, region and country as far as the parts of the location say them."""
+    """Town, region and country, as far as the location names them."""
     parts = [part for each in location.split(";")[0].split(",") if (part := _bare(each))]
     if not parts:
         return {"addressLocality": location}
@@ -148,7 +148,7 @@ def address_of(location: str) -> dict[str, str]:
 
 
 def _bare(part: str) -> str:
-    """Without the words that say where one sits: "Pune (Hybrid)" is Pune."""
+    """The part without words for remote and hybrid work: "Pune (Hybrid)" becomes Pune."""
     words = part.replace("(", " ").replace(")", " ").replace(" - ", " ").split()
     return " ".join(each for each in words if each.casefold() not in ("remote", "hybrid", "rem", "hyb", "-"))
 

@@ -1,4 +1,4 @@
-"""Who may look at a job, and who runs it."""
+"""Who may see a job, and who may manage it."""
 
 from datetime import date
 
@@ -8,37 +8,38 @@ from hireloom.domain.refusals import NotAllowed
 
 
 def may_manage(job: Job, by: User) -> bool:
-    """Its recruiter, and admins."""
+    """Whether the person is its recruiter or an admin."""
     return by.is_admin or _is_recruiter_of(job, by)
 
 
 def must_manage(job: Job, by: User) -> None:
-    """What is deleted is there for admins only. Raises NotAllowed or NoSuchJob."""
+    """Raises NotAllowed, or NoSuchJob: a deleted job exists only for admins."""
     if not may_manage(job, by):
         raise NotAllowed
     _must_be_there(job, by)
 
 
 def may_receive(job: Job, by: User) -> bool:
-    """What was sent for it: whom it was sent to, as long as the job is there for them."""
+    """Whether the person may read documents that were sent for it: only its recruiter, as long as the job exists for
+    them."""
     return _is_recruiter_of(job, by) and (job.deleted_at is None or by.is_admin)
 
 
 def must_see(job: Job, by: User, *, today: date) -> None:
-    """Whoever runs it, whatever has become of it; everybody else while people may apply. Raises NoSuchJob."""
+    """Those who may manage it always see it, everybody else only while people may apply. Raises NoSuchJob."""
     _must_be_there(job, by)
     if not may_manage(job, by) and not job.accepts_applications(today):
         raise NoSuchJob
 
 
 def may_find(job: Job, by: User, *, today: date, has_applied: bool) -> bool:
-    """In the list of jobs: everybody while people may apply; when it has expired, whoever has to do with it; nobody
-    when it is closed."""
+    """Whether a person finds it in the list of jobs: everybody while people may apply; only applicants and those who
+    may manage it when it has expired; nobody when it is closed."""
     return job.is_listed and (not job.is_expired(today) or has_applied or may_manage(job, by))
 
 
 def _is_recruiter_of(job: Job, by: User) -> bool:
-    """Whoever posted it, as long as they recruit: somebody who is no admin any more is a job seeker like others."""
+    """Whether the person posted it and still recruits: a former admin is a job seeker and does not."""
     return job.recruiter_id == by.id and by.role is not Role.USER
 
 

@@ -9,7 +9,7 @@ from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 MAX_REOPENS = 2
 MOST_DAYS_POSTED, MOST_DAYS_REOPENED = 60, 30  # from today to the last day on which people may apply
-ANSWER_DAYS = 14  # within which an applicant is promised an answer
+ANSWER_DAYS = 14  # the time in which applicants are promised an answer
 
 
 class NoSuchJob(NotFound):
@@ -54,7 +54,7 @@ class Position(StrEnum):
 
 
 class JobStatus(StrEnum):
-    """What people are told; never stored. An import may still say Closed: that is Inactive."""
+    """The status that people are shown; it is never stored. Closed, as an import may still say, means Inactive."""
 
     ACTIVE = "Active"
     EXPIRED = "Expired"
@@ -62,7 +62,7 @@ class JobStatus(StrEnum):
 
 
 class ProviderLink(NamedTuple):
-    """Where else the job can be found."""
+    """Another site where the job can be found."""
 
     provider: str
     url: str
@@ -70,8 +70,8 @@ class ProviderLink(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """`id` is 0 until the store has kept it. `ends_on` is the last day on which people may apply; only an import knows
-    none. `currency` is a code such as USD. Whatever changes a job answers a new one or raises a refusal."""
+    """`id` is 0 until the store has kept it. `ends_on` is the last day on which people may apply; only imported jobs
+    may have none. `currency` is a code such as USD. Methods that change a job return a new one or raise a refusal."""
 
     title: str
     company: str
@@ -94,24 +94,24 @@ class Job:
     deleted_at: datetime | None = None
     answer_days: int = ANSWER_DAYS
     is_public: bool = True  # or for members only
-    blind_review: bool = False  # who applied is hidden from those who decide
-    has_recruiter: bool = True  # whose account is active; the store knows, whatever a caller says
-    changed_at: datetime | None = field(default=None, compare=False)  # likewise
+    blind_review: bool = False  # those who decide do not see who applied
+    has_recruiter: bool = True  # its account is active; set by the store alone
+    changed_at: datetime | None = field(default=None, compare=False)  # set by the store alone
     id: int = 0
 
     @property
     def latest(self) -> datetime:
-        """When what it says was said."""
+        """When its content was last changed."""
         return self.changed_at or self.created_at
 
     @property
     def is_active(self) -> bool:
-        """Active and visible are one thing: open and not deleted."""
+        """Whether it is open and not deleted."""
         return self.position is Position.OPEN and self.deleted_at is None
 
     @property
     def is_listed(self) -> bool:
-        """Whether people find it, as long as it has not expired: active, and its recruiter is there to answer."""
+        """Whether people find it until it expires: it is active, and its recruiter is there to answer."""
         return self.is_active and self.has_recruiter
 
     def status(self, today: date) -> JobStatus:
@@ -130,12 +130,13 @@ class Job:
             raise NoSuchJob
 
     def closed(self) -> "Job":
-        """Closing what is closed changes nothing."""
+        """The job, closed; a closed one stays as it is. Raises NoSuchJob."""
         self.must_exist()
         return replace(self, position=Position.CLOSED)
 
     def reopened(self, until: date | None, *, today: date) -> "Job":
-        """Every way from closed to open counts, whoever goes it."""
+        """The job, open again until `until`. Every reopening counts, whoever does it, admins included. Raises
+        NoSuchJob, AlreadyOpen, ExpiredForGood, ReopenLimitReached, DateNeeded or DateOutOfRange."""
         self.must_exist()
         if self.position is Position.OPEN:
             raise AlreadyOpen
@@ -150,7 +151,8 @@ class Job:
         return replace(self, position=Position.OPEN, reopen_count=self.reopen_count + 1, ends_on=until)
 
     def with_deadline(self, ends_on: date, *, today: date) -> "Job":
-        """A deadline that stays may stay whatever has become of the job; a new one only while people can apply."""
+        """The job with this deadline: an unchanged one is always accepted, a new one only while people can apply.
+        Raises NoSuchJob, DeadlineFixed, DeadlinePast or DeadlineTooFar."""
         self.must_exist()
         if ends_on == self.ends_on:
             return self
@@ -163,20 +165,20 @@ class Job:
         return replace(self, deleted_at=now)
 
     def left(self, nobody: str) -> "Job":
-        """Its recruiter is gone for good: it stays for those who applied, closed, and names nobody."""
+        """The job after its recruiter's account was deleted: closed, kept for its applicants, and without a name."""
         return replace(self, position=Position.CLOSED, recruiter_email=nobody)
 
     def restored(self) -> "Job":
-        """As it was before it was deleted; nothing is counted."""
+        """The job as it was before it was deleted; this does not count as a reopening."""
         return replace(self, deleted_at=None)
 
     def switched_on(self, today: date) -> "Job":
-        """Brought back when it was deleted, else reopened for as long as is allowed."""
+        """The job, restored if it was deleted, else reopened for the longest time allowed."""
         return self.restored() if self.deleted_at else self.reopened(last_reopening(today), today=today)
 
 
 def deadline(ends_on: date, *, today: date) -> date:
-    """The last day as a new one: raises DeadlinePast or DeadlineTooFar."""
+    """Checks a new last day. Raises DeadlinePast or DeadlineTooFar."""
     if ends_on < today:
         raise DeadlinePast
     if ends_on > today + timedelta(MOST_DAYS_POSTED):
@@ -185,5 +187,5 @@ def deadline(ends_on: date, *, today: date) -> date:
 
 
 def last_reopening(today: date) -> date:
-    """The latest day until which a job can be reopened; what an admin's switch gives."""
+    """The latest day until which a job can be reopened; an admin's switch reopens until then."""
     return today + timedelta(MOST_DAYS_REOPENED)

@@ -6,7 +6,7 @@ from datetime import datetime
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.refusals import Invalid, NotSignedIn, Refusal
 
-CATEGORY = "General Feedback"  # whatever was sent: there is one form
+CATEGORY = "General Feedback"  # the only one, whatever was sent
 MAX_WORDS = 150
 LONGEST_FEEDBACK, LONGEST_NAME, LONGEST_MESSAGE = 6_000, 100, 5_000
 STARS = range(1, 6)
@@ -53,7 +53,7 @@ class Feedback:
 
 @dataclass(frozen=True, slots=True)
 class HelpMessage:
-    """To the help desk, from somebody who need not have an account: nobody has proven the address."""
+    """A message to the help desk. Its writer need not have an account, and the address is not proven."""
 
     name: str
     email: str

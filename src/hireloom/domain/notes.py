@@ -1,4 +1,4 @@
-"""What recruiters write down about an application, for themselves."""
+"""Notes of recruiters on applications, for themselves."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,7 +27,7 @@ class TooManyNotes(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Never shown to whoever applied. `author` is a name to show, known when it was kept."""
+    """Never shown to the applicant. `author` is the name to show, set when the store has kept the note."""
 
     application_id: int
     author_id: int
@@ -48,6 +48,6 @@ def note_text(typed: str | None) -> str:
 
 
 def must_have_room(count: int) -> None:
-    """For one more beside so many. Raises TooManyNotes."""
+    """Raises TooManyNotes when an application with `count` notes can have no more."""
     if count >= MOST_NOTES:
         raise TooManyNotes

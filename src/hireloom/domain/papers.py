@@ -1,4 +1,4 @@
-"""The papers of an application: what each must be, by its name and by its content."""
+"""The documents of an application: the formats that each may have, by name and by content."""
 
 import hashlib
 import re
@@ -25,7 +25,7 @@ FORMATS: dict[FileKind, tuple[str, ...]] = {
 }
 IDENTITY = frozenset({FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT})
 
-ANY_BYTES = "application/octet-stream"  # what no screen takes and an import may bring
+ANY_BYTES = "application/octet-stream"  # for formats that no screen accepts, but an import may bring
 CONTENT_TYPES = {
     "pdf": "application/pdf",
     "doc": "application/msword",
@@ -46,7 +46,7 @@ class PaperTooLarge(TooLarge):
 
 
 class WrongPaper(Invalid):
-    """The name's ending or the content is none of those the paper may have."""
+    """The extension or the content is none of the formats that the document may have."""
 
     def __init__(self, kind: FileKind) -> None:
         *first, last = (each.upper() for each in FORMATS[kind])
@@ -72,7 +72,7 @@ class NoResume(Invalid):
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """Checked: `extension` is that of the content, `name` may be shown."""
+    """A checked document: `extension` is that of the content, `name` is safe to show."""
 
     kind: FileKind
     name: str
@@ -84,7 +84,7 @@ class Paper:
         return hashlib.sha256(self.content).hexdigest()
 
     def stored(self, key: str, *, owner_id: int, at: datetime) -> StoredFile:
-        """What is known of the paper once its content is kept behind the key."""
+        """The description of the document once its content is stored under the key."""
         return StoredFile(key, owner_id, self.kind, self.name, len(self.content), self.sha256, at)
 
 
@@ -114,14 +114,14 @@ def checked(kind: FileKind, name: str, content: bytes) -> Paper:
 
 
 def must_be_complete(mandatory: Collection[str], given: Collection[FileKind]) -> None:
-    """Raises PaperNeeded for the first paper that the job asks for and that is not there."""
+    """Raises PaperNeeded for the first document that the job asks for and that is missing."""
     for kind, label in LABELS.items():
         if label in mandatory and kind not in given:
             raise PaperNeeded(label)
 
 
 def _format(content: bytes) -> str | None:
-    """By the content alone, whatever it is called."""
+    """The format by the content alone, whatever the file is called; None for any other."""
     for extension, begins in PICTURES.items():
         if content.startswith(begins):
             return extension
@@ -130,12 +130,12 @@ def _format(content: bytes) -> str | None:
     if content.startswith(_OLE2):
         return "doc" if _WORD_STREAM in content else None
     is_clean = is_pdf(content) and not re.search(rb"<[a-z!?/]", content[: content.index(b"%PDF-")], re.I)
-    return "pdf" if is_clean else None  # a page of the web may name a PDF in its first lines
+    return "pdf" if is_clean else None  # a web page may name a PDF in its first lines
 
 
 def _is_word(content: bytes) -> bool:
-    """Whether the zip's directory is that of a Word document: small, with no macros and no names that lead elsewhere.
-    Nothing is unpacked."""
+    """Whether the directory of the zip is that of a Word document: not too large, no macros, no names that lead to
+    other folders. Nothing is unpacked."""
     end = content.rfind(_DIRECTORY_END, max(0, len(content) - 22 - 65_535))
     if end < 0 or end + 22 > len(content):
         return False

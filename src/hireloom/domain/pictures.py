@@ -1,5 +1,5 @@
-"""Pictures without what the camera wrote into them: place, time, device, comments, and whatever somebody hung on at the
-end. Nothing is decoded and no point changes; how the picture is to be turned is kept."""
+"""Removes metadata from pictures: place, time, device, comments, and any bytes behind the end. Nothing is decoded and
+no pixel changes; the orientation is kept."""
 
 import struct
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}  # markers of a JPEG
 
 
 class _Broken(ValueError):
-    """Not the picture that its first bytes promise, or larger than any camera's."""
+    """It is not the picture that its first bytes promise, or larger than those of any camera."""
 
 
 def without_traces(content: bytes) -> bytes | None:
-    """None for what is no whole picture, or one of more points than we keep."""
+    """The picture without metadata; None if it is incomplete or has more than MOST_POINTS pixels."""
     clean = {b"\xff\xd8": _jpeg, b"\x89P": _png, b"GI": _gif}.get(content[:2])
     try:
         return clean(content) if clean else None
@@ -67,7 +67,7 @@ def _jpeg_kept(marker: int, segment: bytes) -> list[bytes]:
 
 
 def _after_scan(content: bytes, at: int) -> int:
-    """Where the next marker stands that is not part of the points."""
+    """The position of the next marker that does not belong to the pixel data."""
     while (at := content.find(b"\xff", at)) >= 0:
         follows = content[at + 1]
         if follows and follows != 0xFF and not 0xD0 <= follows <= 0xD7:
@@ -77,7 +77,7 @@ def _after_scan(content: bytes, at: int) -> int:
 
 
 def _orientation(exif: bytes) -> int:
-    """2 to 8 for a picture that is to be turned or mirrored, otherwise 0; what cannot be read tells nothing."""
+    """2 to 8 for a picture that must be turned or mirrored; 0 otherwise, and for Exif data that cannot be read."""
     order = {b"II": "<", b"MM": ">"}.get(exif[:2])
     try:
         if order is None:

@@ -1,3 +1,3 @@
-"""What the product calls itself."""
+"""The name of the product."""
 
 PRODUCT_NAME = "Hireloom"

@@ -1,4 +1,4 @@
-"""How a profile is saved: a rule for every field, and nothing lost that was not sent."""
+"""Saving a profile: a rule for every field; fields that are not sent keep their values."""
 
 import re
 import unicodedata
@@ -25,15 +25,15 @@ from hireloom.domain.versions import must_be_current, version_of
 LONGEST_LINE, LONGEST_LIST = 100, 2_000
 
 _TEN_DIGITS = re.compile(r"[0-9]{10}")
-_OF_SALARY = {"currency_symbol": "$", "salary_duration": "per year"}  # and what they are until somebody says
+_OF_SALARY = {"currency_symbol": "$", "salary_duration": "per year"}  # with their defaults
 
 Rule = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What somebody sent. `fields` go by the names of a profile; whatever is not in it stays as it is. With `is_basic`
-    only the basic ones are looked at. `version` is that of the profile from which they began, where they say it."""
+    """What was sent. `fields` have the names of a profile's; missing ones keep their values. With `is_basic` only the
+    basic ones are looked at. `version` is that of the profile from which the edit began, None when it is not sent."""
 
     fields: Mapping[str, str]
     is_basic: bool = True
@@ -43,14 +43,14 @@ class Form:
 
 
 def saved(before: Profile | None, form: Form, *, user_id: int, now: datetime, resume_key: str | None = None) -> Profile:
-    """The profile after the form; `resume_key` where a new resume came with it. Raises Invalid with a sentence for
-    every field that breaks its rule, or ChangedElsewhere."""
+    """The profile with the changes of the form; `resume_key` is that of a new resume. Raises Invalid with a sentence
+    for every field that breaks its rule, or ChangedElsewhere."""
     must_be_current(form.version, version(before))
     rules = BASIC if form.is_basic else {**BASIC, **ADVANCED}
     values: dict[str, Any] = {name: getattr(before, name, _OF_SALARY.get(name, "")) for name in rules}
     sent, errors = _sent(form, values), dict[str, list[str]]()
     for name, rule in rules.items():
-        if name in sent or not values[name]:  # what is kept was good when it was sent
+        if name in sent or not values[name]:  # kept values were checked when they were sent
             try:
                 values[name] = rule(sent.get(name, ""))
             except Refusal as refusal:
@@ -71,12 +71,13 @@ def saved(before: Profile | None, form: Form, *, user_id: int, now: datetime, re
 
 
 def version(profile: Profile | None) -> str:
-    """Of what is written there; empty while there is none. A resume is a file: the last one that is chosen counts."""
+    """The version of the text fields; empty without a profile. The resume is left out: the last file that is sent
+    counts."""
     return version_of(getattr(profile, name) for name in (*BASIC, *ADVANCED, "discoverable")) if profile else ""
 
 
 def _sent(form: Form, kept: Mapping[str, str]) -> dict[str, str]:
-    """Without the blank currency and duration of somebody who does not say what they expect."""
+    """The fields that were sent, without blank currency and duration of somebody who names no expected salary."""
     is_undisclosed = _is_undisclosed(form.fields.get("expected_salary", kept.get("expected_salary", "")))
     return {
         name: text for name, text in form.fields.items() if text.strip() or not (is_undisclosed and name in _OF_SALARY)
@@ -84,7 +85,7 @@ def _sent(form: Form, kept: Mapping[str, str]) -> dict[str, str]:
 
 
 def _line(text: str, longest: int = LONGEST_LINE) -> str:
-    """One line of what can be seen: no breaks, no signs that hide or that turn the direction of reading."""
+    """The visible text in one line: no breaks, no signs that hide or that change the direction of reading."""
     seen = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
     line = " ".join("".join(sign for sign in seen if sign.isprintable()).split())
     if len(line) > longest:
@@ -141,7 +142,7 @@ def _locations(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The form in which two spellings of one option are equal: full time, Full-Time, FULLTIME."""
+    """The text without case, blanks and hyphens, so that all spellings of an option are equal: full time, FULL-TIME."""
     return re.sub(r"[\s\-‐‑–]", "", text).casefold()
 
 
@@ -180,7 +181,7 @@ def _is_undisclosed(salary: str) -> bool:
 
 
 def _currency(text: str) -> str:
-    """By code or by symbol; kept as the symbol."""
+    """The symbol of a currency, from its code or symbol; other values are refused."""
     sign = text.strip().upper()
     if not sign:
         raise Invalid("Currency is required")

@@ -1,4 +1,4 @@
-"""What a job seeker tells about himself or herself."""
+"""The profile of a job seeker."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,7 +16,7 @@ MAX_LOCATIONS = 3
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Text fields hold lists as the person typed them, separated by commas."""
+    """Fields with several values are texts, with commas in between, as the person typed them."""
 
     user_id: int
     name: str
@@ -41,5 +41,5 @@ class Profile:
 
 
 def band_of(years: float) -> str:
-    """The experience band in which so many years lie."""
+    """The band of experience that holds this number of years."""
     return next((band for limit, band in zip((1, 3, 5, 10), EXPERIENCE, strict=False) if years < limit), EXPERIENCE[-1])

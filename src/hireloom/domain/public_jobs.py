@@ -1,4 +1,4 @@
-"""Jobs that anybody may read: who sees them, under which address, and by which link somebody came."""
+"""Jobs that anybody may read: which of them are shown, their addresses, and links that name a source."""
 
 import re
 import unicodedata
@@ -10,19 +10,19 @@ from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.refusals import Refusal
 
 LONGEST_SLUG = 60
-SOURCE_FIELD = "from"  # of an address
+SOURCE_FIELD = "from"  # in the query string of an address
 
 _NAME = re.compile(r"([0-9]{1,9})(?:-.*)?")
 
 
 class Gone(Refusal):
-    """It was public once: search engines and links to it are told that it will not come back."""
+    """The job was public once: search engines are told that it will not come back."""
 
     sentence = "This job is no longer open."
 
 
 class Entry(NamedTuple):
-    """What an address needs of a job."""
+    """The fields of a job that its address and the sitemap need."""
 
     id: int
     title: str
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 
 class State(NamedTuple):
-    """Of all public jobs together: how many, the sum of their numbers, and when one of them was changed last."""
+    """All public jobs together: how many there are, the sum of their numbers, and when one of them last changed."""
 
     jobs: int
     numbers: int
@@ -43,13 +43,13 @@ class State(NamedTuple):
 
 
 def number_in(name: str) -> int | None:
-    """The job's number in the last part of its address, whatever words follow it."""
+    """The number at the beginning of the last part of a job's address, whatever words follow; None without one."""
     found = _NAME.fullmatch(name)
     return int(found[1]) if found and name.isascii() and int(found[1]) <= 2_147_483_647 else None
 
 
 def path_of(job_id: int, title: str, location: str) -> str:
-    """The one address of a job, with words for people: /jobs/12-ward-nurse-pune-india."""
+    """The canonical address of a job, with words for people: /jobs/12-ward-nurse-pune-india."""
     plain = unicodedata.normalize("NFKD", f"{title} {location}").encode("ascii", "ignore").decode().lower()
     slug = "-".join(re.findall(r"[a-z0-9]+", plain))[:LONGEST_SLUG].strip("-")
     return f"/jobs/{job_id}-{slug}" if slug else f"/jobs/{job_id}"
@@ -60,7 +60,7 @@ def job_path(job: Job) -> str:
 
 
 def must_be_shown(job: Job, today: date) -> None:
-    """Raises NoSuchJob for what is not for everybody, Gone for what nobody can apply for any more."""
+    """Raises NoSuchJob for a job that is not public, Gone for one that nobody can apply for any more."""
     if not job.is_public:
         raise NoSuchJob
     if not job.accepts_applications(today):
@@ -68,10 +68,10 @@ def must_be_shown(job: Job, today: date) -> None:
 
 
 def with_source(address: str, source: str) -> str:
-    """The address as it is shared there."""
+    """The address with the token of the place where it is shared; unchanged without a source."""
     return f"{address}{'&' if '?' in address else '?'}{urlencode({SOURCE_FIELD: source})}" if source else address
 
 
 def apply_path(job_id: int, source: str) -> str:
-    """Where somebody applies who has read the public page; the log-in comes on the way."""
+    """The screen on which a reader of the public page applies; the client asks for a log-in first."""
     return with_source(f"/user/jobslist?jobId={quote(str(job_id))}&openDetail=true", source)

@@ -1,6 +1,6 @@
-"""What the product may refuse, as facts with the sentence that a person reads.
+"""Refusals, each with the sentence that a person reads.
 
-Each class is one kind of refusal; the HTTP skin turns the kind into a status and the sentence into `message`.
+Each class is one kind of refusal; the HTTP layer turns the kind into a status and the sentence into `message`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,12 +8,12 @@ from datetime import timedelta
 
 
 class Refusal(Exception):
-    """Something a person asked for and does not get. `str(refusal)` is the sentence shown to them; `flags` are said
-    beside it, for a screen that offers the way out."""
+    """A person does not get what was asked for. `str(refusal)` is the sentence that is shown; `flags` are sent beside
+    it, for a screen that offers a way out."""
 
     sentence = "This is not possible."
     flags: tuple[str, ...] = ()
-    error_details: str | None = None  # for whoever looks after the machines; nothing secret
+    error_details: str | None = None  # for operators; nothing secret
 
     def __init__(self, sentence: str | None = None, *, errors: Mapping[str, Sequence[str]] | None = None) -> None:
         super().__init__(sentence or self.sentence)
@@ -21,11 +21,11 @@ class Refusal(Exception):
 
 
 class Malformed(Refusal):
-    """The request itself makes no sense: something needed is missing."""
+    """The request cannot be understood: a required part is missing or malformed."""
 
 
 class Invalid(Refusal):
-    """The request is understood, a value in it breaks a rule."""
+    """The request is understood, but a value in it breaks a rule."""
 
 
 class NotSignedIn(Refusal):
@@ -41,7 +41,7 @@ class NotFound(Refusal):
 
 
 class Conflict(Refusal):
-    """The thing exists, its state forbids what was asked."""
+    """The object exists, but its state forbids what was asked."""
 
 
 class TooLarge(Refusal):
@@ -49,7 +49,7 @@ class TooLarge(Refusal):
 
 
 class TooMany(Refusal):
-    """`wait` is after how long asking again is of use."""
+    """`wait` is the time after which asking again is of use."""
 
     wait = timedelta(minutes=1)
     sentence = "Too many attempts. Please try again later."
@@ -60,6 +60,6 @@ class Unavailable(Refusal):
 
 
 class StoreAway(Unavailable):
-    """Nothing can be read or kept at the moment; what was begun is undone."""
+    """The database can neither read nor write at the moment; the unit of work is rolled back."""
 
     sentence = "Hireloom is busy at the moment. Please try again."

@@ -1,4 +1,4 @@
-"""How long something is kept once it has served its purpose."""
+"""How long data is kept once it has served its purpose."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from hireloom.domain.snapshots import DECISIONS, Happening
 
 
 class Removal(StrEnum):
-    """What time takes from an application; the line of its timeline says which."""
+    """What is removed from an application when its time is over; a line of its timeline says which."""
 
     PAPERS = "identity papers"
     EVERYTHING = "everything"  # name, address, number, letter and documents
@@ -19,15 +19,16 @@ class Removal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """Identity papers from the decision on, rejected applications from the rejection on. What nobody ever decided keeps
-    its identity papers as long as if it had been rejected when it was sent. The audit record from each line on."""
+    """`papers`: how long identity papers stay after the decision. `rejected`: how long personal data stays after the
+    rejection, and identity papers after the sending of an application that nobody ever decided. `audit`: how long each
+    line of the audit record stays."""
 
     papers: timedelta
     rejected: timedelta
     audit: timedelta = timedelta(days=730)
 
     def due(self, application: Application, timeline: Sequence[Happening], now: datetime) -> Removal | None:
-        """What must go by now, if anything."""
+        """What must be removed by now; None if nothing."""
         decided = decided_at(application, timeline)
         if application.status is Status.REJECTED and application.email and decided and now >= decided + self.rejected:
             return Removal.EVERYTHING
@@ -37,7 +38,7 @@ class Retention:
 
 
 def decided_at(application: Application, timeline: Sequence[Happening]) -> datetime | None:
-    """When it became what it is; of an import nobody knows, so when it was sent. None while nobody has decided."""
+    """When it was decided; None while nobody has. An import does not say, so there it is the time of applying."""
     if application.is_open:
         return None
     return max((each.at for each in timeline if each.what in DECISIONS), default=application.applied_at)

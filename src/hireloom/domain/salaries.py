@@ -1,4 +1,4 @@
-"""What a job pays, as recruiters type it and as people read it."""
+"""The salary of a job, as recruiters type it and as people read it."""
 
 import re
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class SalaryMalformed(Invalid):
 
 
 class Pay(NamedTuple):
-    """Both ends as numbers; they are equal where one amount was said."""
+    """Both ends of a salary; they are equal where one amount is given."""
 
     low: float
     high: float
@@ -40,7 +40,7 @@ def salary_of(typed: str) -> str:
 
 
 def pay_of(salary: str) -> Pay | None:
-    """The numbers of a kept salary; None where nothing is said or it makes no sense."""
+    """The amounts of a kept salary; None where it gives none, or makes no sense."""
     found = _RANGE.fullmatch(" ".join(salary.split()))
     if found is None:
         return None
@@ -52,7 +52,7 @@ def pay_of(salary: str) -> Pay | None:
 
 
 def salary_range(salary: str, currency: str, duration: str) -> str:
-    """'USD 60,000 - 120,000 per year', or that it is not specified."""
+    """The salary as people read it: 'USD 60,000 - 120,000 per year', or NOT_SPECIFIED."""
     if not salary or salary.upper() == NOT_SAID:
         return NOT_SPECIFIED
     amounts = re.sub(r"[$₹€£¥]|\b[A-Z]{3}\b\s?", "", salary) if currency else salary

@@ -11,7 +11,7 @@ from hireloom.domain.searches import LocationNeeded, Query
 
 MOST = 20  # of one person
 LONGEST_NAME, LONGEST_TEXT = 80, 200
-MOST_COUNTED = 99  # new jobs; more is only more
+MOST_COUNTED = 99  # new jobs; counting stops there
 ALL_JOBS = "All jobs"
 
 
@@ -29,13 +29,13 @@ class TextTooLong(Invalid):
 
 class Alert(StrEnum):
     NONE = "none"
-    PRODUCT = "product"  # counted where one looks
-    DAILY = "daily"  # and by mail, once a day
+    PRODUCT = "product"  # a count in the product
+    DAILY = "daily"  # also by mail, once a day
 
 
 @dataclass(frozen=True, slots=True)
 class Criteria:
-    """What is looked for. Raises LocationNeeded or TextTooLong."""
+    """What the search looks for. Raises LocationNeeded or TextTooLong."""
 
     words: str
     location: str
@@ -52,12 +52,12 @@ class Criteria:
 
     @property
     def name(self) -> str:
-        """What a search is called until its owner calls it otherwise."""
+        """The name of a search whose owner gives it none."""
         return f"{self.words or ALL_JOBS}, {self.location}"[:LONGEST_NAME].rstrip(", ")
 
     @property
     def address(self) -> str:
-        """The query string of the screen that shows it."""
+        """The query string of the screen that shows this search."""
         asked = {"query": self.words, "location": self.location, "remoteOnly": "true" if self.remote_only else ""}
         asked["employmentTypes"] = ",".join(self.employment_types)
         return urlencode({name: value for name, value in asked.items() if value})
@@ -75,8 +75,8 @@ class Criteria:
 
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
-    """`seen_up_to` and `mailed_up_to` are ids of jobs, `seen_postings` and `mailed_postings` of what boards say: higher
-    ones are new. `id` is 0 until the store has kept it."""
+    """`seen_up_to` and `mailed_up_to` are ids of jobs, `seen_postings` and `mailed_postings` of postings of boards:
+    higher ids are new. `id` is 0 until the store has kept it."""
 
     user_id: int
     name: str
@@ -94,7 +94,8 @@ class SavedSearch:
     def changed(
         self, name: str, criteria: Criteria, alert: Alert, *, newest: int, posting: int, now: datetime
     ) -> "SavedSearch":
-        """What is looked for in another way is looked for from now on; so are mails that were not wanted before."""
+        """The search after an edit: with other criteria only jobs from now on are new; mails that were not wanted
+        before tell only of jobs from now on."""
         new = replace(self, name=named(name, criteria), criteria=criteria, alert=alert)
         if criteria != self.criteria:
             return new.seen(newest=newest, posting=posting, now=now)._told(newest, posting)
@@ -103,7 +104,7 @@ class SavedSearch:
         return new
 
     def seen(self, *, newest: int, posting: int, now: datetime) -> "SavedSearch":
-        """What was new once is not new again when something newer went away meanwhile."""
+        """The search, seen now. Ids never go back, so that no job is new again after a newer one was removed."""
         up_to, postings = max(self.seen_up_to, newest), max(self.seen_postings, posting)
         return replace(self, seen_at=now, seen_up_to=up_to, seen_postings=postings)
 
@@ -118,7 +119,7 @@ class SavedSearch:
 def saved(
     user_id: int, name: str, criteria: Criteria, alert: Alert, *, newest: int, posting: int = 0, now: datetime
 ) -> SavedSearch:
-    """A new one: what is there already is not new."""
+    """A new saved search: existing jobs are not new."""
     return SavedSearch(
         user_id,
         named(name, criteria),
@@ -139,5 +140,5 @@ def named(name: str, criteria: Criteria) -> str:
 
 
 def is_due(searches: Sequence[SavedSearch], today: date) -> bool:
-    """Whether a person may get a digest today: none has been written yet."""
+    """Whether a person is to get a digest today: a daily alert is on, and none was mailed today."""
     return any(each.alert is Alert.DAILY for each in searches) and all(each.mailed_on != today for each in searches)

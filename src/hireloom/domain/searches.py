@@ -1,4 +1,4 @@
-"""What a search for jobs means: when a word occurs in a job, when a place fits, and in which order jobs are listed."""
+"""The rules of the job search: when a word occurs in a job, when a place fits, and the order of the list."""
 
 import re
 import unicodedata
@@ -11,11 +11,11 @@ from hireloom.domain.jobs import Job, ProviderLink
 from hireloom.domain.language.words import LONGEST, singular
 from hireloom.domain.refusals import Invalid
 
-MEANING = 1  # counts up when `terms` or `folded` changes: an index made with another meaning is made anew
+MEANING = 1  # increase it when `terms` or `folded` changes: then the index is rebuilt
 PAGE, LONGEST_PAGE = 50, 100
-MOST_WORDS = 20  # of a query; what follows is not looked at
+MOST_WORDS = 20  # of a query; further ones are ignored
 LONGEST_PLACE = 100
-FULL_TIME = "Full-time"  # of a job that does not say
+FULL_TIME = "Full-time"  # the type of a job that names none
 
 _TERM = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?")
 _COMPOUND = re.compile(r"(?<!\w)[^\W_]++(?:[-./’'][^\W_]++){1,2}(?![-./’'\w])")  # front-end, node.js, ci/cd
@@ -32,7 +32,7 @@ class NoSuchPlaceInList(Invalid):
 
 
 def folded(text: str) -> str:
-    """Lower case, without accents, with single blanks: how texts are compared here."""
+    """The text in lower case, without accents, with single blanks, as it is compared here."""
     plain = (
         text.lower() if text.isascii() else _ACCENT.sub("", unicodedata.normalize("NFKD", text.casefold())).casefold()
     )
@@ -40,7 +40,7 @@ def folded(text: str) -> str:
 
 
 def terms(query: str) -> tuple[str, ...]:
-    """The words that must all occur, each once, singular and plural being the same."""
+    """The words of a query, all of which must occur, each once; singular and plural are the same."""
     found = dict.fromkeys(singular(word[:LONGEST]) for word in _TERM.findall(folded(query)))
     return tuple(found)[:MOST_WORDS]
 
@@ -59,19 +59,19 @@ def occurring(said: str) -> frozenset[str]:
 
 
 def place_name(place: str) -> str:
-    """A place as it is compared."""
+    """The text of a place as it is compared."""
     return folded(place)[:LONGEST_PLACE].rstrip()
 
 
 @lru_cache(maxsize=4096)
 def kinds_of(place: str) -> frozenset[str]:
-    """Whether a place says remote or hybrid, in full or as the short form."""
+    """The kinds of work, remote and hybrid, that a place names, in full or in short form."""
     said = set(_TERM.findall(place_name(place)))
     return frozenset(kind for kind, names in _KINDS.items() if said & set(names))
 
 
 def kinds_meant(wanted: str) -> frozenset[str]:
-    """The kinds that a wanted place names when it names nothing else: "Remote (REM)", but not "Hybrid, Pune"."""
+    """The kinds of work that a wanted place names if it names nothing else: "Remote (REM)", but not "Hybrid, Pune"."""
     said = set(_TERM.findall(place_name(wanted)))
     return kinds_of(wanted) if said <= {name for names in _KINDS.values() for name in names} else frozenset()
 
@@ -81,7 +81,8 @@ def is_remote(place: str) -> bool:
 
 
 def place_fits(place: str, wanted: str) -> bool:
-    """One holds the other, or both say remote or hybrid. Nothing wanted fits everywhere; no place fits nothing."""
+    """Whether one text holds the other, or `wanted` is only a kind of work that `place` names. An empty `wanted` fits
+    every place; an empty place fits nothing else."""
     there, asked = place_name(place), place_name(wanted)
     if not asked:
         return True
@@ -89,12 +90,13 @@ def place_fits(place: str, wanted: str) -> bool:
 
 
 def type_key(employment_type: str) -> str:
-    """Full-time, full time and FullTime are one type."""
+    """The key of a type, the same for Full-time, full time and FullTime."""
     return "".join(sign for sign in folded(employment_type or FULL_TIME) if sign.isalnum())
 
 
 class Spot(NamedTuple):
-    """Where something stands in the list: by day; on one day our own jobs before those of boards, later ids first."""
+    """A position in the list, newest day first; on one day, jobs posted here before those of boards, higher ids
+    first."""
 
     day: date
     is_own: bool
@@ -117,8 +119,8 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """Empty fields filter nothing. `before` is the spot of the last one seen, `newer_than` the id of a job. `today`
-    hides what has expired."""
+    """Empty fields filter nothing. `before` is the spot of the last job seen, `newer_than` the id of a job. Jobs that
+    have expired by `today` are hidden."""
 
     today: date
     words: str = ""
@@ -136,7 +138,7 @@ class Query:
 
 
 class Listing(NamedTuple):
-    """A job of ours as it is listed."""
+    """A job posted here, as it is listed."""
 
     id: int
     title: str
@@ -189,6 +191,6 @@ def day_limit(date_posted: str, today: date) -> date | None:
 
 
 def parts_within(text: str) -> set[str]:
-    """Every part of a text that begins and ends with a sign that is no blank."""
+    """Every part of a text that neither begins nor ends with a blank."""
     places = range(len(text))
     return {text[at : end + 1] for at in places for end in places[at:] if text[at] != " " != text[end]}

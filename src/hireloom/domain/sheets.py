@@ -1,15 +1,15 @@
-"""Tables to take along, safe to open in any spreadsheet."""
+"""Exported tables, safe to open in any spreadsheet program."""
 
 import csv
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
-_MARK = "\ufeff"  # without it some spreadsheets take UTF-8 for something else
+_MARK = "\ufeff"  # without it some programs do not recognise UTF-8
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # wide forms work alike
 
 
 def as_csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """RFC 4180. What a spreadsheet would compute is shown as the text that it is."""
+    """A table as of RFC 4180. A value that a spreadsheet would compute as a formula is marked as text."""
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(head)

@@ -1,11 +1,11 @@
-"""Whether what somebody edits is still what they were shown: two tabs, or two people, may have it open."""
+"""Detects that something was changed while it was edited: two tabs, or two people, may have it open."""
 
 import hashlib
 from collections.abc import Iterable
 
 from hireloom.domain.refusals import Conflict
 
-LENGTH = 16  # as many letters as tell a person's few saves apart
+LENGTH = 16  # hex digits; enough to tell the saves of one object apart
 
 
 class ChangedElsewhere(Conflict):
@@ -14,11 +14,11 @@ class ChangedElsewhere(Conflict):
 
 
 def version_of(values: Iterable[object]) -> str:
-    """Short and opaque: another one as soon as one of the values is another one."""
+    """A short, opaque text that changes as soon as one of the values changes."""
     return hashlib.sha256(repr(tuple(values)).encode()).hexdigest()[:LENGTH]
 
 
 def must_be_current(seen: str | None, now: str) -> None:
-    """`seen` is what somebody began from; None where they do not say. Raises ChangedElsewhere."""
+    """`seen` is the version from which an edit began; None skips the check. Raises ChangedElsewhere."""
     if seen is not None and seen != now:
         raise ChangedElsewhere

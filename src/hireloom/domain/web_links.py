@@ -1,4 +1,4 @@
-"""Addresses that others gave us and that a person may be sent to."""
+"""Links from outside that a person may follow."""
 
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -7,7 +7,8 @@ _CAMPAIGN = "utm_"
 
 
 def safe_link(address: object) -> str:
-    """The address when it is a plain web page's, else nothing: no script, no file, no name that hides the host."""
+    """The address if it is that of a plain web page, else empty: no script, no file, no user name that hides the
+    host."""
     if not isinstance(address, str):
         return ""
     link = address.strip()
@@ -24,7 +25,7 @@ def safe_link(address: object) -> str:
 
 
 def same_page(link: str) -> str:
-    """What two links to one page have in common: without the campaign that they were found by."""
+    """A text that is the same for all links to one page, whatever campaign they name."""
     parts = urlsplit(link)
     kept = [(name, value) for name, value in parse_qsl(parts.query) if not name.lower().startswith(_CAMPAIGN)]
     return f"{parts.netloc.lower()}{parts.path.rstrip('/')}?{urlencode(sorted(kept))}"

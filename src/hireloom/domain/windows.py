@@ -1,4 +1,4 @@
-"""Which part of a long list is wanted."""
+"""The wanted part of a long list."""
 
 from dataclasses import dataclass
 

@@ -1,1 +1,1 @@
-"""Jobs of outside boards: what a board says, and which of its postings are one job."""
+"""Jobs of outside boards: their postings, and which postings are the same job."""

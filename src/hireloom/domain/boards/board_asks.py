@@ -1,16 +1,16 @@
-"""When a board may be asked, and what came of it."""
+"""When a board may be asked, and the results of asking it."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-LEASE = timedelta(minutes=2)  # longer than any board may take; whoever died while asking holds up nobody for longer
+LEASE = timedelta(minutes=2)  # longer than any board may take; a process that died while asking blocks no longer
 FIRST_PAUSE, LONGEST_PAUSE = timedelta(minutes=1), timedelta(hours=2)
 TOO_OFTEN = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One question to one board; the question is empty where the board tells all it has anyway."""
+    """One question to one board; it is empty for a board that always answers with all its jobs."""
 
     board: str
     question: str
@@ -21,7 +21,7 @@ class Ask:
     reason: str = ""
 
     def is_due(self, now: datetime, *, fresh: timedelta) -> bool:
-        """Whether to ask now: not asked by somebody else, not told to wait, and what we know is old."""
+        """Whether to ask now: nobody else is asking, no pause is running, and the last answer is old or failed."""
         if (self.lease_until and now < self.lease_until) or (self.next_try_at and now < self.next_try_at):
             return False
         return self.answered_at is None or now - self.answered_at >= fresh or bool(self.failures)
@@ -33,20 +33,21 @@ class Ask:
         return Ask(self.board, self.question, answered_at=now)
 
     def failed(self, now: datetime, reason: str, *, retry_after: float | None = None) -> "Ask":
-        """Left alone for a minute, then twice as long each time, and never less than the board wishes."""
+        """The next try is after a minute, after twice as long at each failure, and after `retry_after` seconds at
+        least; after LONGEST_PAUSE at most."""
         pause = min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE)
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=min(retry_after, LONGEST_PAUSE.total_seconds())))
         return replace(self, lease_until=None, next_try_at=now + pause, failures=self.failures + 1, reason=reason[:200])
 
     def postponed(self, now: datetime, reason: str) -> "Ask":
-        """Not asked: its limit is reached."""
+        """The board was not asked, because its limit is reached."""
         return replace(
             self, lease_until=None, next_try_at=now + TOO_OFTEN, failures=max(1, self.failures), reason=reason
         )
 
     def warning(self, title: str, now: datetime) -> str:
-        """What people should know about the jobs of this board; nothing when all is well."""
+        """What people should know about the jobs of this board; empty when all is well."""
         if not self.failures:
             return (
                 "" if self.answered_at else f"{title} is still being asked: search again in a moment to see its jobs."

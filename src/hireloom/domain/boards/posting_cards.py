@@ -1,4 +1,4 @@
-"""From the sightings of jobs to the cards that people read, with what they should know about the age of each."""
+"""From sightings of postings to the cards that people read, each with what to know about the job's age."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
@@ -7,8 +7,8 @@ from hireloom.domain.boards.posting_copies import are_one_job, grouped, is_same_
 from hireloom.domain.boards.postings import BoardJob, Sighting
 from hireloom.domain.boards.provider_links import in_order
 
-STALE = timedelta(days=45)  # open for longer than most jobs take to be filled
-MEMORY = timedelta(days=90)  # after so long the same job is a new one
+STALE = timedelta(days=45)  # longer than it takes to fill most jobs
+MEMORY = timedelta(days=90)  # after such an absence the same job counts as a new one
 
 
 def is_stale(listed_on: date, today: date) -> bool:
@@ -21,15 +21,15 @@ def stale_before(today: date) -> date:
 
 
 def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
-    """Whether the job was there before: a board says so, dated it anew or brought it back, or another posting of the
-    same company and title (`gone`) was at the same place and gone before this one appeared."""
+    """Whether the job was there before: a board says so, gave it a new date or brought it back, or a posting in `gone`,
+    of the same company and title, had the same place and disappeared before this one appeared."""
     if any(copy.posting.says_repost or copy.came_back for copy in copies):
         return True
     return any(_is_earlier(old, copy) for copy in copies for old in gone)
 
 
 def is_new(card: BoardJob, seen: Iterable[Sighting], *, than: int) -> bool:
-    """Whether nothing that was seen up to this posting, gone meanwhile or not, is a copy of it."""
+    """Whether no posting with an id up to `than`, gone or not, is a copy of the card's job."""
     kept = list(seen)
     copies = [each.posting for each in kept if each.id in card.members]
     before = (each.posting for each in kept if each.id <= than)
@@ -37,7 +37,8 @@ def is_new(card: BoardJob, seen: Iterable[Sighting], *, than: int) -> bool:
 
 
 def cards(sightings: Iterable[Sighting], *, today: date, order: Sequence[str]) -> list[BoardJob]:
-    """A card for each job that is still there, newest first; those that are gone only tell what came before."""
+    """A card for each job that is still there, newest first; postings that are gone only show which jobs are
+    reposts."""
     there: list[Sighting] = []
     gone: dict[str, list[Sighting]] = {}
     for each in sightings:
@@ -77,13 +78,13 @@ def _card(copies: Sequence[Sighting], gone: Sequence[Sighting], today: date, ord
 
 
 def _telling(seen: Sighting) -> tuple[bool, int, bool, int, str, str]:
-    """The copy that says most first, whichever was seen first."""
+    """A sort key: the copy that says most comes first, whichever was seen first."""
     said = seen.posting
     return not said.is_whole, -len(said.description), not said.salary, len(said.title), said.board, said.external_id
 
 
 def _is_earlier(old: Sighting, new: Sighting) -> bool:
-    """Of one company and title, at the same place; its description may have been polished in between."""
+    """Whether `old`, of the same company and title, was posted earlier at the same place, in whatever words."""
     if old.last_seen >= new.first_seen or new.first_seen - old.last_seen > MEMORY:
         return False
     return is_same_place(old.posting.location, new.posting.location)

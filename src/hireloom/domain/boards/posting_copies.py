@@ -1,4 +1,4 @@
-"""Which postings are the same job: on several boards, or posted again after it was gone."""
+"""Which postings are the same job: one on several boards, or one posted again."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,9 +9,9 @@ from hireloom.domain.countries import country_behind
 from hireloom.domain.matching.places import PROVINCE_LETTERS, STATE_LETTERS
 from hireloom.domain.searches import folded
 
-ALIKE = 0.6  # of the phrases of two whole descriptions
-CONTAINED = 0.8  # of the phrases of a shorter or cut one
-TELLING = 8  # words; less says nothing about a job
+ALIKE = 0.6  # share of common phrases in two whole descriptions
+CONTAINED = 0.8  # share of the phrases of a shorter or cut description that the other one holds
+TELLING = 8  # words; a shorter description says nothing about a job
 PHRASE = 3  # words
 PREVIEW = 400  # words of a description that are compared
 
@@ -40,10 +40,10 @@ _PLACE_WORDS = {
     "washington d.c": "washington",
     "washington dc": "washington",
 }
-# Parts of countries as addresses write them.
+# States and provinces, as addresses abbreviate them.
 _OF_AUSTRALIA = {"new south wales": "NSW", "queensland": "QLD", "victoria": "VIC"}
 _PARTS_OF_COUNTRIES = STATE_LETTERS | PROVINCE_LETTERS | _OF_AUSTRALIA
-_TOWNS_FIRST = frozenset({"new york", "washington"})  # a state only behind its town
+_TOWNS_FIRST = frozenset({"new york", "washington"})  # these mean the state only behind a town
 _NO_PLACE = frozenset({"", "hybrid", "hyb", "on-site", "onsite", "on site"})
 _GENDERS = re.compile(r"\(\s*(?:[mfwdxhivn]|all genders)(?:\s*[/|*,]\s*[mfwdxhivn])*\s*\)|\b[mfw]/[mfw]/[dx]\b")
 _WORD = re.compile(r"[\w+#]+")
@@ -52,23 +52,23 @@ _LISTED, _BETWEEN = re.compile(r"[;/|()]"), re.compile(r",| [-–—] ")
 
 
 def kin(posting: Posting) -> str:
-    """What postings of one job have in common whatever board they are on: company and title."""
+    """A key of company and title, the same for all postings of a job on any board."""
     return f"{' '.join(company_words(posting.company))}|{_title(posting)}"[:300]
 
 
 def are_one_job(one: Posting, other: Posting) -> bool:
-    """Same company, title and place, and descriptions that do not speak of different things."""
+    """Whether company, title and place are the same and the descriptions alike."""
     return kin(one) == kin(other) and _are_copies(_Read(one), _Read(other))
 
 
 def is_same_place(one: str, other: str) -> bool:
-    """Whether one of them only says less: "Pune" and "Pune, Maharashtra, India"."""
+    """Whether both are the same place, or one only says less: "Pune" and "Pune, Maharashtra, India"."""
     left, right = _place(one), _place(other)
     return left <= right or right <= left
 
 
 def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
-    """One group for each job, oldest first in it; each member is a copy of every other, whatever came first."""
+    """One group for each job, its members oldest first; each member is a copy of every other, not only of the first."""
     families: dict[str, list[list[tuple[Sighting, _Read]]]] = {}
     for sighting in sorted(sightings, key=lambda each: (each.first_seen, each.id)):
         groups, read = families.setdefault(kin(sighting.posting), []), _Read(sighting.posting)
@@ -82,7 +82,7 @@ def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
 
 
 class _Read:
-    """What is compared of a posting, made when it is needed and once."""
+    """The parts of a posting that are compared, each made once, when it is needed."""
 
     def __init__(self, posting: Posting) -> None:
         self._posting = posting
@@ -102,12 +102,12 @@ class _Read:
 
 
 def _are_copies(one: _Read, other: _Read) -> bool:
-    """Of one company and title."""
+    """Whether two postings of the same company and title are one job."""
     return (one.place <= other.place or other.place <= one.place) and _say_the_same(one, other)
 
 
 def company_words(name: str) -> list[str]:
-    """Of a company's name, without what only says of which form it is."""
+    """The words of a company's name without its legal form."""
     words = _WORD.findall(folded(name).replace(".", ""))
     return [word for word in words if word not in _COMPANY_FORMS.split()] or words
 
@@ -115,14 +115,14 @@ def company_words(name: str) -> list[str]:
 def _title(posting: Posting) -> str:
     title = _GENDERS.sub(" ", folded(posting.title))
     place = _place(posting.location) | {"remote"}
-    for aside in _ASIDE.findall(title):  # "Nurse (Pune)", "Nurse - Remote": the place again and nothing of the job
+    for aside in _ASIDE.findall(title):  # "Nurse (Pune)", "Nurse - Remote": it only repeats the place
         if _place(aside.strip(" -–—|()")) <= place:
             title = title.replace(aside, " ")
     return " ".join(_TITLE_WORDS.get(word, word) for word in _WORD.findall(title))
 
 
 def _place(location: str) -> frozenset[str]:
-    """Its parts, each in one spelling: "Austin, TX" and "Austin, Texas, United States" have the first two in common."""
+    """The parts of a location in one spelling: "Austin, TX" and "Austin, Texas, United States" share the first two."""
     names = frozenset(name for address in _LISTED.split(folded(location)) for name in _address(address)) - _NO_PLACE
     return frozenset(name for name in names if not name.endswith(" county")) or names
 

@@ -1,11 +1,11 @@
-"""What a search for jobs means for those of boards: the same as for our own."""
+"""The job search for postings of boards, by the same rules as for jobs posted here."""
 
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.searches import is_remote, occurring, place_fits, type_key
 
 
 def terms_of(posting: Posting) -> frozenset[str]:
-    """The words that occur in it."""
+    """The words that occur in the posting."""
     return occurring("\n".join((posting.title, posting.company, posting.description)))
 
 

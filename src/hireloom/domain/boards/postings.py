@@ -1,4 +1,4 @@
-"""Jobs of outside boards: what a board says, what we saw of it when, and the one card that a person reads."""
+"""Jobs of outside boards: postings, when each was seen, and the card that a person reads."""
 
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
@@ -9,18 +9,18 @@ from hireloom.domain.web_links import safe_link
 
 FULL_TIME = "Full-time"
 LONGEST_LINE, LONGEST_TEXT, MOST_LINKS = 200, 20_000, 12
-REDATED = timedelta(days=7)  # a date that jumps by so much was set anew, not corrected
-AWAY = timedelta(days=3)  # shorter than that is a hiccup of the board
-SEEN_SINCE = timedelta(days=7)  # what nobody saw for so long is not shown, whatever its board says or does not say
+REDATED = timedelta(days=7)  # a date that moves by so much was set anew, not corrected
+AWAY = timedelta(days=3)  # a shorter absence is a failure of the board
+SEEN_SINCE = timedelta(days=7)  # a posting not seen for so long is not shown, even if its board has not answered since
 
 
 class NoPosting(ValueError):
-    """It lacks what nobody can do without: a title, a company, or a page where the job can be read."""
+    """A posting without id, title, company or page, or with a text that is too long or a link that is not safe."""
 
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """A job as one board says it, in plain text. A Posting that exists can be shown.
+    """A job as one board describes it, in plain text. Every Posting can be shown; others raise NoPosting.
 
     `board` is the source, such as "greenhouse:acme"; `is_whole` tells that the description was not cut;
     `is_dated` that the board named a day and not "9 days ago"; `says_repost` that it calls the job reposted.
@@ -53,13 +53,13 @@ class Posting:
             raise NoPosting
 
     def seen_on(self, day: date) -> "Posting":
-        """Without a day that lies ahead: nobody has posted it then, and it would stand above all others for as long."""
+        """The posting without a date that lies after `day`: it would keep the job above all others until then."""
         return replace(self, posted_on=None) if self.posted_on and self.posted_on > day else self
 
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A posting and when we saw it. `gone_at`: the board answered without it. `id` is 0 until the store kept it."""
+    """A posting, and when it was seen. `gone_at`: when the board answered without it. `id` is 0 until it is kept."""
 
     posting: Posting
     first_seen: datetime
@@ -74,15 +74,15 @@ class Sighting:
 
     @property
     def listed_on(self) -> date:
-        """Since when people can read it, as far as anybody knows."""
+        """The day since which people can read it, as far as it is known."""
         return self.posting.posted_on or self.first_seen.date()
 
     def is_known(self, now: datetime) -> bool:
-        """Whether we know if the posting is there: it was seen lately, or its board has said that it is gone."""
+        """Whether it is known if the posting still exists: it was seen lately, or its board answered without it."""
         return self.gone_at is not None or self.last_seen >= seen_since(now)
 
     def seen_again(self, posting: Posting, now: datetime) -> "Sighting":
-        """The same posting in a later answer. What the board only guesses about its age never makes it younger."""
+        """The same posting in a later answer. An age that the board only estimates never makes it younger."""
         posting = posting.seen_on(now.date())
         before, after = self.posting.posted_on, posting.posted_on
         if before and (after is None or not posting.is_dated):
@@ -120,11 +120,11 @@ class BoardJob:
     is_repost: bool
     is_whole: bool
     boards: tuple[str, ...] = ()  # of the copies
-    credits: tuple[ProviderLink, ...] = ()  # words with a link that the terms of a board want beside what it found
+    credits: tuple[ProviderLink, ...] = ()  # words and link that a board's terms want beside its jobs
 
     @property
     def id(self) -> str:
-        """How it is named where jobs of ours have plain numbers."""
+        """The id in the API, where jobs posted here have plain numbers."""
         return f"b{self.number}"
 
     @property
@@ -137,5 +137,5 @@ class BoardJob:
 
 
 def seen_since(now: datetime) -> datetime:
-    """Postings that were last seen before are not shown."""
+    """The moment since which a posting must have been seen to be shown."""
     return now - SEEN_SINCE

@@ -1,4 +1,4 @@
-"""In which order a job's boards are named."""
+"""The order in which the boards of a job are named."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ FIRST = ("LinkedIn", "Indeed", "Glassdoor", "ZipRecruiter")
 
 
 def in_order(links: Iterable[ProviderLink], first: Sequence[str] = FIRST) -> tuple[ProviderLink, ...]:
-    """Every page once and only what is safe to open: the boards that were named first, then the others by alphabet."""
+    """Every page once, and only links that are safe to open: boards in `first` come first, then the others by name."""
     rank = {name.casefold(): place for place, name in enumerate(first)}
 
     def place(link: ProviderLink) -> tuple[int, str]:

@@ -1,1 +1,1 @@
-"""Who somebody is: accounts, passwords, codes and sessions."""
+"""Identity: accounts, passwords, codes and sessions."""

@@ -1,4 +1,4 @@
-"""One-time codes: six digits that travel by mail and prove that somebody reads the mailbox."""
+"""One-time codes: six digits that are sent by mail and prove that somebody reads the mailbox."""
 
 import hashlib
 import hmac
@@ -11,21 +11,21 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
 
 LIFE = timedelta(minutes=10)
-TRIES = 5  # wrong ones; the fifth ends the code
+TRIES = 5  # wrong tries; the fifth ends the code
 
 _MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
 _DIGITS = re.compile(r"[0-9]{6}")
 
 
 class Purpose(StrEnum):
-    """What a code is good for, and nothing else: a code for one is worth nothing for the other."""
+    """What a code may be used for; a code for one purpose is invalid for another."""
 
     SIGNUP = "signup"
     RESET = "reset"
 
     @property
     def sends(self) -> tuple[Limit, ...]:
-        """How often a code may go to one mail address, so that nobody is buried in mail."""
+        """How often a code may be sent to one mail address, so that nobody can flood a mailbox."""
         a_day = 10 if self is Purpose.SIGNUP else 5
         return (
             Limit(f"codes:{self}:resend", 1, _MINUTE),
@@ -39,7 +39,7 @@ class Purpose(StrEnum):
         return Limit(f"codes:{self}:wrong", 20, _DAY)
 
 
-# Tries from a browser to which no code was given: they cannot succeed, and count for nobody's mail address.
+# Tries from a browser that asked for no code: they cannot succeed, and do not count for any mail address.
 STRAYS = Limit("codes:strays", 50, 15 * _MINUTE)
 
 
@@ -52,13 +52,13 @@ class CodeWrong(Malformed):
 
 
 class CodeNotSent(Unavailable):
-    """Code and mail are kept together or not at all: then nothing was kept."""
+    """Neither code nor mail was kept: they are kept together or not at all."""
 
     sentence = "Failed to send OTP. Please try again."
 
 
 class TooManyCodes(TooMany):
-    """This mail address has got enough for now."""
+    """This mail address was sent too many codes."""
 
 
 def digits_of(typed: str | None) -> str:
@@ -68,16 +68,16 @@ def digits_of(typed: str | None) -> str:
 
 
 def seal_of(digits: str, *, purpose: Purpose, email: str, browser: str, secret: str) -> str:
-    """What is kept instead of the digits. There are only a million of them, so no slowness could hide them from
-    somebody with a copy of the database; a key that is not in it does."""
+    """The HMAC that is kept instead of the digits. A slow hash would not protect a million possible codes from somebody
+    with a copy of the database; a key that is not in the database does."""
     told = "\n".join(("code", purpose, email, browser, digits))
     return hmac.new(secret.encode(), told.encode(), hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The newest code for a mail address and a purpose. `browser` is the key of the one that asked for it; no other can
-    use it."""
+    """The newest code for a mail address and a purpose. `browser` is the key of the browser that asked for it; no other
+    browser can use it."""
 
     purpose: Purpose
     email: str

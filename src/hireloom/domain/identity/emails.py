@@ -7,7 +7,7 @@ from hireloom.domain.refusals import Invalid, Malformed
 
 MAX_LENGTH = 254
 
-# Free mailboxes that anybody gets: no sign of an organisation, under whatever country's ending they are offered.
+# Providers of free mailboxes, whatever the top-level domain: their addresses do not show an organisation.
 PERSONAL_PROVIDERS = frozenset({"gmail", "googlemail", "yahoo", "ymail", "rocketmail", "hotmail", "outlook"})
 
 _SHAPE = re.compile(r"[^@\s\x00-\x1f\x7f]{1,64}@(?:[^@\s.\x00-\x1f\x7f]+\.)+[^@\s.\x00-\x1f\x7f]{2,}")
@@ -15,8 +15,8 @@ _MAILBOX = re.compile(
     r"[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
     r"@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])"
 )
-_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")  # scripts whose letters can pass for one another
-_LATIN_LOOKING = frozenset("аԁеһіјӏоргԛѕԝсухү")  # Cyrillic letters that nobody can tell from Latin ones
+_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")  # scripts whose letters can be mistaken for each other
+_LATIN_LOOKING = frozenset("аԁеһіјӏоргԛѕԝсухү")  # Cyrillic letters that look like Latin ones
 
 
 class EmailNeeded(Malformed):
@@ -32,11 +32,12 @@ class EmailPersonal(Invalid):
 
 
 def email_of(typed: str | None) -> str:
-    """The address as stored and compared: without blanks around it, in lower case, its domain in one form only."""
+    """The address as stored and compared: without blanks around it, in lower case, with its domain in Unicode form.
+    Raises EmailNeeded or EmailMalformed."""
     email = (typed or "").strip()
     if not email:
         raise EmailNeeded
-    if len(email) > MAX_LENGTH or not email.isprintable():  # nothing that hides or turns the direction of reading
+    if len(email) > MAX_LENGTH or not email.isprintable():  # no signs that hide or that change the direction of reading
         raise EmailMalformed
     local, at, domain = email.rpartition("@")
     email = local.lower() + at + _one_form(domain)
@@ -46,7 +47,8 @@ def email_of(typed: str | None) -> str:
 
 
 def mailbox_of(typed: str | None) -> str:
-    """An address that may get an account: every mail server takes it, and it does not pass for another one."""
+    """An address that may get an account: every mail server accepts it, and its domain cannot be mistaken for another.
+    Raises EmailNeeded or EmailMalformed."""
     email = email_of(typed)
     local, at, domain = email.rpartition("@")
     in_ascii = local + at + domain.encode("idna").decode("ascii")
@@ -56,13 +58,13 @@ def mailbox_of(typed: str | None) -> str:
 
 
 def is_personal(email: str) -> bool:
-    """Whether the address is at a provider of free mailboxes: by whole labels of its domain, the last one excepted."""
+    """Whether the address is at a provider of free mailboxes: compares all labels of its domain except the last."""
     labels = email.rpartition("@")[2].lower().split(".")
     return not PERSONAL_PROVIDERS.isdisjoint(labels[:-1])
 
 
 def _one_form(domain: str) -> str:
-    """müller.example and xn--mller-kva.example are one domain."""
+    """The domain in Unicode form: müller.example and xn--mller-kva.example are the same."""
     try:
         return domain.lower().encode("idna").decode("idna").lower()
     except UnicodeError:

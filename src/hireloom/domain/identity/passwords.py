@@ -1,4 +1,4 @@
-"""Which passwords we take when one is chosen."""
+"""The rules for new passwords."""
 
 import re
 from collections.abc import Container
@@ -25,7 +25,8 @@ class PasswordLeaked(Invalid):
 
 
 def chosen(password: str, *, leaked: Container[str] = ()) -> str:
-    """The password itself, when it may be used for an account; not one of those that everybody tries first."""
+    """The password, if it may be used for an account. Raises PasswordTooWeak, or PasswordLeaked for one of `leaked`,
+    which attackers try first."""
     if not (
         MIN_LENGTH <= len(password) <= MAX_LENGTH
         and re.search(r"[A-Za-z]", password)

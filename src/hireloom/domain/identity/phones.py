@@ -26,7 +26,7 @@ class Phone:
 
     @classmethod
     def registered(cls, text: str) -> "Phone":
-        """The number as registration and the phone update take it."""
+        """The number that a registration or an update of the phone number sends. Raises PhoneMalformed."""
         found = _REGISTERED.fullmatch(text)
         if not found:
             raise PhoneMalformed
@@ -34,7 +34,7 @@ class Phone:
 
     @classmethod
     def added(cls, text: str | None) -> "Phone":
-        """The number that somebody without one must give."""
+        """The number that an account without one must add. Raises PhoneNeeded or PhoneMalformed."""
         if not (text or "").strip():
             raise PhoneNeeded
         return cls.registered(text or "")

@@ -1,4 +1,4 @@
-"""When somebody was here last, and what becomes of an account to which nobody comes any more."""
+"""When somebody last used their account, and what becomes of unused accounts."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 
 NOTED_AT_MOST_EVERY = timedelta(days=1)
-NOTICE = timedelta(days=30)  # between the mail that says so and the end
+NOTICE = timedelta(days=30)  # between the mail of warning and the removal
 
 
 class Lapsing(Enum):
@@ -19,21 +19,21 @@ class Lapsing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """`last_seen` is true to a day: who comes every minute is noted once."""
+    """`last_seen` is true to a day: it is noted once a day at most."""
 
     last_seen: datetime
-    told_at: datetime | None = None  # that the account goes
+    told_at: datetime | None = None  # when they were told that the account will be removed
 
     @property
     def is_told(self) -> bool:
-        """Since they were here: an older mail spoke of another silence."""
+        """Whether they were told since they were last here: an older mail was about an earlier absence."""
         return self.told_at is not None and self.told_at > self.last_seen
 
 
 @dataclass(frozen=True, slots=True)
 class Lapse:
-    """An account goes when nobody has been there for `after`, and never sooner than `NOTICE` after its person was told:
-    those who were silent for years when the period was made shorter have that month too."""
+    """An account is removed when nobody has used it for `after`, and never sooner than `NOTICE` after its person was
+    told: people who were away for long when the period was shortened have this month, too."""
 
     after: timedelta
 
@@ -44,11 +44,11 @@ class Lapse:
         return Lapsing.TO_BE_REMOVED if is_over and self._was_told_in_time(presence, now) else None
 
     def silent_before(self, now: datetime) -> datetime:
-        """Whoever was not seen since is told."""
+        """The moment since which somebody must have been seen not to be told."""
         return now - self.after + NOTICE
 
     def ends(self, presence: Presence, told: datetime) -> datetime:
-        """When the account goes of somebody who is told at this moment."""
+        """When the account of somebody who is told at this moment will be removed."""
         return max(presence.last_seen + self.after, told + NOTICE)
 
     def _was_told_in_time(self, presence: Presence, now: datetime) -> bool:
@@ -56,6 +56,6 @@ class Lapse:
 
 
 def is_needed(user: User, posted: Iterable[Job], *, today: date) -> bool:
-    """An account that stays however long nobody comes to it: an admin's, and that of a recruiter who posted a job for
-    which people can still apply."""
+    """Whether an account stays however long nobody uses it: an admin's, and that of a recruiter with a job that people
+    can still apply for."""
     return user.is_admin or any(job.accepts_applications(today) for job in posted)

@@ -1,4 +1,4 @@
-"""Who may register, and as what."""
+"""Who may register, and with which role."""
 
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """Somebody who may have an account once the mailbox is proven."""
+    """Somebody who gets an account once the mailbox is proven."""
 
     username: str
     email: str
@@ -43,19 +43,19 @@ class Newcomer:
 
 
 def newcomer_of(form: Form) -> Newcomer:
-    """Raises Invalid with everything that is wrong, by field."""
+    """The newcomer of a form. Raises Invalid with the sentence of every wrong field."""
     must_hold(_rules(form))
     return _newcomer(form)
 
 
 def registration_of(form: Form, password: str | None, *, leaked: Container[str] = ()) -> Newcomer:
-    """As above, with the password beside."""
+    """As `newcomer_of`, also checking the password."""
     must_hold({**_rules(form), "password": lambda: chosen(password or "", leaked=leaked)})
     return _newcomer(form)
 
 
 def must_hold(rules: Mapping[str, Callable[[], object]]) -> None:
-    """Try the rule of every field. Raises Invalid: the first sentence for all, and each beside its field."""
+    """Check the rules of all fields. Raises Invalid with the first sentence, and with each sentence by its field."""
     errors = {}
     for field, rule in rules.items():
         try:
@@ -67,7 +67,7 @@ def must_hold(rules: Mapping[str, Callable[[], object]]) -> None:
 
 
 def role_of(user_type: str | None) -> Role:
-    """Admins are made by admins."""
+    """The role of a newcomer; never admin, as only admins make admins. Raises UserTypeUnknown."""
     if user_type not in (Role.USER, Role.RECRUITER):
         raise UserTypeUnknown
     return Role(user_type)

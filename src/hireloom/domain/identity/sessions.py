@@ -12,7 +12,7 @@ SEEN_AT_MOST_EVERY = timedelta(minutes=1)  # how often last_seen is written
 
 class SessionKind(StrEnum):
     FULL = "full"
-    PENDING_PHONE = "pending_phone"  # the password was right, a phone number is still needed: nothing else is permitted
+    PENDING_PHONE = "pending_phone"  # the password was right, but only adding a phone number is allowed
     RESET = "reset"
     SIGNUP = "signup"
 
@@ -31,7 +31,7 @@ class SessionLimits:
 
 
 def key_of(token: str) -> str:
-    """What the store keeps instead of the token that the browser holds."""
+    """The hash that the store keeps instead of the token in the browser."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -42,12 +42,12 @@ class Session:
     kind: SessionKind
     created_at: datetime
     last_seen: datetime
-    client: str = ""  # hash of address and browser, to tell somebody later where they were signed in
+    client: str = ""  # hash of network address and browser, to show people where they were signed in
 
     def is_over(self, *, now: datetime, role: Role, limits: SessionLimits) -> bool:
-        """The limits are exclusive: after exactly 24 idle hours it is over."""
+        """Whether the session has ended: with a limit of 24 hours it ends after exactly 24."""
         return now - self.last_seen >= limits.idle or now - self.created_at >= limits.longest(self.kind, role)
 
     def seen(self, now: datetime) -> "Session":
-        """The session after a call at `now`: itself when the last one was less than a minute ago."""
+        """The session after a request at `now`; unchanged when the last one was less than a minute ago."""
         return self if now - self.last_seen < SEEN_AT_MOST_EVERY else replace(self, last_seen=now)

@@ -1,4 +1,4 @@
-"""Who people are here: their kind, their account, and what it lets them do."""
+"""Accounts: their roles, and what each role allows."""
 
 import re
 from collections.abc import Iterable
@@ -78,14 +78,14 @@ def username_of(typed: str) -> str:
 
 
 def public_number(user_id: int) -> str:
-    """What an account is called where people show it to each other: TF- and six digits, more from a million on."""
+    """The public id of an account: TF- and six digits, more from a million on."""
     return f"TF-{user_id:06}"
 
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """An account. `id` is 0 and `tf_id` empty until the store has kept it; the password's hash is the store's business
-    alone."""
+    """An account. `id` is 0 and `tf_id` empty until the store has kept it; only the store has the hash of the
+    password."""
 
     username: str
     email: str
@@ -103,7 +103,8 @@ class User:
         return self.role is Role.ADMIN
 
     def must_be_open_to(self, other: "User") -> None:
-        """Whoever changes a super admin is one, so that no plain admin takes the place over."""
+        """Raises SuperAdminsOnly unless `other` may change this account: only super admins change super admins, so that
+        no plain admin can take over."""
         if self.is_super_admin and not other.is_super_admin:
             raise SuperAdminsOnly
 
@@ -112,7 +113,7 @@ class User:
             raise Deactivated
 
     def is_named_by(self, field: str, value: str) -> bool:
-        """Whether a field of a request that names a person (user_id, …_email) names this one."""
+        """Whether a field of a request that names a person (user_id, …_email) names this user."""
         if field.endswith("id"):
             return value.strip() == str(self.id)
         return value.strip().lower() == self.email
@@ -121,17 +122,18 @@ class User:
         return replace(self, is_active=False)
 
     def promoted(self, *, to_super_admin: bool) -> "User":
-        """An admin, and a super admin where asked; the flag is never taken away by this."""
+        """The user as an admin, and as a super admin if `to_super_admin`; a super admin stays one."""
         return replace(self, role=Role.ADMIN, is_super_admin=self.is_super_admin or to_super_admin)
 
     def demoted(self) -> "User":
-        """No admin any more, whatever the person was before; that they were one stays known."""
+        """The admin as a job seeker, whatever the role before; `was_admin` remembers it. Raises NotAnAdmin."""
         if not self.is_admin:
             raise NotAnAdmin
         return replace(self, role=Role.USER, is_super_admin=False, was_admin=True)
 
     def admin_again(self) -> "User":
-        """An admin as others are: the flag of super admins comes from the command line and the settings alone."""
+        """The former admin as a plain admin: only the command line and the settings make super admins. Raises
+        NeverAnAdmin."""
         if self.is_admin or not self.was_admin:
             raise NeverAnAdmin
         return replace(self, role=Role.ADMIN)
@@ -153,7 +155,7 @@ class User:
 
 
 def must_be_missed_by_nobody(user: User, admins: Iterable[User]) -> None:
-    """Whether an account can go: somebody who can log in stays behind with the rights that it has."""
+    """Raises LastAdmin or LastSuperAdmin unless another active account has the same rights."""
     if not user.is_admin:
         return
     others = [each for each in admins if each.is_active and each.id != user.id]

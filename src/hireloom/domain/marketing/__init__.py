@@ -1,1 +1,1 @@
-"""The marketing agent: what it writes, from what, for which platform, and when."""
+"""The marketing agent: what it writes, from which facts, for which platform, and when."""

@@ -18,7 +18,8 @@ class NoPlatformEnabled(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class Agent:
-    """`switches` are those that somebody has touched: the agent stands still and platforms are enabled until then."""
+    """`switches` holds those that somebody has set; by default the agent is off and platforms have their own
+    default."""
 
     switches: Mapping[str, bool] = field(default_factory=dict)
 
@@ -35,7 +36,7 @@ class Agent:
         return tuple(each for each in self.platforms.values() if each.enabled)
 
     def may_post(self, platform_id: str) -> bool:
-        """By itself, without a person's word for the single post."""
+        """Whether the agent may post by itself, without a person scheduling each post."""
         return self.is_running and self.platforms[platform_id].enabled
 
     def must_have_platforms(self) -> None:
@@ -44,8 +45,8 @@ class Agent:
 
 
 def subjects(turn: int) -> Iterator[tuple[Kind, str]]:
-    """What to write about: another kind each time and every feature in its turn; the later ones when nothing is left
-    to say about the first."""
+    """What to write about, best choice first: kinds and features take turns; later ones serve when nothing is left to
+    say about earlier ones."""
     features = tuple(FEATURES)
     for step in range(len(_KINDS) * len(features)):
         round_, at = divmod(turn + step, len(_KINDS))

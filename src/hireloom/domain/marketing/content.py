@@ -1,4 +1,4 @@
-"""A post of the marketing agent and its life: generated, scheduled by somebody who may, published once."""
+"""A post of the marketing agent and its states: generated, scheduled, published once."""
 
 import re
 from dataclasses import dataclass, replace
@@ -8,11 +8,11 @@ from enum import StrEnum
 from hireloom.domain.marketing.platforms import PLATFORMS, Platform, platform_of, whole
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
-LEASE = timedelta(minutes=2)  # longer than any platform may take, so that nobody else posts what is being posted
-PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60))  # the last one again and again
-TOO_LATE = timedelta(hours=24)  # after its time a post has lost its sense
+LEASE = timedelta(minutes=2)  # longer than any platform may take, so that no post is published twice at once
+PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60))  # between tries; the last one repeats
+TOO_LATE = timedelta(hours=24)  # after its scheduled time; then a post is no longer of use
 FURTHEST = timedelta(days=365)
-UNEQUAL = timedelta(days=90)  # in which no two posts say the same
+UNEQUAL = timedelta(days=90)  # within this time no two posts say the same
 MISSED = "Its time passed before it could be published. Please choose another one."
 JOB_GONE = "The job that it tells of is not open to everybody any more."
 JOB_CHANGED = "The job that it tells of has changed since it was written."
@@ -69,9 +69,9 @@ class Status(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Content:
     """`id` is 0 until it is kept. `by_agent`: the agent scheduled it because auto-post was on, not a person. `tries`
-    counts every lease there ever was, `problem` is one sentence about why it is not out. `unsure_since` is when the
-    first try began of which nobody knows what came. `job_id` is the job that it tells of, if any. Raises OverTheLimit
-    when it is written; what was kept stays readable when a platform changes its limits, but does not go out."""
+    counts all leases, `problem` is one sentence about why it is not published. `unsure_since` is when the first try
+    with an unknown result began. `job_id` is the job that it tells of, if any. A new one raises OverTheLimit; a kept
+    one stays readable when a platform changes its limits, but is not published."""
 
     platform: str
     kind: Kind
@@ -99,7 +99,7 @@ class Content:
 
     @property
     def fits(self) -> bool:
-        """Whether its platform takes it."""
+        """Whether its platform accepts it."""
         is_said = bool(self.text.strip()) and all(_HASHTAG.fullmatch(each) for each in self.hashtags)
         return is_said and self.platform in PLATFORMS and self.place.takes(self.text, self.hashtags)
 
@@ -113,12 +113,12 @@ class Content:
 
     @property
     def key(self) -> str:
-        """What it says, without what makes two posts look different that say the same."""
+        """Its text without links, case and blanks: two posts with the same key say the same."""
         return said(self.text)
 
     @property
     def at(self) -> datetime:
-        """When it is, was, or would best be published."""
+        """When it was published, is scheduled, or would best be published."""
         return self.published_at or self.scheduled_for or self.optimal_time
 
     def scheduled(self, at: datetime | None, *, now: datetime, by_agent: bool = False) -> "Content":
@@ -127,7 +127,8 @@ class Content:
         return replace(self._due(at, now, by_agent), unsure_since=None)
 
     def moved(self, at: datetime | None, *, now: datetime) -> "Content":
-        """To another time; whoever moves it has allowed it."""
+        """The post, scheduled for another time; the person who moves it also approves it. Raises NotScheduled,
+        BeingPublished, OverTheLimit, or as `time_of`."""
         if self.status is not Status.SCHEDULED:
             raise NotScheduled
         if self.lease_until and self.lease_until > now:
@@ -146,14 +147,15 @@ class Content:
 
     @property
     def _lost_since(self) -> datetime | None:
-        """A lease that nobody gave back was somebody's who died: before or after the platform took the post."""
+        """Since when the result of a try is unknown. A lease that was not given back belonged to a worker that died,
+        before or after the platform accepted the post."""
         return self.unsure_since or (self.lease_until - LEASE if self.lease_until else None)
 
     def leased(self, now: datetime) -> "Content":
         return replace(self, tries=self.tries + 1, lease_until=now + LEASE, unsure_since=self._lost_since)
 
     def is_forgotten(self, now: datetime, remembers: timedelta) -> bool:
-        """It may be out, and the platform would not know it again."""
+        """Whether it may be published already, so long ago that the platform would not recognise it any more."""
         return self.unsure_since is not None and now - self.unsure_since >= remembers
 
     def published(self, now: datetime, *, address: str) -> "Content":
@@ -161,8 +163,8 @@ class Content:
         return replace(self, status=Status.PUBLISHED, published_at=now, address=address, **done)  # type: ignore[arg-type]
 
     def missed(self, now: datetime, *, reason: str, is_final: bool, is_unsure: bool = False) -> "Content":
-        """Waiting for its next try, or generated again so that a person decides about it. `is_unsure`: this try may
-        have shown it all the same."""
+        """The post after a failed try: waiting for the next one, or generated again, so that a person decides about it.
+        `is_unsure`: this try may have published it all the same."""
         again = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
         began = self.lease_until - LEASE if self.lease_until else now
         unsure = self.unsure_since or (began if is_unsure else None)
@@ -175,7 +177,7 @@ class Content:
 
 
 def time_of(at: datetime | None, *, now: datetime) -> datetime:
-    """A time to publish. Raises TimeNeeded, TimePast or TimeTooFar."""
+    """Checks a time to publish. Raises TimeNeeded, TimePast or TimeTooFar."""
     if at is None:
         raise TimeNeeded
     if at <= now:
@@ -186,5 +188,5 @@ def time_of(at: datetime | None, *, now: datetime) -> datetime:
 
 
 def said(text: str) -> str:
-    """Two texts with the same of this say the same."""
+    """The text without links, in lower case, with single blanks: equal for two texts that say the same."""
     return " ".join(re.sub(r"https?://\S+", "", text).casefold().split())

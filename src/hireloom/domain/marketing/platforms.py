@@ -1,4 +1,4 @@
-"""Where the product tells of itself: what each place takes, how often, and when people read there."""
+"""The platforms for posts: the limits of each, how often to post there, and when people read there."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -8,8 +8,8 @@ from types import MappingProxyType
 
 from hireloom.domain.refusals import NotFound
 
-SHORTENED = 23  # characters that X counts for an address, however short it is; elsewhere its own length counts
-# What X counts once, see https://docs.x.com/fundamentals/counting-characters; any other sign counts twice.
+SHORTENED = 23  # characters that X counts for an address, however short; other platforms count its own length
+# Ranges of signs that X counts once, see https://docs.x.com/fundamentals/counting-characters; others count twice.
 _USUAL = ((0, 0x10FF), (0x2000, 0x200D), (0x2010, 0x201F), (0x2032, 0x2037))
 _ADDRESS = re.compile(r"https?://\S+")
 
@@ -20,7 +20,8 @@ class UnknownPlatform(NotFound):
 
 @dataclass(frozen=True, slots=True)
 class Platform:
-    """`hours` of the day in UTC at which most people read there. Enabled is auto-post: the agent may post by itself."""
+    """`hours` are those of the day, in UTC, when most people read there. `enabled` is auto-post: the agent may post by
+    itself."""
 
     id: str
     name: str
@@ -34,11 +35,11 @@ class Platform:
         return replace(self, enabled=enabled)
 
     def takes(self, text: str, hashtags: tuple[str, ...]) -> bool:
-        """Whether a post of this text and these hashtags keeps every limit."""
+        """Whether a post with this text and these hashtags keeps all limits."""
         return len(hashtags) <= self.max_hashtags and weight(whole(text, hashtags)) <= self.max_chars
 
     def best_time(self, after: datetime, taken: Collection[datetime]) -> datetime:
-        """The next good hour that is as far from every taken moment as the platform's posts are to be apart."""
+        """The next of the platform's hours that is at least `every_hours` away from every taken moment."""
         apart = timedelta(hours=self.every_hours)
         day = after.replace(hour=0, minute=0, second=0, microsecond=0)
         while True:
@@ -69,12 +70,13 @@ def platform_of(platform_id: str) -> Platform:
 
 
 def whole(text: str, hashtags: tuple[str, ...]) -> str:
-    """What is posted: the text, and below it the hashtags."""
+    """The whole post: the text, and below it the hashtags."""
     return f"{text}\n\n{' '.join(hashtags)}" if hashtags else text
 
 
 def weight(text: str) -> int:
-    """Characters as the strictest counter counts them: two for a sign beyond the usual ones, an address never short."""
+    """Characters as the strictest platform counts them: two for a sign outside the usual ranges, SHORTENED at least for
+    an address."""
     addresses = _ADDRESS.findall(text)
     plain = _ADDRESS.sub("", text)
     counted = sum(1 if any(first <= ord(sign) <= last for first, last in _USUAL) else 2 for sign in plain)

@@ -1,4 +1,4 @@
-"""What a post is written from: nothing but what is true of the product and its public jobs at that moment."""
+"""The order for a post: only facts that are true of the product and its public jobs at that moment."""
 
 import re
 import unicodedata
@@ -28,10 +28,10 @@ FEATURES: Mapping[str, str] = MappingProxyType(
         "Post a Job": "/user/uploadJobPost",
     }
 )
-STORIES = (JOBS, "Application Tracker")  # what there are numbers about
+STORIES = (JOBS, "Application Tracker")  # the features that numbers can be told about
 NUMBERS = ("open_jobs", "companies", "applications", "answered", "selected")
-LONGEST = 100  # characters of what a job says of one thing
-FEWEST = 5  # a number below tells more of single people than of the product
+LONGEST = 100  # characters of one field of a job
+FEWEST = 5  # a smaller number says more about single people than about the product
 
 _ADDRESS = re.compile(r"://|^\W*www\.|\w\.[a-z]{2,}/", re.I)
 _MARK = re.compile(r"(?<!\w)[@#＠＃]+")
@@ -39,7 +39,7 @@ _MARK = re.compile(r"(?<!\w)[@#＠＃]+")
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Of the product, now; those of applications are of the last thirty days."""
+    """Figures of the product; those of applications are of the last thirty days."""
 
     open_jobs: int = 0
     companies: int = 0
@@ -48,14 +48,14 @@ class Counts:
     selected: int = 0
 
     def told(self) -> Mapping[str, str]:
-        """Those that are large enough to be told."""
+        """The figures that are large enough to be published, as text."""
         return {name: f"{number:,}" for name in NUMBERS if (number := getattr(self, name)) >= FEWEST}
 
 
 @dataclass(frozen=True, slots=True)
 class PostOrder:
-    """`counts` hold on the day `today`. `turn` makes one post differ from another; `taken` is what posts of late said
-    and this one must not."""
+    """`counts` are those of the day `today`. `turn` makes posts differ; `taken` are the keys of recent posts, which
+    this one must not repeat."""
 
     platform: Platform
     kind: Kind
@@ -69,7 +69,7 @@ class PostOrder:
 
     @property
     def source(self) -> str:
-        """The token of every link in it: where it was posted and about what."""
+        """The token in every link of the post, made of platform and feature."""
         return source(self.platform.id, self.feature)
 
     @property
@@ -90,7 +90,7 @@ def source(platform_id: str, feature: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """`job_id` is the job that it tells of, if any."""
+    """A post to be checked and kept. `job_id` is the job that it tells of, if any."""
 
     text: str
     hashtags: tuple[str, ...]
@@ -98,7 +98,7 @@ class Draft:
 
 
 def job_line(job: Job) -> str:
-    """What a post says of a job. When the job says something else now, the post is not true any more."""
+    """What a post says of a job. If it differs from the line in a post, that post is not true any more."""
     company, place = _one_line(job.company), _one_line(job.location)
     where = f"{f' at {company}' if company else ''}{f', {place}' if place else ''}"
     pay = salary_range(job.salary, job.currency, job.salary_duration)
@@ -109,8 +109,8 @@ def job_line(job: Job) -> str:
 
 
 def _one_line(text: str) -> str:
-    """Of a job, as it can stand in a sentence: no address, no sign that nobody sees, and no mark that a platform would
-    take for its own."""
+    """A field of a job for use in a sentence: without addresses, invisible signs, and marks such as @ and # that have a
+    meaning on platforms."""
     seen = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs") or sign.isspace())
     words = " ".join(_MARK.sub("", each) for each in seen.split() if not _ADDRESS.search(each))
     return words[:LONGEST].strip(" .")

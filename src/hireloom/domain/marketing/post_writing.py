@@ -1,4 +1,4 @@
-"""Writes posts from phrases and facts: every combination once, in an order that changes, before any comes again."""
+"""Writes posts from phrases and facts: every combination comes once, in a changing order, before any is repeated."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,9 +11,9 @@ from hireloom.domain.marketing.platforms import weight, whole
 from hireloom.domain.marketing.post_orders import JOBS, NUMBERS, Draft, PostOrder, job_line
 from hireloom.domain.refusals import Unavailable
 
-STEP = 7919  # a prime: neighbours in time are far apart in the list of combinations
+STEP = 7919  # a prime: posts that follow each other are far apart in the list of combinations
 MOST_TRIES = 5_000
-ROOM, FURTHER = 1_000, 3  # characters of a platform where people read on, and what they read further
+ROOM, FURTHER = 1_000, 3  # characters of a platform that has room for more, and the number of further phrases there
 FOR_RECRUITERS = "Recruiters"
 JOB = "job"  # a post about a single one
 
@@ -25,7 +25,7 @@ class NothingToSay(Unavailable):
 
 
 class PostPhrases:
-    """The shipped phrases: (part of the post, what it is for, words)."""
+    """The shipped phrases, from rows of (part of the post, subject, words)."""
 
     def __init__(self, rows: Iterable[tuple[str, str, str]]) -> None:
         self._texts: dict[tuple[str, str], list[str]] = {}
@@ -37,7 +37,7 @@ class PostPhrases:
 
 
 class Middle(NamedTuple):
-    """What a post says, where it leads, and which job it tells of. `about` is what opening and invitation are for."""
+    """The main text of a post, its link, and the job that it tells of. `about` are the subjects for hook and call."""
 
     text: str
     link: str
@@ -46,11 +46,11 @@ class Middle(NamedTuple):
 
 
 def written(order: PostOrder, phrases: PostPhrases) -> Draft:
-    """A post that keeps the platform's limits and says nothing that is taken. Raises NothingToSay."""
+    """A post within the platform's limits that repeats nothing in `taken`. Raises NothingToSay."""
     middles = [*_middles(order, phrases)]
     worn = " ".join(map(_worn, order.taken))
     fresh = [each for each in middles if _worn(said(each.text)) not in worn]
-    for choice in (fresh, middles):  # new words for the old only when nothing new is left to say
+    for choice in (fresh, middles):  # old facts in new words only when no new ones are left
         for text, middle in _candidates(order, phrases, choice):
             if said(text) in order.taken:
                 continue
@@ -64,7 +64,7 @@ def written(order: PostOrder, phrases: PostPhrases) -> Draft:
 
 @lru_cache(maxsize=4096)
 def _worn(text: str) -> str:
-    """With other numbers it is still the same sentence."""
+    """The text with all numbers alike: a sentence with other numbers is still the same."""
     return _NUMBER.sub("0", text)
 
 
@@ -81,8 +81,8 @@ def _candidates(order: PostOrder, phrases: PostPhrases, middles: Sequence[Middle
 
 
 def _joined(order: PostOrder, phrases: PostPhrases, middle: Middle, hook: str, call: str) -> str:
-    """With all three where they fit, else without the opening words, else without the invitation either; with more to
-    read where people read on."""
+    """The post with hook, text and call where they fit, else without the hook, else without the call, too; with further
+    phrases where the platform has room for them."""
     invitation = f"{call} {middle.link}"
     if order.platform.max_chars >= ROOM and (further := _further(order, phrases, middle)):
         return f"{hook}\n\n{middle.text}\n\n{further}\n\n{invitation}"
@@ -94,7 +94,7 @@ def _joined(order: PostOrder, phrases: PostPhrases, middle: Middle, hook: str, c
 
 
 def _further(order: PostOrder, phrases: PostPhrases, middle: Middle) -> str:
-    """More of the kind, other words each time; of a single job there is nothing more to say than it says itself."""
+    """Further phrases of the same kind, others each time; empty for a single job, about which there are no more."""
     part = "feature" if order.kind is Kind.FEATURE_HIGHLIGHT else "tip"
     more = [_bare(each) for each in phrases.of(part, order.feature) if each != middle.text]
     leads = phrases.of("more", order.kind)
@@ -106,7 +106,7 @@ def _further(order: PostOrder, phrases: PostPhrases, middle: Middle) -> str:
 
 
 def _bare(tip: str) -> str:
-    """Without the words that say whom it is for: "Recruiters: say what it pays." is said once in a post."""
+    """The tip without its addressee, as in "Recruiters: say what it pays.", which a post names only once."""
     whom, colon, words = tip.partition(": ")
     return words[:1].upper() + words[1:] if colon and whom == FOR_RECRUITERS else tip
 
@@ -131,7 +131,7 @@ def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
 
 
 def _hashtags(order: PostOrder, phrases: PostPhrases, middle: Middle) -> tuple[str, ...]:
-    """Of the feature first, then of the kind; a different choice each time."""
+    """Hashtags of the feature first, then of the kind; a different choice each time."""
     own, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", middle.about[-1])
     turned = [*own, *(general[(order.turn + each) % len(general)] for each in range(len(general)))]
     return tuple(dict.fromkeys(turned))[: order.platform.max_hashtags]

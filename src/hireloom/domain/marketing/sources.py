@@ -1,4 +1,4 @@
-"""By which link somebody came: only the tokens that we give out ourselves count, whatever an address says."""
+"""The link by which somebody came: only the tokens of our own links count, whatever an address says."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -17,6 +17,6 @@ SOURCES: Mapping[str, str] = MappingProxyType(
 
 
 def source_of(said: object) -> str:
-    """The token of one of our links; anything else is no source."""
+    """The token of one of our links; empty for anything else."""
     text = said.strip().lower() if isinstance(said, str) and len(said) < 100 else ""
     return text if text in SOURCES else ""
