@@ -42,8 +42,9 @@ def test_every_file_that_a_page_names_is_there() -> None:
     there = [f"/{path.relative_to(ROOT)}" for top in tops for path in top.rglob("*.*")]
     missing = [
         f"{page.relative_to(ROOT)} → {named}"
-        for page in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
+        for page in [ROOT / "README.md", *ROOT.glob("docs/**/*.md")]
         for named in re.findall(r"(?<![\w./])[\w-]+(?:/[\w-]+)+\.(?:py|tsx?|md|tsv|css)\b", page.read_text())
+        + re.findall(r"`([\w-]+\.(?:py|tsx?))`", page.read_text())
         if not any(path.endswith(f"/{named}") for path in there)
     ]
     assert missing == []
