@@ -1,8 +1,9 @@
 """Skills that an advert asks for in one breath: 'AWS (ECS, RDS, IAM)', 'Word, Excel and PowerPoint', 'Java or C#'."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from hireloom.domain.analysis.adverts import Ask, Line
 from hireloom.domain.language.labels import trimmed
@@ -33,6 +34,16 @@ class Group:
     inside: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Mentions that nothing but list signs separates. `either`: one is enough; `inside`: all but the first stand in
+    brackets."""
+
+    mentions: Sequence[Mention]
+    either: bool = False
+    inside: bool = False
+
+
 def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
     """The skills of the lines in order, each once, those that are named together in one group."""
     listed: list[Group] = []
@@ -41,22 +52,37 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
         if line.ask is Ask.NOISE:
             break
         mentions = [m for m in lexicon.skills_in(line.said) if not degrees(line.text[m.start : m.end])]
-        for run, either, inside in _runs(line, mentions):
-            fresh = {each.skill: each for each in reversed(run) if each.skill not in taken}
+        for run in _runs(line, mentions):
+            # The first mention of each skill that no group has yet.
+            fresh: dict[Skill, Mention] = {}
+            for each in run.mentions:
+                if each.skill not in taken:
+                    fresh.setdefault(each.skill, each)
             if fresh:
-                skills = tuple(skill for skill in dict.fromkeys(each.skill for each in run) if skill in fresh)
-                taken.update(skills)
-                if inside:
-                    label = _written(line.text, run)
-                else:
-                    alone = len(run) == len(mentions) == len(skills) and line.ask in (Ask.MUST, Ask.NICE)
-                    label = _whole(line.text, run, lexicon) if alone else ""
-                named = _name if inside else _known
-                names = tuple(named(line.text, fresh[skill]) for skill in skills)
-                label = label or _label(names, either)
-                ask = line.asks_at(run[0].start)
-                listed.append(Group(skills, names, label, line, ask, either and len(skills) == len(run), inside))
+                taken.update(fresh)
+                listed.append(_group(line, run, fresh, lexicon, is_alone=len(run.mentions) == len(mentions)))
     return listed
+
+
+def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexicon, *, is_alone: bool) -> Group:
+    """The group of a run; `is_alone`: the line names no other skill."""
+    named = _name if run.inside else _known
+    names = tuple(named(line.text, mention) for mention in fresh.values())
+    is_whole = len(fresh) == len(run.mentions)
+    label = ""
+    if run.inside:
+        label = _written(line.text, run.mentions)
+    elif is_alone and is_whole and line.ask in (Ask.MUST, Ask.NICE):
+        label = _whole(line.text, run.mentions, lexicon)
+    return Group(
+        tuple(fresh),
+        names,
+        label or _label(names, run.either),
+        line,
+        line.asks_at(run.mentions[0].start),
+        either=run.either and is_whole,
+        inside=run.inside,
+    )
 
 
 def _name(text: str, mention: Mention) -> str:
@@ -119,35 +145,33 @@ def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
     return cut[:1].upper() + cut[1:] if cut and cut.split()[0].islower() else cut
 
 
-def _runs(line: Line, mentions: Sequence[Mention]) -> Iterable[tuple[list[Mention], bool, bool]]:
-    """Mentions in a row that nothing but list signs separates, and that are asked for alike: skills, whether one is
-    enough, whether in brackets."""
-    text = line.text
-    run: list[Mention] = []
-    either = inside = False
-    for before, mention in zip((None, *mentions), mentions, strict=False):
-        gap = text[before.end : mention.start] if before else ""
-        opens = bool(before and _OPENS.fullmatch(gap))
-        alternative = bool(_EITHER.fullmatch(gap))
-        listed = alternative or bool(_LIST.fullmatch(gap) or (inside and _INSIDE.fullmatch(gap)))
-        joins = (opens or (inside and listed) or (alternative and not inside)) or (
-            listed and mention.skill.kind == "tool"
-        )
-        if (
-            before
-            and joins
-            and len(run) < MOST_IN_GROUP
-            and (opens or inside or before.skill.kind == mention.skill.kind)
-            and line.asks_at(before.start) is line.asks_at(mention.start)
-        ):
-            run.append(mention)
-            inside, either = inside or opens, either or (alternative and not inside)
-            continue
-        if run:
-            yield run, either, inside
-        run, either, inside = [mention], False, False
-    if run:
-        yield run, either, inside
+def _runs(line: Line, mentions: Sequence[Mention]) -> Iterator[_Run]:
+    """The mentions in rows that are separated by list signs alone and asked for alike."""
+    if not mentions:
+        return
+    run = _Run(mentions[:1])
+    for before, mention in pairwise(mentions):
+        longer = _joined(line, run, before, mention)
+        if not longer:
+            yield run
+        run = longer or _Run([mention])
+    yield run
+
+
+def _joined(line: Line, run: _Run, before: Mention, mention: Mention) -> _Run | None:
+    """The run with one more mention; None where another run begins. Brackets hold whatever is named; outside them
+    only skills of one kind are joined, and only tools are listed without 'or'."""
+    if len(run.mentions) == MOST_IN_GROUP or line.asks_at(before.start) is not line.asks_at(mention.start):
+        return None
+    gap, more = line.text[before.end : mention.start], [*run.mentions, mention]
+    either, listed = bool(_EITHER.fullmatch(gap)), bool(_LIST.fullmatch(gap))
+    if _OPENS.fullmatch(gap) or (run.inside and (either or listed or _INSIDE.fullmatch(gap))):
+        return _Run(more, run.either, inside=True)
+    if run.inside or before.skill.kind != mention.skill.kind:
+        return None
+    if either or (listed and mention.skill.kind == "tool"):
+        return _Run(more, run.either or either)
+    return None
 
 
 def _written(text: str, run: Sequence[Mention]) -> str:
