@@ -250,7 +250,7 @@ def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(given)
             {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_WORK": "celery", "HIRELOOM_CELERY_BROKER_URL": "redis://cache"},
             "celery",
             "hireloom.adapters.tasks.celery_messages",
-            "post",
+            "dispatcher",
         ),
     ],
 )
