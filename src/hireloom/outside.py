@@ -74,12 +74,12 @@ def s3_files(**given: Any) -> FileStore:
         raise BadSetting(f"The settings for S3 do not fit: {refused}.") from None
 
 
-def celery_dispatcher(broker_url: str, *given: Any) -> Dispatcher:
+def celery_dispatcher(broker_url: str, *given: Any, threads: int) -> Dispatcher:
     with extra("celery"):
         from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
         from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
 
-    return CeleryDispatcher(Messages(spoken_to(broker_url)), *given)
+    return CeleryDispatcher(Messages(spoken_to(broker_url)), *given, threads=threads)
 
 
 def celery_worker(broker_url: str, *, works: Sequence[Work], send: Callable[[str], object]) -> Callable[..., int]:
@@ -180,12 +180,14 @@ class Outside(containers.DeclarativeContainer):
     outbox = providers.Singleton(
         OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
     )
-    mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic)
+    mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic, threads=given.threads)
     dispatcher = providers.Selector(
         given.work,
         threads=mail_worker,
         worker=mail_worker,  # that is not started: it sends what somebody waits for
-        celery=providers.Singleton(celery_dispatcher, given.celery_broker_url, outbox, mail_worker, monotonic),
+        celery=providers.Singleton(
+            celery_dispatcher, given.celery_broker_url, outbox, mail_worker, monotonic, threads=given.threads
+        ),
     )
     job_boards = providers.Singleton(
         chosen_boards,

@@ -32,5 +32,5 @@ class Dispatcher(Protocol):
 
     def deliver(self, event: str, within: float) -> bool:
         """Send this event's letter now and wait `within` seconds at most; returns whether the provider has accepted it.
-        If not, it is tried again later."""
+        If not, it is tried again later. While many callers wait already, the next one is told at once."""
         ...

@@ -1,7 +1,7 @@
 """Recruiters write to candidates of their own jobs, and to nobody else."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import NamedTuple
 
@@ -21,14 +21,17 @@ from hireloom.domain.mails.candidate_mails import (
 from hireloom.domain.mails.decision_mails import message_of
 from hireloom.domain.mails.deliveries import State
 from hireloom.domain.matching.matches import needs_of
+from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
+from hireloom.usecases.shares import Shares
 
 LIMIT = Limit("contacts", A_DAY, timedelta(days=1))  # of one recruiter
 MAIL_SECONDS = 8.0  # that a recruiter waits; the browser gives up after fifteen seconds
+AT_ONCE = 6  # messages of one recruiter that may wait for the mail server
 SAME = timedelta(minutes=10)  # the same words to the same person are one mail
 
 
@@ -37,18 +40,23 @@ class Recipient(NamedTuple):
     has_applied: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ContactDesk:
     store: Store
     clock: Clock
     dispatcher: Dispatcher
     site: str
+    _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
     def write(self, email: str, job_id: int, message: str | None, *, by: User) -> None:
         """Write to the candidate's proven address. The mail is sent when this returns, or never."""
         words = message_of(message)
         if not words:
             raise MessageNeeded
+        with self._shares.one(by.id):  # before anything is kept
+            self._write(email, job_id, words, by)
+
+    def _write(self, email: str, job_id: int, words: str, by: User) -> None:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             job = managed(tx, job_id, by)

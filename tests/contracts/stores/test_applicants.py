@@ -19,12 +19,13 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.insights import Course
 from hireloom.domain.jobs import Job
 from hireloom.domain.notes import Note
+from hireloom.domain.refusals import TooMany
 from hireloom.domain.snapshots import Happening, Snapshot, What
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery, Sort
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases import decisions
-from hireloom.usecases.contacts import ContactDesk
+from hireloom.usecases.contacts import AT_ONCE, ContactDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.outbox import OutboxDesk
 from tests.lookups import latest
@@ -227,7 +228,7 @@ def at_once(count: int, work):
         barrier.wait()
         try:
             return work(number)
-        except CannotChange as refused:
+        except (CannotChange, TooMany) as refused:
             return refused
 
     with ThreadPoolExecutor(count) as pool:
@@ -282,8 +283,11 @@ def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, 
     job, anna = post_job(), add("Anna1")
     sent(job, anna)
     contacts = ContactDesk(store, clock, dispatcher, "http://localhost")
-    at_once(CLICKS, lambda _: contacts.write(anna.email, job.id, "Shall we talk?", by=bert))
+    results = at_once(CLICKS, lambda _: contacts.write(anna.email, job.id, "Shall we talk?", by=bert))
     assert [mail.to for mail in mailer.letters] == [anna.email]
+    refused = [each for each in results if each is not None]  # who clicks so often at once does not wait for each
+    assert {type(each) for each in refused} <= {TooMany}
+    assert len(refused) <= CLICKS - AT_ONCE
 
 
 MANY = 10_000

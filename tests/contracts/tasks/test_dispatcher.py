@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,6 +30,7 @@ if TYPE_CHECKING:  # loading Celery takes half a second, which only those spend 
 LETTERS = "letters"
 MINUTE = timedelta(minutes=1)
 BROKER = "memory://localhost"
+THREADS, MOST_WAITING = 16, 12
 
 
 class Carrier:
@@ -132,6 +134,40 @@ class DispatcherContract:
         carrier.is_free.set()
         assert until(lambda: desk.state_of("a") is State.SENT)
         assert carrier.sent == ["a"]
+
+    @pytest.mark.parametrize("events", [("a",), tuple("abcdefghij")])
+    def test_while_a_mail_server_hangs_callers_leave_threads_to_others(
+        self,
+        dispatcher: Dispatcher,
+        put: Callable[..., None],
+        carrier: Carrier,
+        events: tuple[str, ...],
+    ) -> None:
+        """Whether they wait for one letter or for many: who does not wait any more hears that it is not sent yet."""
+        carrier.is_free.clear()
+        put(*events)
+        with ThreadPoolExecutor(THREADS) as threads:
+            calls = [threads.submit(dispatcher.deliver, events[each % len(events)], 15) for each in range(40)]
+            assert until(lambda: sum(each.done() for each in calls) == len(calls) - MOST_WAITING, within=10)
+            assert not any(each.result() for each in calls if each.done())
+            carrier.is_free.set()
+            sent = [each.result() for each in calls]
+        assert sum(sent) == MOST_WAITING if len(events) == 1 else any(sent)
+        assert len(carrier.sent) == len(set(carrier.sent))
+        put("z")
+        assert dispatcher.deliver("z", within=60)  # all places are free again
+
+    def test_what_is_sent_is_so_for_those_too_who_cannot_wait(
+        self, dispatcher: Dispatcher, put: Callable[..., None], carrier: Carrier
+    ) -> None:
+        put("a", "b")
+        assert dispatcher.deliver("a", within=60)
+        carrier.is_free.clear()
+        with ThreadPoolExecutor(THREADS) as threads:
+            calls = [threads.submit(dispatcher.deliver, "b", 10) for _ in range(THREADS)]
+            assert until(lambda: sum(each.done() for each in calls) == THREADS - MOST_WAITING, within=8)
+            assert dispatcher.deliver("a", within=0)
+            carrier.is_free.set()
 
     def test_what_nobody_was_told_of_is_found(
         self, look: Callable[[], None], put: Callable[..., None], carrier: Carrier

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from hireloom.adapters.tasks.celery_messages import Messages
 from hireloom.adapters.tasks.mishaps import tell
-from hireloom.adapters.tasks.worker import MailWorker
-from hireloom.domain.mails.deliveries import State
+from hireloom.adapters.tasks.worker import THREADS, MailWorker, waiting_places
+from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.usecases.outbox import OutboxDesk
 
 LETTERS, LETTER = "letters", "letter"  # what workers know: send what is due, send this one
@@ -26,8 +26,11 @@ class CeleryDispatcher:
         desk: OutboxDesk,
         otherwise: MailWorker,
         monotonic: Callable[[], float] = time.monotonic,
+        *,
+        threads: int = THREADS,
     ) -> None:
         self._messages, self._desk, self._otherwise, self._monotonic = messages, desk, otherwise, monotonic
+        self._waiting = waiting_places(threads)
         self._lock, self._rung, self._is_telling = threading.Lock(), False, False
 
     def hurry(self) -> None:
@@ -51,6 +54,15 @@ class CeleryDispatcher:
         before = self._desk.delivery(event)
         if before is None or before.state.is_over:
             return before is not None and before.state is State.SENT
+        if not self._waiting.acquire(blocking=False):
+            return False
+        try:
+            return self._deliver_until(until, before)
+        finally:
+            self._waiting.release()
+
+    def _deliver_until(self, until: float, before: Delivery) -> bool:
+        event = before.event
         if not self._messages.send(LETTER, event):
             return self._otherwise.deliver(event, max(0.0, until - self._monotonic()))
         while True:

@@ -9,6 +9,7 @@ from hireloom.adapters.tasks.mishaps import tell
 from hireloom.domain.mails.deliveries import Delivery, State
 from hireloom.usecases.outbox import OutboxDesk
 
+THREADS = 16  # that answer requests
 AT_ONCE = 8  # letters whose senders wait for an answer
 LONG_AT_ONCE = 4  # letters with so much enclosed that the others go past them
 LOOK_AGAIN = 5.0  # seconds; also finds what another process put into the outbox
@@ -20,11 +21,20 @@ SWEEP_EVERY = 3600.0
 log = logging.getLogger(__name__)
 
 
+def waiting_places(threads: int) -> threading.BoundedSemaphore:
+    """A place for each caller that may wait for a letter. While a mail server hangs, a quarter of the threads that
+    answer requests stays free."""
+    return threading.BoundedSemaphore(max(1, threads * 3 // 4))
+
+
 class MailWorker:
     """A Dispatcher. Without `start` it sends only what somebody waits for."""
 
-    def __init__(self, desk: OutboxDesk, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, desk: OutboxDesk, monotonic: Callable[[], float] = time.monotonic, *, threads: int = THREADS
+    ) -> None:
         self._desk, self._monotonic = desk, monotonic
+        self._waiting = waiting_places(threads)
         self._bell, self._rung, self._stopped = threading.Condition(), 0, False
         self._places = threading.BoundedSemaphore(AT_ONCE)
         self._long = threading.BoundedSemaphore(LONG_AT_ONCE)
@@ -60,6 +70,14 @@ class MailWorker:
             self._bell.notify_all()
 
     def deliver(self, event: str, within: float) -> bool:
+        if not self._waiting.acquire(blocking=False):
+            return self._desk.state_of(event) is State.SENT
+        try:
+            return self._deliver_within(event, within)
+        finally:
+            self._waiting.release()
+
+    def _deliver_within(self, event: str, within: float) -> bool:
         until, is_done = self._monotonic() + within, threading.Event()
         if not self._places.acquire(timeout=within):
             return False
