@@ -83,7 +83,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
   if (answer && !isFetching && form === 'table' && listing.page > last) list({ ...listing, page: last })
 
-  const { busy, decide } = useDecisions()
+  const { busy, decide, decideAtOnce } = useDecisions()
   const { chosen, choose, clear } = useChosen(applications)
   const scoring = useScoring(applications, answer?.job.description)
   const [switchBlind] = useSwitchBlindReviewMutation()
@@ -124,9 +124,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     },
   })
   const decideChosen = async (change: Change, message: string) => {
-    const made = await decide(change, message)
-    if (made && change.applications.length > 1) clear()
-    return made
+    const outcome = await decide(change, message)
+    if (outcome.isMade && change.applications.length > 1) clear()
+    return outcome
   }
   const blind = async (on: boolean) => {
     const { error: failed } = await switchBlind({ jobId, on })
@@ -142,7 +142,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     },
     onView: setShown,
     onResumeText: setRead,
-    onDecide: (change: Change) => void decide(change),
+    onDecide: (change: Change) => void decideAtOnce(change),
   }
   const Rows = isWide ? ApplicantTable : ApplicantCards
   const opened = applications[openAt]

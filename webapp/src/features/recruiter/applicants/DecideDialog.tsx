@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
 import { TextArea } from '@/components/TextArea'
-import type { Change } from '@/features/recruiter/applicants/useDecisions'
+import type { Change, Outcome } from '@/features/recruiter/applicants/useDecisions'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { LONGEST_MESSAGE, verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
@@ -18,7 +19,7 @@ const leads = {
 /** So many letters of a name a button has room for on a phone. */
 const ROOM = 24
 
-type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<boolean>; onClose: () => void }
+type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<Outcome>; onClose: () => void }
 
 /** Asks before a decision that a key or one press for many would make, with room for own words. */
 export function DecideDialog({ change, onDecide, onClose }: Props) {
@@ -26,6 +27,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
   const written = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
   const { text: message, setText: setMessage } = written
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const verb = verbs[status]
   const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
 
@@ -35,34 +37,41 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
   }
   const decide = async () => {
     setBusy(true)
-    const made = await onDecide(change, message.trim())
+    const { isMade, refusal: said = '' } = await onDecide(change, message.trim())
     setBusy(false)
-    if (made) done()
+    setRefusal(said)
+    if (isMade) done()
   }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title={`${verb} ${whom}?`}
-      lead={leads[status](applications.length === 1 ? 'them' : 'each')}
+      title={refusal ? 'Nothing was changed' : `${verb} ${whom}?`}
+      lead={refusal ? whom : leads[status](applications.length === 1 ? 'them' : 'each')}
       actions={
-        <>
-          <Button onClick={done} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button
-            data-first-focus
-            variant={status === 'Rejected' ? 'solid-danger' : 'primary'}
-            busy={isBusy ? 'Sending...' : undefined}
-            onClick={() => void decide()}
-          >
-            {whom.length > ROOM ? verb : `${verb} ${whom}`}
-          </Button>
-        </>
+        refusal ? (
+          // The words stay kept: they are there again should the same be decided later.
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button onClick={done} disabled={isBusy}>
+              Cancel
+            </Button>
+            <Button
+              data-first-focus
+              variant={status === 'Rejected' ? 'solid-danger' : 'primary'}
+              busy={isBusy ? 'Sending...' : undefined}
+              onClick={() => void decide()}
+            >
+              {whom.length > ROOM ? verb : `${verb} ${whom}`}
+            </Button>
+          </>
+        )
       }
     >
-      {status !== 'Submitted' && (
+      <FormNotice className="mb-4">{refusal}</FormNotice>
+      {status !== 'Submitted' && (!refusal || message) && (
         <Field label="Your words in the mail" hint="optional">
           <TextArea
             rows={4}

@@ -1,12 +1,24 @@
 import { useState } from 'react'
 
 import { useDecideAllMutation, useDecideMutation, type Applicant } from '@/api/decisions'
-import { messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/api/index'
 import { notify } from '@/lib/notify'
 import { FAILED, noticeOf, toldOfMany } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
 export type Change = { status: Status; applications: Applicant[] }
+
+/** `refusal`: why the change cannot be made, however often it is asked for. Any other failure has been told. */
+export type Outcome = { isMade: boolean; refusal?: string }
+
+const MADE: Outcome = { isMade: true }
+
+function failed(error: unknown): Outcome {
+  const text = messageOf(error)
+  if (isFinal(error)) return { isMade: false, refusal: text ?? FAILED }
+  notify(FAILED, { tone: 'bad', text })
+  return { isMade: false }
+}
 
 /** Changes the status of applications. Those whose change is under way are named; the others stay usable. */
 export function useDecisions() {
@@ -24,26 +36,19 @@ export function useDecisions() {
       return after
     })
 
-  /** True when the change was made. */
-  const decide = async ({ status, applications }: Change, message = ''): Promise<boolean> => {
+  const decide = async ({ status, applications }: Change, message = ''): Promise<Outcome> => {
     const ids = applications.map(({ id }) => id)
     mark(ids, status)
     try {
       if (ids.length === 1) {
         const { data, error } = await decideOne({ id: ids[0]!, status, ...(message && { message }) })
-        if (!data?.success) {
-          notify(FAILED, { tone: 'bad', text: messageOf(error) })
-          return false
-        }
+        if (!data?.success) return failed(error)
         const { title, ...rest } = noticeOf(data)
         notify(title, rest)
-        return true
+        return MADE
       }
       const { data, error } = await decideMany({ application_ids: ids, status, ...(message && { message }) })
-      if (!data) {
-        notify(FAILED, { tone: 'bad', text: messageOf(error) })
-        return false
-      }
+      if (!data) return failed(error)
       const made = data.results.filter((one) => one.success)
       const told = made.filter((one) => one.email_sent).length
       const refused = data.results
@@ -52,15 +57,23 @@ export function useDecisions() {
           reason,
           name: applications.find((one) => one.id === id)?.full_name ?? '',
         }))
+      const text = toldOfMany({ status, made: made.length, told, refused })
+      if (made.length === 0) return { isMade: false, refusal: text ?? data.message }
       notify(data.message, {
         tone: made.length === ids.length && (status === 'Submitted' || told === made.length) ? 'good' : 'warning',
-        text: toldOfMany({ status, made: made.length, told, refused }),
+        text,
       })
-      return true
+      return MADE
     } finally {
       mark(ids, null)
     }
   }
 
-  return { busy, decide }
+  /** Without a dialog that could say why not. */
+  const decideAtOnce = async (change: Change) => {
+    const { refusal } = await decide(change)
+    if (refusal) notify(FAILED, { tone: 'bad', text: refusal })
+  }
+
+  return { busy, decide, decideAtOnce }
 }

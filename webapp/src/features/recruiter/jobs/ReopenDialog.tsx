@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
 
-import { messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/api/index'
 import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
@@ -13,6 +14,8 @@ import { MOST_REOPENS, reopening, reopenProblem, timeToApply } from '@/rules/rec
 
 const TEXT = 'Select a new application end date for this job. The date cannot be more than 30 days from today.'
 
+const FAILED = 'Failed to reopen job. Please try again.'
+
 /** Asks until when a closed job shall be open again. */
 export function ReopenDialog({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {
   const today = useToday()
@@ -20,6 +23,7 @@ export function ReopenDialog({ job, onClose }: { job: RecruiterJob; onClose: () 
   const { first, last } = reopening(today)
   const [date, setDate] = useState(last)
   const [move, { isLoading }] = useMoveJobMutation()
+  const [refusal, setRefusal] = useState('')
   const problem = reopenProblem(date, today)
 
   const submit = async (event: FormEvent) => {
@@ -31,11 +35,24 @@ export function ReopenDialog({ job, onClose }: { job: RecruiterJob; onClose: () 
       new_end_date: date,
       recruiter_email: user?.email ?? null,
     })
-    if (!data) return notify(messageOf(error) ?? 'Failed to reopen job. Please try again.', { tone: 'bad' })
+    const sentence = messageOf(error) ?? FAILED
+    if (!data) return isFinal(error) ? setRefusal(sentence) : notify(sentence, { tone: 'bad' })
     notify(data.message, { tone: 'good', text: `${job.title} was reopened ${data.reopenCount}/${MOST_REOPENS} times.` })
     onClose()
   }
 
+  if (refusal)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title="The job was not reopened"
+        lead={job.title}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        <FormNotice>{refusal}</FormNotice>
+      </Dialog>
+    )
   return (
     <Dialog
       open
