@@ -1,1 +1,1 @@
-"""Job boards outside: one file for each kind, and one of boards that do not exist, to try with."""
+"""Outside job boards: a module for each kind, and one with invented boards for demos."""

@@ -1,6 +1,6 @@
-"""Adzuna's search: jobs from many sites of one country, with a key; descriptions are only their beginnings.
+"""Adzuna's search: jobs from many sites of one country, with a key; it sends only the beginning of descriptions.
 
-Its terms want the words "Jobs by Adzuna" with a link beside what it found, 116 by 23 pixels at least. See https://developer.adzuna.com
+Its terms want the words "Jobs by Adzuna" with a link beside its jobs, 116 by 23 pixels at least. See https://developer.adzuna.com
 """
 
 from collections.abc import Sequence
@@ -82,7 +82,7 @@ class AdzunaBoard:
         )
 
     def _salary(self, job: dict[str, Any]) -> str:
-        """What the employer says; what Adzuna guesses is nobody's word."""
+        """The employer's salary; empty where Adzuna only estimates one."""
         if str(job.get("salary_is_predicted", "0")) != "0":
             return ""
         currency = CURRENCIES.get(self._country, "EUR")
@@ -90,19 +90,19 @@ class AdzunaBoard:
 
 
 def _asked(query: BoardQuery) -> dict[str, str]:
-    """Adzuna knows no remote work but the word."""
+    """The query string. Adzuna has no field for remote work, so the word is searched for."""
     nowhere = bool(kinds_meant(query.location))
     words = f"{query.words} remote" if query.remote_only or is_remote(query.location) else query.words
     asked = {"results_per_page": "50", "sort_by": "date", "what": words.strip()[:200]}
     asked["where"] = "" if nowhere else query.location.strip()[:100]
     kinds = {"".join(filter(str.isalpha, each.lower())) for each in query.employment_types}
-    if len(kinds) == 1 and (flag := _FLAGS.get(kinds.pop())):  # Adzuna takes several as "all of these"
+    if len(kinds) == 1 and (flag := _FLAGS.get(kinds.pop())):  # Adzuna would want a job to be of all types at once
         asked[flag] = "1"
     return {name: value for name, value in asked.items() if value}
 
 
 def _type(job: dict[str, Any]) -> str:
-    """A contract may be full-time too; that it ends is what people need to know."""
+    """A contract may also be full-time; people need to know that it ends."""
     if job.get("contract_type") == "contract":
         return "Contract"
     return reading.employment_type(job.get("contract_time"), reading.type_of_title(line(job["title"])))

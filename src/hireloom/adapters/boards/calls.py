@@ -1,4 +1,4 @@
-"""One call to a board: its own host and no other, JSON or nothing, bounded in time and size, no word of a key."""
+"""Requests to a board: only to its own host, only for JSON, bounded in time and size; errors never show a key."""
 
 import json
 import ssl
@@ -17,11 +17,11 @@ PATIENCE = 10.0  # seconds for a whole answer
 
 
 class Line:
-    """To the host of `origin`."""
+    """A connection to the host of `origin`."""
 
     def __init__(self, origin: str, *, patience: float = PATIENCE) -> None:
         self._origin, self._patience = origin, patience
-        verify = origin.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # plain http needs no list
+        verify = origin.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # none for plain http
         self._client = httpx2.Client(
             transport=BoundedTransport(limit=LARGEST, verify=verify),
             headers={"Accept": "application/json", "Accept-Encoding": "identity", "User-Agent": "Hireloom"},
@@ -31,7 +31,7 @@ class Line:
         )
 
     def get(self, path: str, params: Mapping[str, str] | None = None, headers: Mapping[str, str] | None = None) -> Any:
-        """What the board says. Raises BoardFailed."""
+        """The JSON that the board answers. Raises BoardFailed."""
         try:
             answer = self._client.get(self._origin + path, params=params, headers=headers)
             if answer.status_code == 200:
@@ -42,8 +42,8 @@ class Line:
 
 
 def _read(content: bytes) -> Any:
-    """Half a sign, as where somebody cut a text in the middle of it, is left out, and a number may be of any size: it
-    concerns one job and no other."""
+    """The JSON. Halves of surrogate pairs, as in texts cut between them, are dropped, and numbers may be of any size:
+    so only the job with them is affected. Raises BoardFailed."""
     try:
         return orjson.loads(content)
     except orjson.JSONDecodeError:

@@ -1,4 +1,5 @@
-"""Which boards are asked. Each is imported only when it is set: their HTTP client takes a second and some memory."""
+"""The boards that are set up. Their modules are imported only when needed: the HTTP client takes a second and
+memory."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -18,7 +19,8 @@ def chosen_boards(
     is_demo: bool,
     today: Callable[[], date],
 ) -> tuple[JobBoard, ...]:
-    """`named` are kinds, names and companies of boards without a key. A demo adds its own, which asks nobody."""
+    """`named` are kinds, names and companies of boards without a key. A demo adds its own board, which needs no
+    network."""
     boards = [_board(*each) for each in named]
     if adzuna_key:
         from hireloom.adapters.boards.adzuna import AdzunaBoard

@@ -1,5 +1,5 @@
-"""Boards that do not exist with jobs of companies that do not exist, so that everything can be tried without a network.
-Every address in them ends in .example, where nobody can ever live."""
+"""Invented boards with jobs of invented companies, so that everything can be tried without a network. All their
+addresses end in .example, a domain that can never be registered."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -51,7 +51,7 @@ class DemoBoard:
 
 @cache
 def _feed() -> list[tuple[dict[str, str], str]]:
-    """Heads and texts. A text that begins with @ is that of another posting."""
+    """Heads and texts of postings. A text that begins with @ refers to the posting whose text is the same."""
     source = files("hireloom.adapters.boards").joinpath("data", "demo_feed.txt").read_text("utf-8")
     found: list[tuple[dict[str, str], str]] = []
     for block in source.split("\n== ")[1:]:

@@ -52,17 +52,17 @@ class GreenhouseBoard:
             apply_url=reading.link(url),
             employment_type=reading.employment_type(reading.type_of_title(title)),
             posted_on=published or reading.day(job.get("updated_at")),
-            is_dated=published is not None,  # an update tells only that the job is at least so old
+            is_dated=published is not None,  # the date of an update only says that the job is at least so old
         )
 
 
 def _is_for_nobody(job: Any) -> bool:
-    """Where people may leave their resume although there is no job."""
+    """Whether people may leave a resume here although there is no job."""
     return isinstance(job, dict) and "internal_job_id" in job and job["internal_job_id"] is None
 
 
 def _place(job: dict[str, Any]) -> str:
-    """Some say only "Hybrid" and name the city as their office."""
+    """The location; where it only says "Hybrid" or the like, the cities of the offices are added."""
     said = line((job.get("location") or {}).get("name"))
     if said.lower() not in ("", "hybrid", "remote"):
         return said

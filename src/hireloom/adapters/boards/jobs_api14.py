@@ -1,6 +1,6 @@
 """The Jobs API by Pat92 at RapidAPI, jobs-api14: jobs that Google, LinkedIn or Indeed list, with a key.
 
-Its answers came in three shapes so far; each is read, whichever call is set.
+It has answered in three shapes so far; each of them is read, whatever call is set.
 """
 
 from collections.abc import Callable, Sequence
@@ -55,7 +55,7 @@ class JobsApi14Board:
 
     def search(self, query: BoardQuery) -> Sequence[Posting]:
         if not query.location.strip():
-            return ()  # it cannot be asked without
+            return ()  # the API needs a location
         return self.parsed(self._line.get(PATHS[self._call], self._asked(query), self._headers))
 
     def parsed(self, answer: Any) -> Sequence[Posting]:
@@ -108,7 +108,7 @@ _AGES = ("datePosted", "timeAgoPosted", "postedTimeAgo")
 
 
 def _named(job: dict[str, Any], inner: str, *names: str) -> Any:
-    """The first of the fields that says something, as text or as an object with its name."""
+    """The first of the fields that is not empty; of an object its field `inner`."""
     for name in names:
         said = job.get(name)
         said = said.get(inner) if isinstance(said, dict) else said

@@ -18,7 +18,7 @@ _PERIODS = {"year": "per year", "month": "per month", "week": "per week", "day":
 
 
 class LeverBoard:
-    """A site that begins with "eu:" lives in Lever's European house."""
+    """A site that begins with "eu:" is on Lever's European servers."""
 
     credit: ProviderLink | None = None
     tells_all = True
@@ -55,7 +55,7 @@ class LeverBoard:
 
 
 def _parts(job: dict[str, Any]) -> Iterator[str]:
-    """The text, its lists under their headings, and what is said at the end."""
+    """The parts of a description: the text, the lists under their headings, and the closing text."""
     yield text(job.get("descriptionPlain")) or from_html(job.get("description"))
     for each in job.get("lists") or []:
         yield f"{line(each.get('text'))}\n{from_html(each.get('content'))}"

@@ -1,4 +1,4 @@
-"""What boards send, as plain text that is safe to show: they are strangers, and so is whoever posts there."""
+"""Texts of boards as plain text that is safe to show: neither boards nor those who post there are trusted."""
 
 import re
 import unicodedata
@@ -9,13 +9,13 @@ import nh3
 
 from hireloom.domain.boards.postings import LONGEST_LINE, LONGEST_TEXT
 
-LONGEST_SOURCE = 60_000  # signs of one description as it was sent; hostile markup costs more than its length
+LONGEST_SOURCE = 60_000  # characters of a description as sent; hostile markup takes more time than its length suggests
 
 _SILENT_TAGS = "script style template noscript iframe object svg math title textarea select"
 _BREAK_TAGS = "p div br hr h1 h2 h3 h4 h5 h6 ul ol li tr table section article header footer blockquote dl dt dd td th"
 _SILENT, _BREAKS = (set(tags.split()) for tags in (_SILENT_TAGS, _BREAK_TAGS))
 _TAG = re.compile(r"<(/?)([a-z0-9]+)>")
-_LONELY = re.compile(r"\n- \s+(?=[^\s-])")  # the mark of a point whose text begins a paragraph of its own
+_LONELY = re.compile(r"\n- \s+(?=[^\s-])")  # a bullet whose text begins in a paragraph of its own
 _MARKUP = re.compile(r"</?(?:p|div|br|ul|ol|li|b|i|u|em|strong|span|h[1-6]|a|table|script|style|img)\b[^<>]*>", re.I)
 
 
@@ -33,7 +33,7 @@ def text(value: Any) -> str:
 
 
 def from_html(value: Any) -> str:
-    """What a reader of the page would see, with a line for each paragraph and "- " for each point of a list."""
+    """The text that a reader of the page would see, with a line for each paragraph and "- " before items of lists."""
     if not isinstance(value, str):
         return ""
     shown = nh3.clean(value[:LONGEST_SOURCE], tags=_BREAKS, clean_content_tags=_SILENT, attributes={}, link_rel=None)
@@ -42,7 +42,7 @@ def from_html(value: Any) -> str:
 
 
 def from_escaped_html(value: Any) -> str:
-    """As `from_html`, of markup whose signs were escaped once more."""
+    """As `from_html`, for markup that was escaped once more."""
     return from_html(unescape(value[:LONGEST_SOURCE])) if isinstance(value, str) else ""
 
 
@@ -53,7 +53,7 @@ def _broken(tag: re.Match[str]) -> str:
 
 
 def _tidy(said: str) -> str:
-    """Without signs that nobody sees or that turn the direction of reading, and without heaps of blank lines."""
+    """The text without invisible signs, signs that change the direction of reading, and repeated blank lines."""
     hidden = {sign for sign in set(said) - {"\n", "\t"} if not _is_seen(sign)}
     shown = said.translate({ord(sign): None for sign in hidden})
     lines = (" ".join(each.split()) for each in shown.split("\n"))

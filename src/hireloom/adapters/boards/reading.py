@@ -1,4 +1,4 @@
-"""The fields that boards send, each in its own manner, as those of a posting."""
+"""From the fields of each board to those of a posting."""
 
 import hashlib
 import re
@@ -13,7 +13,7 @@ from hireloom.domain.web_links import safe_link
 from hireloom.ports.boards import BoardFailed
 
 LONGEST_ID = 120
-MOST_POSTINGS = 2000  # of one answer; the rest is not read
+MOST_POSTINGS = 2000  # of one answer; further ones are not read
 
 _TYPES = {
     "fulltime": FULL_TIME,
@@ -34,7 +34,7 @@ _AGE = re.compile(r"(\d{1,3}|an?)\+? (minute|hour|day|week|month|year)s?\b")
 
 
 def postings(items: Any, read: Callable[[Any], Posting]) -> tuple[Posting, ...]:
-    """Those of the items that are postings. Raises BoardFailed when there are items and none can be read."""
+    """The postings of those items that can be read. Raises BoardFailed when there are items but none can be read."""
     if not isinstance(items, list):
         raise BoardFailed("The answer has not the shape that the board documents.")
     found = []
@@ -42,15 +42,15 @@ def postings(items: Any, read: Callable[[Any], Posting]) -> tuple[Posting, ...]:
         try:
             found.append(read(item))
         except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
-            continue  # one job that lacks something takes no other along
+            continue  # an unreadable job must not hide the others
     if items and not found:
         raise BoardFailed("No job in the answer has the shape that the board documents.")
     return tuple(found)
 
 
 def external_id(value: Any) -> str:
-    """The board's own id. What no database keeps, or is too long, becomes another one: long ones begin alike and are
-    told apart by their end, so that they are not cut."""
+    """The board's own id. One that is too long or that no database keeps is replaced by its hash; long ids are not cut,
+    because they may differ only at their ends."""
     said = "" if value is None else " ".join(str(value).split())
     return (
         said
@@ -60,18 +60,18 @@ def external_id(value: Any) -> str:
 
 
 def link(url: Any) -> str:
-    """The address if it may be opened, else nothing."""
+    """The address if it is safe to open, else empty."""
     return safe_link(url)
 
 
 def links(*named: tuple[Any, Any]) -> tuple[ProviderLink, ...]:
-    """Of names and addresses those that may be opened."""
+    """Links from pairs of name and address, without those that are not safe to open."""
     found = (ProviderLink(line(name, 60), safe_link(url)) for name, url in named)
     return tuple(dict.fromkeys(link for link in found if link.provider and link.url))[:MOST_LINKS]
 
 
 def place(location: Any, workplace: Any = "") -> str:
-    """The location, which says remote or hybrid when the board says so elsewhere."""
+    """The location, with remote or hybrid added where only another field of the board says so."""
     said, kind = line(location), line(workplace).lower()
     for word in ("Remote", "Hybrid"):
         if word.lower() in kind and word.lower() not in said.lower():
@@ -86,7 +86,7 @@ def names(places: Iterable[Any]) -> str:
 
 
 def employment_type(*said: Any) -> str:
-    """The first of them that we know, in our words; full-time where a board says nothing."""
+    """The first known type, in our spelling; full-time where none is known."""
     for each in said:
         for part in re.split(r"[,;/|]| and | or ", line(each).lower()):
             known = _TYPES.get(re.sub(r"[^a-z]", "", part))
@@ -96,13 +96,13 @@ def employment_type(*said: Any) -> str:
 
 
 def type_of_title(title: str) -> str:
-    """What a title says of it where a board has no field for it: "Marketing Intern", "Nurse (part-time)"."""
+    """The employment type that a title names: "Marketing Intern", "Nurse (part-time)"; empty where it names none."""
     found = _TITLE_TYPE.search(title.lower())
     return employment_type(found[0].strip(" ()")) if found else ""
 
 
 def pay(currency: Any, low: Any, high: Any, period: str) -> str:
-    """A salary as people write it; nothing when no amount is known."""
+    """A salary as people write it; empty when no amount is known."""
     numbers = (each for each in (low, high) if isinstance(each, int | float) and not isinstance(each, bool))
     amounts = list(
         dict.fromkeys(f"{each:,.0f}" if each >= 1000 else f"{each:g}" for each in numbers if 0 < each < 1e12)
@@ -116,7 +116,7 @@ def joined(parts: Iterable[str]) -> str:
 
 
 def day(value: Any) -> date | None:
-    """From an ISO date or moment, or from milliseconds since 1970."""
+    """The day of an ISO date or datetime, or of milliseconds since 1970; None for anything else."""
     try:
         if isinstance(value, int | float) and not isinstance(value, bool):
             return (datetime(1970, 1, 1) + timedelta(milliseconds=value)).date()  # noqa: DTZ001 - UTC by definition
@@ -126,7 +126,7 @@ def day(value: Any) -> date | None:
 
 
 def age(value: Any, today: date) -> date | None:
-    """From "9 days ago", "an hour ago", "30+ days ago", "yesterday" or "just posted"."""
+    """The day meant by "9 days ago", "an hour ago", "30+ days ago", "yesterday" or "just posted"; else None."""
     said = line(value).lower()
     if found := _AGE.search(said):
         count = int(found[1]) if found[1].isdigit() else 1

@@ -1,1 +1,1 @@
-"""A believable world to look around in: companies, jobs, people and their resumes, all invented here."""
+"""Realistic demo data: companies, jobs, people and their resumes, all invented."""

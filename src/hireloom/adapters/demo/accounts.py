@@ -1,4 +1,4 @@
-"""Accounts of the demo world that are not job seekers: those who may sign in, and one recruiter for each company."""
+"""Demo accounts other than job seekers: those that can be used to sign in, and one recruiter for each company."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ SEEKER = "seeker@demo.hireloom.example"
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """`can_sign_in` is false for those who only stand behind a job."""
+    """`can_sign_in` is false for recruiters who exist only as owners of jobs."""
 
     username: str
     email: str
@@ -25,7 +25,7 @@ class Account:
 
 
 def staff() -> tuple[Account, ...]:
-    """The open accounts first."""
+    """The accounts, those that can sign in first."""
     open_accounts = [
         ("elenabrandt", "recruiter@loomworks.example", Role.RECRUITER, False),
         ("hireloomadmin", "admin@hireloom.example", Role.ADMIN, False),
@@ -47,12 +47,12 @@ def staff() -> tuple[Account, ...]:
 
 
 def open_emails() -> tuple[str, ...]:
-    """With these and the password anybody may look around."""
+    """The addresses with which, and the common password, anybody may sign in to the demo."""
     return (SEEKER, *(account.email for account in staff() if account.can_sign_in))
 
 
 def is_made_up(email: str) -> bool:
-    """Whether nobody has this mailbox: so end all addresses of the demo world, and none that can be had (RFC 2606)."""
+    """Whether the address ends in .example, as all in the demo do: such domains cannot be registered (RFC 2606)."""
     return email.endswith(".example")
 
 

@@ -1,4 +1,4 @@
-"""Who has applied for what in the demo world, when, with which papers, and how far it has come."""
+"""The applications of the demo: who applied for which job, when, with which documents, and what was decided."""
 
 import random
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from hireloom.domain.applications import LEGACY, SentBy, Status
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
 
-HERS = "recruiter@loomworks.example"  # whose jobs everybody who tries may look after
+HERS = "recruiter@loomworks.example"  # the recruiter as whom anybody may sign in
 LICENSE, VISA = FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT
 KINDS = {label: kind for kind, label in LABELS.items()}
 
@@ -22,7 +22,7 @@ _OUTCOMES = (_SUBMITTED,) * 5 + (_REJECTED,) * 3 + (_SELECTED,) * 2
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """`seeker` and `advert` are places in their lists. Ages are in days before today; `papers` beside the resume."""
+    """`seeker` and `advert` are indexes in their lists. Ages are days before today; `papers` come with the resume."""
 
     seeker: int
     advert: int
@@ -30,21 +30,22 @@ class Sent:
     status: Status = Status.SUBMITTED
     papers: tuple[FileKind, ...] = ()
     sent_by: SentBy = SentBy.FORM
-    opened: int | None = None  # age at which the recruiter looked
+    opened: int | None = None  # age; when the recruiter opened it
     decided: int | None = None
     is_imported: bool = False
-    score: int | None = None  # set by the recruiter's own hand; what the engine says is counted when it is asked for
+    score: int | None = None  # set by the recruiter; the analysis computes its score when it is asked for
 
     @property
     def source(self) -> str:
         return "import" if self.is_imported else ""
 
     def kept(self, key: str) -> str:
-        """What stands in the place of a document: an import names what was never stored here."""
+        """The key that the application keeps for a document: LEGACY for an import, whose files were never stored
+        here."""
         return LEGACY if self.is_imported else key
 
 
-# Maya has applied for these; the jobs that fit her best are left for those who try.
+# Maya has applied for these; the jobs that fit her best are left for users of the demo.
 MAYA = {
     "Python Developer, Payments": Sent(0, 0, 6, opened=4),
     "Java Backend Developer": Sent(0, 0, 4, sent_by=SentBy.AUTO),
@@ -62,7 +63,7 @@ MAYA = {
 
 
 def sent(adverts: Sequence[Advert], seekers: Sequence[Seeker], today: date) -> tuple[Sent, ...]:
-    """In the order in which they came, oldest first."""
+    """All applications, oldest first."""
     found = []
     for place, advert in enumerate(adverts):
         if seekers and advert.title in MAYA:
@@ -76,13 +77,13 @@ def sent(adverts: Sequence[Advert], seekers: Sequence[Seeker], today: date) -> t
 
 
 def moment(today: date, age: int, *, salt: int) -> datetime:
-    """Some time of that day, after the hour at which jobs are posted and accounts made."""
+    """A time on that day, after the hour at which jobs are posted and accounts are made."""
     minutes = random.Random(f"{SEED} minute {salt} {age}").randrange(10 * 60, 21 * 60)
     return datetime.combine(today - timedelta(age), time(minutes // 60, minutes % 60), UTC)
 
 
 def letter(seeker: Seeker, advert: Advert) -> str:
-    """What the person wrote: lines of the resume and nothing else."""
+    """The cover letter, made only of lines from the resume."""
     resume, lines = seeker.file.resume, []
     for post in resume.posts[:2]:
         lines += [f"- {post.bullets[0]} ({post.employer}, {post.period})"] if post.bullets else []
@@ -95,7 +96,7 @@ def letter(seeker: Seeker, advert: Advert) -> str:
 
 
 def _interested(advert: Advert, seekers: Sequence[Seeker], chance: random.Random) -> list[int]:
-    """Those of the trade, and one or two who try something else; many for the jobs that everybody may look after."""
+    """Seekers who apply: some of the job's occupation; for the jobs of HERS more of these, and some of others."""
     others = range(1, len(seekers))
     of_trade = [place for place in others if seekers[place].occupation == advert.occupation]
     strangers = [place for place in others if place not in of_trade]
@@ -109,7 +110,7 @@ def _interested(advert: Advert, seekers: Sequence[Seeker], chance: random.Random
 
 
 def _one(place: int, seeker: Seeker, number: int, advert: Advert, today: date, chance: random.Random) -> Sent | None:
-    """None for somebody who was not here yet when one could apply."""
+    """The application of this seeker; None if the account is inactive, or did not exist while people could apply."""
     oldest = min((today - advert.posted_on).days, seeker.joined_days_ago)
     newest = max(1, (today - advert.ends_on).days if advert.ends_on else 1)
     if oldest < newest or not seeker.is_active:

@@ -1,4 +1,4 @@
-"""Writes somebody's resume: posts that follow each other, bullets with numbers, schools before the first post."""
+"""Writes resumes: posts in sequence, bullets with numbers, studies before the first post."""
 
 import random
 from dataclasses import dataclass
@@ -26,14 +26,14 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Months counted from year 0; `end` is None for what goes on."""
+    """A time span in months since year 0; `end` is None while it goes on."""
 
     start: int
     end: int | None
 
     def written(self, style: int) -> str:
         if style == 3 and self.end is not None and self.end // 12 == self.start // 12:
-            style = 0  # '2024 - 2024' tells nothing
+            style = 0  # '2024 - 2024' would say too little
         return f"{_month(self.start, style)} {'to' if style == 2 else '-'} {self._last(style)}"
 
     def _last(self, style: int) -> str:
@@ -72,7 +72,7 @@ def resume(who: Identity, work: Occupation, years: int, today: date, chance: ran
 
 
 def _spans(years: int, today: date, chance: random.Random) -> list[Span]:
-    """Newest first; together `years` long, with a short gap now and then."""
+    """The spans of posts, newest first: together `years` long, with a short gap now and then."""
     months = years * 12 + chance.randint(0, 10)
     count = 1 if years < 3 else min(5, 2 + years // 6 + chance.randint(0, 1))
     weights = [chance.uniform(0.6, 1.6) for _ in range(count)]
@@ -140,7 +140,7 @@ def _languages(place: Place, chance: random.Random) -> tuple[str, ...]:
 
 
 def _spelled(words: str, region: str) -> str:
-    """Written as they spell it there; the material is in British spelling."""
+    """The words in the spelling of the region; the material is in British spelling."""
     if region != "US":
         return words
     for british, american in material.rows("spelling.tsv"):

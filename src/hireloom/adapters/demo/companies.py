@@ -1,4 +1,4 @@
-"""The companies of the demo world and who hires for them."""
+"""The companies of the demo, and their recruiters."""
 
 from dataclasses import dataclass
 from functools import cache

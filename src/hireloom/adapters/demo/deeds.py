@@ -1,4 +1,4 @@
-"""What has been written down in the demo world about who did what."""
+"""The audit record of the demo."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
@@ -13,7 +13,7 @@ from hireloom.ports.stores import Transaction
 
 DAYS = 21
 ADMIN = "admin@hireloom.example"
-SIGNED_IN = {SEEKER: (1, 3, 4, 6, 18), HERS: (1, 2, 4, 5, 8, 12), ADMIN: (2, 7, 14)}  # so many days ago
+SIGNED_IN = {SEEKER: (1, 3, 4, 6, 18), HERS: (1, 2, 4, 5, 8, 12), ADMIN: (2, 7, 14)}  # days ago
 
 
 def add(
@@ -24,7 +24,8 @@ def add(
     staff_ids: Mapping[str, int],
     today: date,
 ) -> None:
-    """Of the last weeks, oldest first. `staff_ids` are those of everybody else by their addresses."""
+    """Add the events of the last DAYS days, oldest first. `staff_ids` are the ids of all who are no seekers, by their
+    addresses."""
     accounts = {**staff_ids, SEEKER: people[0].user_id}
     deactivated = [each.seeker.email for each in people if not each.seeker.is_active]
     found = [*_accounts(accounts, deactivated, today), *_jobs(jobs, today), *_applications(posted, accounts, today)]

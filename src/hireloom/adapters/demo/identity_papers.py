@@ -1,4 +1,4 @@
-"""Licences and visas of the demo world: a card that says in large letters that it is none."""
+"""Licences and visas of the demo: cards that say in large letters that they are specimens."""
 
 from io import BytesIO
 
@@ -10,7 +10,7 @@ from hireloom.domain.papers import LABELS
 
 
 def card(kind: FileKind, name: str) -> bytes:
-    """The same bytes for the same person every time."""
+    """The card as PDF: always the same bytes for the same person."""
     content = BytesIO()
     width, height = landscape(A6)
     canvas = Canvas(content, pagesize=(width, height), invariant=True)
@@ -38,5 +38,5 @@ def name_of(kind: FileKind, name: str) -> str:
 
 
 def _in_latin(name: str) -> str:
-    """The built-in fonts have no other letters."""
+    """The text in Latin-1, as the built-in fonts have no other letters."""
     return name.encode("latin-1", "replace").decode("latin-1")

@@ -1,4 +1,4 @@
-"""The jobs of the demo world, as their recruiters wrote them. Dates count from the day on which the world is made."""
+"""The jobs of the demo, as their recruiters wrote them. Dates count from the day on which the demo data is made."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _DOCUMENTS = {"Resume", "Driving License", "Visa Document"}
 
 @dataclass(frozen=True, slots=True)
 class Advert:
-    """A job before the store has given it a number. `reopened` counts how often it was opened again."""
+    """A job before the store has given it an id. `reopened` counts how often it was reopened."""
 
     occupation: str
     company: Company
@@ -34,7 +34,7 @@ class Advert:
 
 
 def adverts(today: date) -> tuple[Advert, ...]:
-    """Oldest first, so that numbers grow with the days on which the jobs were posted."""
+    """All jobs, oldest first, so that ids are in the order of their dates."""
     found = [
         _advert(block, occupation, today)
         for occupation in material.names("jobs")
@@ -44,7 +44,7 @@ def adverts(today: date) -> tuple[Advert, ...]:
 
 
 def gone(today: date) -> tuple[Advert, ...]:
-    """Those that their recruiters have deleted since, though somebody had applied."""
+    """Jobs that their recruiters have deleted since, although somebody had applied."""
     return tuple(_advert(material.text(f"gone/{name}.txt"), name, today) for name in material.names("gone"))
 
 

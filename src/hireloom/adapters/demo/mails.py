@@ -1,4 +1,4 @@
-"""The mails of the last days in the demo world: most have arrived, one could not be delivered, one is tried again."""
+"""The mails of the last days in the demo: most are delivered, one is undeliverable, one waits for its next try."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,12 +16,12 @@ DAYS = 6
 ON_ITS_WAY = timedelta(seconds=2)
 NO_SUCH_MAILBOX = "550 5.1.1 The mailbox does not exist"
 TIMED_OUT = "The mail server did not answer in time"
-UNDELIVERABLE, DELAYED = 3, 1  # places among the decisions, counted from the newest
+UNDELIVERABLE, DELAYED = 3, 1  # indexes among the mails about decisions, newest first
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """One application that was sent, with whoever sent it and the letter that went with it."""
+    """An application that was sent, with its person and its cover letter."""
 
     one: Sent
     application: Application
@@ -30,7 +30,7 @@ class Posted:
 
 
 def add(tx: Transaction, posted: Sequence[Posted], today: date, now: datetime, *, site: str) -> None:
-    """Of those who can be written to here: the open recruiter and, about her jobs, whoever applied. Oldest first."""
+    """Add the mails to the recruiter HERS and to applicants for her jobs, oldest first."""
     hers = [each for each in posted if each.application.recruiter_email == HERS]
     told = sorted(_decisions(hers, today, site=site), key=lambda each: each.created_at, reverse=True)
     if len(told) > UNDELIVERABLE:

@@ -1,4 +1,4 @@
-"""The written material of the demo world, and how a line of it with slots becomes a sentence."""
+"""The texts of the demo data, and the filling of their slots."""
 
 import random
 import re
@@ -16,7 +16,7 @@ def text(path: str) -> str:
 
 
 def names(folder: str) -> list[str]:
-    """The files of one folder without their ending, in a fixed order."""
+    """The names of the files in one folder, without .txt, sorted."""
     found = files("hireloom.adapters.demo").joinpath("data", folder).iterdir()
     return sorted(item.name.removesuffix(".txt") for item in found if item.name.endswith(".txt"))
 
@@ -30,7 +30,7 @@ def rows(path: str) -> tuple[tuple[str, ...], ...]:
 
 @cache
 def sections(path: str) -> dict[str, tuple[str, ...]]:
-    """Lists by name. `name: a | b | c` is a list in one line; `name:` alone is followed by `- ` lines."""
+    """Lists by name: `name: a | b | c` in one line, or `name:` followed by `- ` lines."""
     found: dict[str, list[str]] = {}
     name = ""
     for line in text(path).splitlines():
@@ -58,7 +58,7 @@ def filled(line: str, chance: random.Random, **words: str) -> str:
 
 
 def _rounded(number: int) -> int:
-    """People write 2,400 and not 2,437."""
+    """The number rounded as people write it: 2,400 and not 2,437."""
     if number < 100:
         return number
     step = int(10 ** (len(str(number)) - 2))

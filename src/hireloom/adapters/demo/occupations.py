@@ -1,4 +1,4 @@
-"""What people of one occupation do, know and are called, as the demo world tells it."""
+"""Occupations of the demo: the titles, tasks and skills of each."""
 
 import random
 from dataclasses import dataclass
@@ -21,25 +21,25 @@ class Occupation:
         return self.lists["desk"] == ("yes",)
 
     def countries(self, region: str) -> tuple[str, ...]:
-        """Europe means the United Kingdom alone where a licence of the country is needed."""
+        """The countries of a region; Europe means only the United Kingdom where a national licence is needed."""
         if region != "EU":
             return (region,)
         return ("UK",) if self.lists["europe"] == ("UK",) else EUROPE
 
     def title(self, years: float) -> str:
-        """The title that somebody with so many years behind him or her has."""
+        """The title of somebody with this many years of experience."""
         return self.lists["titles"][0 if years < BEGINNER else 1 if years < LEADING else 2 if years < 12 else 3]
 
     def regional(self, name: str, region: str) -> tuple[str, ...]:
         return self.lists.get(f"{name}.{region.lower()}", ())
 
     def words(self, region: str) -> dict[str, str]:
-        """What a slot such as `{tax}` is called in that region."""
+        """The words for slots such as `{tax}` in this region."""
         pairs = "".join(self.regional("words", region)).split(";")
         return {name.strip(): value for name, _, value in (pair.partition("=") for pair in pairs) if value}
 
     def skills(self, region: str, chance: random.Random) -> tuple[str, ...]:
-        """What one person knows: nearly all of the core, and between a little and a lot of the rest."""
+        """The skills of one person: nearly all core skills, and a varying number of the others."""
         core = list(self.lists["skills"])
         if chance.random() < 0.4:
             core.remove(chance.choice(core[1:]))
@@ -48,14 +48,14 @@ class Occupation:
         return (*core, *self.regional("skills", region), *more)
 
     def certificates(self, region: str, years: int, chance: random.Random) -> tuple[str, ...]:
-        """Licences come first in their list and everybody has those; the others come with the years."""
+        """Everybody has the first certificate of the region, a licence; others become likelier with the years."""
         regional = self.regional("certificates", region)
         rest = (*regional[1:], *self.lists.get("certificates", ()))
         return (*regional[:1], *(one for one in rest if chance.random() < min(0.7, 0.15 + years / 20)))
 
     def bullets(self, count: int, *, behind: float, used: set[str], chance: random.Random) -> list[str]:
-        """Lines for one post that no other post of the person has. Beginners did beginners' work; who has many years
-        `behind` also led; and now and then a line is of the kind that fits everywhere."""
+        """Lines for one post, none of them in `used`. With few years `behind` they are lines of beginners, with many
+        also of leaders; now and then one is a line for any occupation."""
         lines: list[str] = []
 
         def take(pool: tuple[str, ...], until: int) -> None:

@@ -1,4 +1,4 @@
-"""The people of the demo world: those who can sign in, and 150 who look for work."""
+"""The 150 job seekers of the demo."""
 
 import random
 import unicodedata
@@ -26,7 +26,7 @@ _LEVELS = ("Entry Level", "Mid Level", "Senior", "Lead")
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """The second half of a profile."""
+    """The advanced fields of a profile."""
 
     experience: str
     preferred_locations: tuple[str, ...]
@@ -62,14 +62,14 @@ class Seeker:
 
 
 def seekers(today: date) -> tuple[Seeker, ...]:
-    """Maya Okafor, whose account is open to everyone who tries, and the others in a fixed order."""
+    """Maya Okafor, as whom anybody may sign in, and the others in a fixed order."""
     work, taken = occupations(), set[str]()
     others = [_seeker(serial, work[serial % len(work)], today, taken) for serial in range(SEEKERS - 1)]
     return (maya(), *others)
 
 
 def joined(serial: int) -> int:
-    """How many days ago: every second day somebody, the last one the day before yesterday."""
+    """How many days ago they joined: one every second day, the last one the day before yesterday."""
     return 2 + (SEEKERS - 2 - serial) * 2
 
 
@@ -77,7 +77,7 @@ def maya() -> Seeker:
     return Seeker(
         username="mayaokafor",
         email="seeker@demo.hireloom.example",
-        phone=Phone("+44", "7700900199"),  # as of everybody in a country whose code accounts do not know
+        phone=Phone("+44", "7700900199"),  # the code for people of countries that accounts do not know
         occupation="backend-engineer",
         years=8,
         job_roles=("Backend Engineer", "Platform Engineer"),
@@ -155,5 +155,5 @@ def _wishes(work: Occupation, place: Place, years: int, chance: random.Random) -
 
 
 def plain(name: str) -> str:
-    """The name in the letters of a mail address."""
+    """The name in ASCII, for a mail address."""
     return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()

@@ -1,4 +1,4 @@
-"""Where the people of the demo world live, and the telephone numbers that nobody there will ever be given."""
+"""Where the people of the demo live, and telephone numbers that are never given to anybody."""
 
 import random
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Place:
     country: str
     town: str
     area_code: str
-    home: str  # as the list of preferred locations has it
+    home: str  # as in the list of preferred locations
 
     @property
     def region(self) -> str:
@@ -60,10 +60,10 @@ class Number:
 
 
 def number(place: Place, serial: int, chance: random.Random) -> Number:
-    """A number out of the ranges that regulators keep free for films and examples. `serial` makes it unique.
+    """A number from the ranges that regulators reserve for films and examples. `serial` makes it unique.
 
-    Accounts know the codes +1, +91, +44 and +61 only, so people of other countries have a British one there.
-    India keeps no such range: 55501 begins no number that can be given out.
+    Accounts know only the codes +1, +91, +44 and +61, so people of other countries have a British number there.
+    India reserves no such range, but no number that is given out begins with 55501.
     """
     british = Phone("+44", f"7700900{serial:03}")
     if place.country == "US":

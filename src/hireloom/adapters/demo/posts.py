@@ -1,5 +1,4 @@
-"""What the marketing agent of the demo world has written: published of late, scheduled for the coming days, or waiting
-for somebody to read it."""
+"""The posts of the marketing agent in the demo: published lately, scheduled for the coming days, or generated."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -10,14 +9,14 @@ from hireloom.domain.marketing.content import MISSED, Content, Kind, Status
 from hireloom.domain.marketing.post_orders import Counts
 from hireloom.ports.stores import Transaction
 
-LONG_ENOUGH = timedelta(days=30)  # the time that posts about applications speak of
+LONG_ENOUGH = timedelta(days=30)  # the time that figures of applications in posts cover
 BEFOREHAND = timedelta(hours=20)
 BLOG = "blog"
 
 
 def add(tx: Transaction, today: date) -> int:
-    """How many. What is scheduled for other people's platforms waits for the agent, which stands still: a demo posts
-    nothing elsewhere by itself."""
+    """Add the posts; returns how many. Those scheduled for outside platforms wait for the agent, which is off: a demo
+    posts nothing outside by itself."""
     midnight = datetime.combine(today, time(), UTC)
     written = posts(today, tx.content.counts(today=today, since=midnight - LONG_ENOUGH))
     for each in written:
@@ -26,8 +25,8 @@ def add(tx: Transaction, today: date) -> int:
 
 
 def posts(today: date, counts: Counts) -> tuple[Content, ...]:
-    """In the order in which they were written; the same for the same day and counts. Those whose numbers are too small
-    to be told are left out."""
+    """The posts in the order in which they were written, the same for the same day and counts. Posts with figures that
+    are too small to be published are left out."""
     told = counts.told()
     found = (_post(row, today, told) for row in material.rows("posts.tsv"))
     return tuple(sorted((each for each in found if each), key=lambda each: (each.created_at, each.at)))

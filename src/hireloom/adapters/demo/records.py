@@ -1,4 +1,4 @@
-"""People and adverts of the demo world as the records that a store keeps."""
+"""People and adverts of the demo as records for the store."""
 
 import hashlib
 import re
@@ -65,12 +65,12 @@ def job(advert: Advert, serial: int, recruiter_id: int) -> Job:
 
 
 def deleted(job: Job, today: date) -> Job:
-    """As a job that its recruiter took away ten days ago."""
+    """The job as deleted by its recruiter ten days ago."""
     return replace(job, deleted_at=_moment(today, 10))
 
 
 def kept(seeker: Seeker, files: FileStore, today: date) -> StoredFile:
-    """The resume, its bytes in the file store and its owner not known yet."""
+    """Put the resume into the file store; its owner is not known yet."""
     content = seeker.file.content()
     key = files.keep(content, extension=seeker.file.layout.extension, on=today)
     return StoredFile(
@@ -118,5 +118,5 @@ def profile(seeker: Seeker, user_id: int, resume_key: str, today: date) -> Profi
 
 
 def _moment(day: date, days_ago: int) -> datetime:
-    """Nine in the morning UTC of that day; nobody here joined or posted today, so it has passed."""
+    """09:00 UTC of that day. Nobody in the demo joined or posted today, so it has passed."""
     return datetime.combine(day - timedelta(days_ago), time(9), UTC)

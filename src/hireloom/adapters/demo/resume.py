@@ -1,4 +1,4 @@
-"""What stands in a resume."""
+"""The content of a resume."""
 
 from dataclasses import dataclass
 

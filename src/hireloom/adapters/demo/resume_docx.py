@@ -1,4 +1,4 @@
-"""Resumes as Word files, one that flows and one built of tables. The bytes depend on the resume alone."""
+"""Resumes as Word files, in plain paragraphs or with tables. The bytes depend only on the resume."""
 
 import struct
 import zipfile
@@ -23,7 +23,7 @@ _ZIP_DATE = struct.pack("<HH", 0, (2020 - 1980) << 9 | 1 << 5 | 1)  # 1 January 
 
 @cache
 def _template() -> bytes:
-    """The template of python-docx with the few styles that resumes use: all of them are 800 kB of XML to read."""
+    """The template of python-docx with only the few styles that resumes use: all styles are 800 kB of XML."""
     document, out = Document(), BytesIO()
     for style in list(document.styles):
         if style.name not in _STYLES:
@@ -58,10 +58,10 @@ def _bytes(document: DocumentType) -> bytes:
 
 
 def _undated(archive: bytes) -> bytes:
-    """The same archive with one fixed date on every part: python-docx writes the time of day there."""
+    """The archive with one fixed date on every part, where python-docx writes the current time."""
     undated = bytearray(archive)
     with zipfile.ZipFile(BytesIO(archive)) as parts:
-        entry = parts.start_dir  # of the directory at the archive's end; its entries have 46 bytes and three texts
+        entry = parts.start_dir  # the directory at the archive's end; an entry has 46 bytes and three texts
         for part in parts.infolist():
             local = part.header_offset + 10
             undated[local : local + 4] = undated[entry + 12 : entry + 16] = _ZIP_DATE
@@ -87,7 +87,7 @@ def _entry(document: DocumentType, title: str, period: str, below: str) -> None:
 
 
 def _bullet(document: DocumentType, words: str) -> None:
-    document.add_paragraph(words)._p.style = "ListBullet"  # by its id: a look-up by name costs 3 ms a paragraph
+    document.add_paragraph(words)._p.style = "ListBullet"  # by id: a look-up by name takes 3 ms for each paragraph
 
 
 def _posts(document: DocumentType, posts: tuple[Post, ...]) -> None:
@@ -108,7 +108,7 @@ def _name(paragraph: Paragraph, words: str, colour: str, size: float) -> None:
 
 
 def flowing(resume: Resume, colour: str) -> bytes:
-    """Headings, paragraphs and bullet lists, as most people write it."""
+    """A Word file of headings, paragraphs and bullet lists, as most people write it."""
     document = _blank(resume, "Calibri", 10.5)
     _name(document.add_paragraph(), resume.name, colour, 22)
     document.add_paragraph(resume.headline)
@@ -136,7 +136,7 @@ def _lists(document: DocumentType, resume: Resume, colour: str) -> None:
 
 
 def with_tables(resume: Resume, colour: str) -> bytes:
-    """Name and contact side by side in a table, skills in a grid of three columns."""
+    """A Word file with name and contact side by side in a table, and skills in a grid of three columns."""
     document = _blank(resume, "Georgia", 10)
     head = document.add_table(rows=1, cols=2)
     _name(head.cell(0, 0).paragraphs[0], resume.name, colour, 20)
@@ -147,7 +147,7 @@ def with_tables(resume: Resume, colour: str) -> bytes:
     _heading(document, "Key Skills", colour)
     height = -(-len(resume.skills) // 3)
     grid = document.add_table(rows=height, cols=3)
-    cells = [cell for row in grid.rows for cell in row.cells]  # row by row, as the eye reads
+    cells = [cell for row in grid.rows for cell in row.cells]  # row by row, as people read
     for cell, skill in zip(cells, resume.skills, strict=False):
         cell.paragraphs[0].add_run(skill)
     _heading(document, "Career History", colour)

@@ -1,4 +1,4 @@
-"""Resumes as PDF, in three layouts that people really use. The bytes depend on the resume alone."""
+"""Resumes as PDF, in three common layouts. The bytes depend only on the resume."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ _FAMILIES = {
 
 
 class _Face:
-    """The inks of one layout and the blocks that every layout is made of."""
+    """The fonts and colours of a layout, and the blocks that all layouts share."""
 
     def __init__(self, family: str, code: str, size: float, *, ruled: bool = False) -> None:
         regular, bold, italic = _FAMILIES[family]
@@ -32,7 +32,7 @@ class _Face:
         self.ruled = ruled
 
     def heading(self, sheet: Sheet, words: str, lines: int = 1) -> None:
-        """With so many lines below it on the same page."""
+        """A heading that stays on one page with this number of lines below it."""
         sheet.room(30 + lines * self.text.size * LEADING)
         sheet.gap(9)
         sheet.text(words.upper() if self.ruled else words, self.heads)
@@ -84,7 +84,7 @@ def _sheet(resume: Resume, margin: float) -> Sheet:
 
 
 def _fitted(write: Callable[[Resume, str, float], Sheet], resume: Resume, code: str, largest: float) -> bytes:
-    """As everybody does it: a little smaller, until no line is left alone on a last page."""
+    """The resume in the largest type up to `largest` that leaves no few lines alone on the last page."""
     sheets = (write(resume, code, scale) for scale in _SCALES if scale <= largest)
     fitting = (sheet for sheet in sheets if not sheet.ends_lonely)
     return (next(fitting, None) or write(resume, code, largest)).content()

@@ -1,4 +1,4 @@
-"""A resume as a value, and the files people send it in."""
+"""Resumes as files in several layouts."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,12 +21,12 @@ class Layout(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ResumeFile:
-    """A resume and the looks its owner chose; `content` makes the same bytes every time."""
+    """A resume and its layout; `content` always makes the same bytes."""
 
     resume: Resume
     layout: Layout
     colour: str = "#1d4e63"
-    largest: float = 1.0  # how large the type of a PDF may be, 1 is about ten points
+    largest: float = 1.0  # the largest type of a PDF; 1 is about ten points
 
     @property
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""Two pairs of job and resume to try with one click. `python -m hireloom.adapters.demo.samples FOLDER` writes them."""
+"""Two samples, a job and a resume each. `python -m hireloom.adapters.demo.samples FOLDER` writes them to a folder."""
 
 import json
 import sys

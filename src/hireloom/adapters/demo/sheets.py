@@ -12,13 +12,13 @@ from reportlab.pdfgen.canvas import Canvas
 
 WIDTH, HEIGHT = A4
 LEADING = 1.38
-LONELY = 0.16  # of a page
+LONELY = 0.16  # of a page; less text on the last page looks lonely
 EDGE = 38.0  # above and below the text, in points
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a line looks."""
+    """Font, size and colour of a line."""
 
     font: str
     size: float
@@ -32,7 +32,7 @@ class Ink:
 
 
 class Sheet:
-    """A document being written. `under` paints what lies under the text of every page."""
+    """A PDF that is being written. `under` paints the background of every page."""
 
     def __init__(
         self, title: str, author: str, *, margin: float, under: Callable[[Canvas], None] | None = None
@@ -46,11 +46,11 @@ class Sheet:
         self._begin()
 
     def column(self, left: float, width: float) -> None:
-        """Write there from now on, from the top of this page."""
+        """Go on in this column, from the top of the page; lengths are in points."""
         self._left, self._width, self._y = left, width, HEIGHT - EDGE
 
     def room(self, points: float) -> None:
-        """Go on at the next page unless so much room is left on this one."""
+        """Begin a new page unless this many points are left on this one."""
         if self._y - points < EDGE:
             self._canvas.showPage()
             self._begin()
@@ -68,7 +68,7 @@ class Sheet:
             self._put(self._left + aside, line, ink)
 
     def ends(self, left: str, left_ink: Ink, right: str, right_ink: Ink) -> None:
-        """Two texts on one line, the second at the right edge; the first wraps before it would touch."""
+        """Two texts on one line, the second at the right edge; the first wraps before it would reach the second."""
         free = self._width - right_ink.width(right) - 12
         for number, line in enumerate(left_ink.wrapped(left, free)):
             self._down(left_ink)

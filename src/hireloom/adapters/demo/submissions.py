@@ -1,4 +1,4 @@
-"""Applications of the demo world as the records that a store keeps, with their papers."""
+"""Applications of the demo as records for the store, with their documents."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ DECIDED = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED}
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A seeker whom the store knows."""
+    """A seeker after being added to the store."""
 
     seeker: Seeker
     user_id: int
@@ -34,7 +34,8 @@ class Person:
 
 
 def papers_of(sent: Sequence[Sent]) -> list[tuple[int, FileKind]]:
-    """The identity papers that went along, by places of seekers; one of a kind for all applications of a person."""
+    """Indexes of seekers and kinds of the identity papers that were sent; each is used for all of a person's
+    applications."""
     return list(dict.fromkeys((each.seeker, kind) for each in sent if not each.is_imported for kind in each.papers))
 
 
@@ -47,7 +48,7 @@ def add(
     papers: Mapping[tuple[int, FileKind], StoredFile],
     today: date,
 ) -> Application:
-    """One application with everything that has happened to it."""
+    """Add an application with its timeline."""
     documents = {FileKind.RESUME: person.resume_key}
     documents |= {kind: papers[one.seeker, kind].key for kind in one.papers if (one.seeker, kind) in papers}
     documents |= dict.fromkeys((kind for kind in one.papers if kind not in documents), "")
@@ -82,7 +83,7 @@ def add(
 
 
 def written(one: Sent, person: Person, advert: Advert, job: Job) -> str:
-    """The letter that went with it."""
+    """The cover letter of the application."""
     if one.sent_by is SentBy.AUTO:
         return standard_letter(job, person.profile, person.seeker.name)
     return letter(person.seeker, advert)
@@ -102,7 +103,7 @@ def decided_at(one: Sent, today: date) -> datetime:
 
 
 def kept_paper(kind: FileKind, seeker: Seeker, sealed: FileStore, today: date) -> StoredFile:
-    """Its bytes in the file store and its owner not known yet."""
+    """Put an identity paper into the sealed file store; its owner is not known yet."""
     content = identity_papers.card(kind, seeker.name)
     return StoredFile(
         key=sealed.keep(content, extension="pdf", on=today),

@@ -1,4 +1,4 @@
-"""What people have written to the help desk and about the product in the demo world, and what recruiters noted."""
+"""Feedback, messages to the help desk and notes of recruiters in the demo."""
 
 import random
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.notes import Note
 from hireloom.ports.stores import Transaction
 
-NOTED = 0.35  # of the applications for jobs that everybody may look after
+NOTED = 0.35  # of the opened applications for the jobs of HERS
 
 
 def add(tx: Transaction, people: Sequence[Person], recruiter_ids: Sequence[int], today: date) -> None:
-    """Oldest first, as they came."""
+    """Add feedback and help messages, each oldest first."""
     chance = random.Random(f"{SEED} voices")
     for age, stars, who, words in reversed(material.rows("feedback.tsv")):
         ids = recruiter_ids if who == "recruiter" else _here_for(people, int(age))
@@ -30,7 +30,7 @@ def add(tx: Transaction, people: Sequence[Person], recruiter_ids: Sequence[int],
 
 
 def note(tx: Transaction, one: Sent, application: Application, author_id: int, today: date) -> None:
-    """On some of those that were looked at: in the hours after the first look, or after the decision."""
+    """Add a note to some opened applications, on the day of the decision, or else of the first look."""
     if application.recruiter_email != HERS or one.opened is None:
         return
     chance = random.Random(f"{SEED} note {one.seeker} {one.advert}")

@@ -1,4 +1,4 @@
-"""The searches that Maya keeps in the demo world, with what has been posted since she last looked."""
+"""Maya's saved searches in the demo, with jobs posted since she last looked."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,11 +19,11 @@ KEPT = (
 
 
 def add(tx: Transaction, user_id: int, jobs: Sequence[Job], today: date) -> None:
-    """`jobs` are those that are there, their numbers in the order in which they were posted."""
+    """Add the searches. `jobs` have ids in the order in which they were posted."""
     before = [job.id for job in jobs if job.posted_on <= today - timedelta(LOOKED_DAYS_AGO)]
     seen = max(before, default=0)
     for name, criteria, alert, age in KEPT:
         kept = saved(user_id, name, criteria, alert, newest=seen, now=moment(today, age, salt=user_id))
         looked_at = moment(today, LOOKED_DAYS_AGO, salt=user_id)
-        # Today's mail counts as sent: a demo that has just been made writes to nobody by itself.
+        # Today's mail counts as sent: a new demo sends no mails by itself.
         tx.saved_searches.add(replace(kept, seen_at=looked_at, mailed_on=today))

@@ -1,4 +1,4 @@
-"""The whole demo world for one day, and how it gets into a store."""
+"""All demo data for one day, and loading it into a store."""
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -33,7 +33,7 @@ class DemoWorld:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """What `load` added; all zero when the world was there already."""
+    """What `load` added; all zero when the store had demo data already."""
 
     users: int = 0
     jobs: int = 0
@@ -42,13 +42,13 @@ class Loaded:
 
 
 def world(today: date) -> DemoWorld:
-    """The same for the same day, down to the last comma."""
+    """The demo data of a day, always exactly the same for the same day."""
     return DemoWorld(staff(), adverts(today), seekers(today), gone(today))
 
 
 def load(store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock, site: str) -> Loaded:
-    """Put the world of today into the store; a store that has one is left alone. `sealed` keeps identity papers, and
-    `site` is the address that stands in mails."""
+    """Put today's demo data into the store, unless it already has some. `sealed` keeps identity papers, and `site` is
+    the address in mails."""
     with store.reading() as tx:
         if _is_there(tx):
             return Loaded()
@@ -66,14 +66,14 @@ def settle(
     now: datetime,
     site: str,
 ) -> Loaded:
-    """All of it or nothing, files included."""
+    """Put all demo data into the store or nothing, files included."""
     today = now.date()
     usable = passwords.hashed(PASSWORD)
     kept: list[StoredFile] = []
     sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
     wanted = submissions.papers_of(sent)
     try:
-        # The files take a while: they are made before the unit of work, so that nobody waits for them.
+        # Files take a while: they are made before the unit of work, so that it locks nobody out meanwhile.
         resumes = _at_once([partial(records.kept, seeker, files, today) for seeker in demo.seekers], kept)
         made = [partial(submissions.kept_paper, kind, demo.seekers[place], sealed, today) for place, kind in wanted]
         papers = dict(zip(wanted, _at_once(made, kept), strict=True))
@@ -105,7 +105,7 @@ def settle(
 
 
 def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile]) -> list[StoredFile]:
-    """Each waits for the disk, so several wait together. `kept` hears of every file, also when another one fails."""
+    """Makes files in several threads, as each waits for the disk. `kept` gets every file, also when another fails."""
 
     def make(maker: Callable[[], StoredFile]) -> StoredFile:
         file = maker()
@@ -117,7 +117,7 @@ def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile])
 
 
 class _AnotherWasFaster(Exception):
-    """Two processes started on the same empty store."""
+    """Another process has loaded the demo data into the same empty store meanwhile."""
 
 
 def _is_there(tx: Transaction) -> bool:
@@ -131,8 +131,8 @@ def _recruiters(demo: DemoWorld, staff_ids: Mapping[str, int]) -> list[int]:
 def _add(
     tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date
 ) -> tuple[dict[str, int], list[submissions.Person], list[tuple[Advert, Job]]]:
-    """The ids of those who are no seekers by their addresses; the seekers and the jobs that applications refer to, in
-    their order."""
+    """Add accounts, jobs and profiles. Returns the ids of those who are no seekers, by address, and seekers and jobs in
+    the order in which applications refer to them."""
     staff_ids = {}
     for account in demo.staff:
         password_hash = usable if account.can_sign_in else NO_PASSWORD

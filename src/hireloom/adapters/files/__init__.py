@@ -1,1 +1,1 @@
-"""Where uploaded bytes are kept."""
+"""Stores for the bytes of uploaded files."""

@@ -1,4 +1,4 @@
-"""Files in a folder of this machine."""
+"""Files in a local folder."""
 
 import logging
 from collections.abc import Iterator
@@ -37,8 +37,7 @@ class DiskFiles:
             self._path(key).unlink(missing_ok=True)
 
     def kept_before(self, moment: datetime) -> Iterator[list[str]]:
-        """Folder by folder, and within it a few at a time; old files that were never finished are removed on the
-        way."""
+        """Keys folder by folder, a few at a time; old files that were never finished are removed on the way."""
         for folder in sorted(self._root.glob("[0-9][0-9][0-9][0-9]")):
             old = (path for path in folder.iterdir() if _is_older(path, moment))
             while some := _swept(old):
@@ -46,7 +45,7 @@ class DiskFiles:
                 yield [key for key in keys if is_key(key)]
 
     def _path(self, key: str) -> Path:
-        """The path of a key; only a key that `keep` could have given is ever joined to the folder."""
+        """The path of a key. Raises NotFound for a key that `keep` cannot have given: it never becomes a path."""
         if not is_key(key):
             raise NotFound
         return self._root / key
@@ -70,7 +69,7 @@ def _swept(old: Iterator[Path]) -> list[Path]:
 
 @contextmanager
 def _there() -> Iterator[None]:
-    """Turns what a disk raises into one of two refusals: there is no such file, or files cannot be had now."""
+    """Turns errors of the disk into refusals: NotFound for a missing file, StoreAway for anything else."""
     try:
         yield
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""What a stored file is called, wherever its bytes lie."""
+"""The keys of stored files, the same in every store."""
 
 import re
 import uuid
@@ -12,5 +12,5 @@ def new_key(extension: str, on: date) -> str:
 
 
 def is_key(key: str) -> bool:
-    """Whether `new_key` could have given this; nothing else ever becomes part of a path."""
+    """Whether `new_key` could have given this key; no other text ever becomes part of a path."""
     return _KEY.fullmatch(key) is not None

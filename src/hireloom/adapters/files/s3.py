@@ -1,4 +1,4 @@
-"""Files in a bucket of S3, or of whatever speaks its protocol."""
+"""Files in a bucket of S3, or of any service with its protocol."""
 
 import base64
 import hashlib
@@ -17,18 +17,18 @@ from hireloom.adapters.files.keys import is_key, new_key
 from hireloom.adapters.files.s3_lines import exchange, watch
 from hireloom.domain.refusals import NotFound, StoreAway
 
-CONNECT, READ = 2.0, 10.0  # seconds, of each try
+CONNECT, READ = 2.0, 10.0  # seconds for each try
 TRIES = 2
-WHOLE = 60.0  # seconds for all tries together, to the last byte: 30 MB come at 4 Mbit a second
-LINES = 32  # connections that are kept; a request holds one at most
+WHOLE = 60.0  # seconds for all tries together, to the last byte: enough for 30 MB at 4 Mbit/s
+LINES = 32  # connections in the pool; a request uses one at most
 AT_A_TIME = 200
 
 log = logging.getLogger(__name__)
 
 
 class S3Files:
-    """Files under `prefix` of the bucket. Without a key of our own the standard chain of AWS finds one. Connects at the
-    first call; never shows the key. Raises ValueError when an address or a profile cannot be one."""
+    """Files under `prefix` in the bucket. Without a key in the settings, AWS's standard chain finds one. Connects at
+    the first call; never shows the key. Raises ValueError for an invalid address or profile."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class S3Files:
                     retries={"mode": "standard", "total_max_attempts": TRIES},
                     max_pool_connections=LINES,
                     s3={"addressing_style": "path" if endpoint_url else "auto"},
-                    # Checksums in trailers are a habit of AWS that others refuse; we send the digest that all check.
+                    # Services other than AWS refuse checksums in trailers; we send a digest that all of them check.
                     request_checksum_calculation="when_required",
                     response_checksum_validation="when_required",
                 ),
@@ -84,7 +84,7 @@ class S3Files:
             self._client.delete_object(**self._at(key))
 
     def kept_before(self, moment: datetime) -> Iterator[list[str]]:
-        """Page by page; what somebody else keeps in the bucket is left alone."""
+        """Keys page by page; files that others keep in the bucket are left out."""
         pages = self._client.get_paginator("list_objects_v2").paginate(
             Bucket=self._bucket, Prefix=self._prefix, PaginationConfig={"PageSize": AT_A_TIME}
         )
@@ -99,15 +99,14 @@ class S3Files:
             yield [key for key in keys if is_key(key)]
 
     def _at(self, key: str) -> dict[str, str]:
-        """The place of a key; only a key that `keep` could have given is ever joined to the prefix."""
+        """The place of a key. Raises NotFound for a key that `keep` cannot have given: it never becomes a path."""
         if not is_key(key):
             raise NotFound
         return {"Bucket": self._bucket, "Key": self._prefix + key}
 
     @contextmanager
     def _there(self) -> Iterator[None]:
-        """Turns whatever the library raises into one of two refusals: there is no such file, or files cannot be had
-        now."""
+        """Turns errors of the library into refusals: NotFound for a missing file, StoreAway for anything else."""
         try:
             with exchange(self._whole) as asked:
                 yield

@@ -1,4 +1,4 @@
-"""Connections to a bucket: a call ends after a number of seconds, all its tries together."""
+"""Connections to a bucket with a deadline for a call as a whole, all its tries together."""
 
 import threading
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from hireloom.patience import Patience
 
 
 class Exchange:
-    """One call with the connection that it uses: a failed try is repeated on another connection, and the first one may
-    serve another call by then."""
+    """One call, and the connection that it uses now: a failed try is repeated on another connection, while the first
+    one may serve another call."""
 
     def __init__(self, seconds: float) -> None:
         self._line: Any = None
@@ -33,7 +33,7 @@ class Exchange:
         self._line = line
 
     def done(self) -> None:
-        """From now on the connection may serve another call."""
+        """The call has ended: its connection, which may serve another call now, is not cut any more."""
         self._patience.done()
 
 
@@ -42,8 +42,8 @@ _under_way = threading.local()
 
 @contextmanager
 def exchange(seconds: float) -> Iterator[Exchange]:
-    """The call that this thread makes inside the block. Look at `is_late` afterwards: a connection that we cut may look
-    like an answer that ended."""
+    """The call that this thread makes inside the block. Check `is_late` afterwards: after a cut connection an answer
+    may look complete."""
     asked = _under_way.exchange = Exchange(seconds)
     try:
         yield asked
@@ -79,8 +79,8 @@ class _TlsLines(AWSHTTPSConnectionPool):  # type: ignore[misc]
 
 
 def watch(client: Any) -> None:
-    """Make the client use our connections. The library has no setting for that, so ours take the place of its classes
-    before it makes the first one."""
+    """Make the client use our connections. The library has no setting for it, so our classes replace its own before it
+    makes the first connection."""
     session = client._endpoint.http_session
     session._pool_classes_by_scheme.update(http=_Lines, https=_TlsLines)
     assert session._manager.pool_classes_by_scheme is session._pool_classes_by_scheme

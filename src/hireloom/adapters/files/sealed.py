@@ -1,4 +1,4 @@
-"""Files that are enciphered at rest: what is kept through here cannot be read from the disk or a backup of it."""
+"""Files that are encrypted at rest: they cannot be read from the disk or from a backup of it."""
 
 import secrets
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.files import FileStore
 
-_MARK = b"hireloom sealed 1\n"  # before each sealed file: what was kept openly is read as it is
+_MARK = b"hireloom sealed 1\n"  # begins each sealed file; files without it are not encrypted and are read as they are
 _NONCE = 12
 
 
 class SealedFiles:
-    """A layer before another file store. Without the secret that sealed it, a file is as good as gone."""
+    """A layer over another file store. Without the secret that encrypted it, a file cannot be read: NotFound."""
 
     def __init__(self, files: FileStore, *, secret: str) -> None:
         derived = HKDF(SHA256(), 32, salt=None, info=b"hireloom documents").derive(secret.encode())

@@ -1,4 +1,4 @@
-"""A letter as the message that travels: text and HTML side by side, attachments after them."""
+"""A letter as a MIME message: text and HTML as alternatives, then the attachments."""
 
 from datetime import datetime
 from email.headerregistry import Address
@@ -8,7 +8,7 @@ from email.policy import SMTP
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
 
-SEVEN_BITS = "quoted-printable"  # passes every server as it is
+SEVEN_BITS = "quoted-printable"  # no server changes it
 AUTOMATIC = {
     "Auto-Submitted": "auto-generated",  # RFC 3834: no holiday notices in answer
     "X-Auto-Response-Suppress": "All",
@@ -37,18 +37,18 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
 
 
 def ways_out(letter: Letter) -> dict[str, str]:
-    """Headers of RFC 8058, with which the mail program's own button stops such letters."""
+    """Headers of RFC 8058, for the mail program's own button to unsubscribe; none where the letter has no address."""
     if not letter.unsubscribe:
         return {}
     return {"List-Unsubscribe": f"<{letter.unsubscribe}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
 
 
 def has_ascii_names(letter: Letter) -> bool:
-    """Whether all addresses are in ASCII: otherwise the head is in UTF-8, which not every server takes."""
+    """Whether all addresses are in ASCII; otherwise the headers are in UTF-8, which not every server accepts."""
     return letter.to.isascii() and (letter.reply_to or "").isascii()
 
 
 def _address(address: str) -> Address:
-    """Taken apart by us: the library's parser refuses a name beyond ASCII, which SMTPUTF8 carries."""
+    """The parts of an address. The library's parser refuses names beyond ASCII, which SMTPUTF8 allows."""
     name, _, host = address.rpartition("@")
     return Address(username=name, domain=host)

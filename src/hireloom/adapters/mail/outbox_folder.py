@@ -1,4 +1,4 @@
-"""Mails as files in a folder of this machine, to be read with any mail program: nothing leaves the house."""
+"""Mails as files in a local folder, to be read with any mail program: nothing is sent over the network."""
 
 import hashlib
 import re
@@ -30,6 +30,6 @@ class OutboxFolder:
 
 
 def _name(moment: str, letter: Letter, message_id: str) -> str:
-    """When, to whom, about what; the end keeps two mails of one second apart."""
+    """The file's name: time, recipient, subject, and a hash that tells mails of the same second apart."""
     to, subject = (_ODD.sub("-", part).strip("-.")[:60] for part in (letter.to, letter.subject))
     return f"{moment}_{to}_{subject}_{hashlib.sha256(message_id.encode()).hexdigest()[:8]}.eml"

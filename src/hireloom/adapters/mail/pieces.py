@@ -1,5 +1,5 @@
-"""A long letter is sent piece by piece: a socket's time limit is for all that it is given at once, so small pieces tell
-a slow line from one on which nothing moves."""
+"""Sends long letters in pieces: a socket's timeout is for all bytes that are passed at once, so small pieces tell a
+slow connection from one on which nothing moves."""
 
 from collections.abc import Iterator
 from socket import SO_SNDBUF, SOL_SOCKET, socket
@@ -8,7 +8,7 @@ PIECE = 32 * 1024  # bytes
 
 
 def narrow(line: socket) -> None:
-    """Make the system buffer little: when it takes more, what it took before has nearly left."""
+    """Make the system buffer only a little: when it accepts more, nearly all earlier bytes have been sent."""
     line.setsockopt(SOL_SOCKET, SO_SNDBUF, PIECE)
 
 

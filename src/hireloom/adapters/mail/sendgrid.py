@@ -17,14 +17,14 @@ from hireloom.domain.mails.senders import Sender
 from hireloom.patience import Patience
 from hireloom.ports.mailers import MailFailed
 
-USELESS = (400, 413)  # the letter itself is refused; everything else may pass or be repaired
+USELESS = (400, 413)  # the letter itself is refused; other refusals may end by themselves or be repaired
 
-logging.getLogger("python_http_client").setLevel(logging.INFO)  # below that it writes key and letter into the log
+logging.getLogger("python_http_client").setLevel(logging.INFO)  # at DEBUG it logs key and letter
 
 
 class SendGridMailer:
-    """`silence` is how long the server may say and take nothing, `deadline` how long one letter may take altogether,
-    beside its transit."""
+    """`silence` is how many seconds the server may neither send nor accept anything, `deadline` how many one letter may
+    take in all, beside its transit."""
 
     def __init__(self, *, sender: str, key: str, host: str, silence: float = 10.0, deadline: float = 25.0) -> None:
         self._sender = Sender.of(sender)
@@ -51,7 +51,7 @@ class SendGridMailer:
             "subject": letter.subject,
             "content": [{"type": "text/plain", "value": letter.text}, {"type": "text/html", "value": letter.html}],
             "headers": {"Message-ID": message_id} | AUTOMATIC | ways_out(letter),
-            # nobody counts who opens what, and links stay as they are
+            # opens are not counted, and links stay as they are
             "tracking_settings": {"click_tracking": {"enable": False}, "open_tracking": {"enable": False}},
         }
         if letter.reply_to:
@@ -65,7 +65,7 @@ class SendGridMailer:
 
 
 class _NoOtherPlace(urllib.request.HTTPRedirectHandler):
-    """The key goes to the host that was set and to no other."""
+    """Follows no redirection, so that the key is sent only to the host that was set."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
@@ -98,7 +98,7 @@ class _Lines(urllib.request.HTTPHandler, urllib.request.HTTPSHandler):
 
 
 class _InPieces(http.client.HTTPConnection):
-    thinks_for: float  # seconds that a server may look through something long
+    thinks_for: float  # seconds that the server may take to check a long letter
 
     def connect(self) -> None:
         super().connect()
@@ -116,7 +116,7 @@ class _ProtectedInPieces(_InPieces, http.client.HTTPSConnection):
 
 
 class _Client(python_http_client.Client):  # type: ignore[misc]
-    """Follows no redirection and reads nothing of an answer but its head, within a bounded time."""
+    """Follows no redirection and reads only the head of an answer, within a bounded time."""
 
     deadline: float
 

@@ -1,4 +1,4 @@
-"""Mails by SMTP, over a protected line, within a bounded time."""
+"""Mails by SMTP, over an encrypted connection, within a bounded time."""
 
 import smtplib
 import ssl
@@ -19,8 +19,8 @@ BEYOND_ASCII = ("SMTPUTF8", "BODY=8BITMIME")
 
 
 class SmtpMailer:
-    """`security` is starttls, tls or none; a log-in needs one of the first two. `silence` is how long the server may
-    say and take nothing, `deadline` how long one letter may take altogether, beside its transit."""
+    """`security` is starttls, tls or none; a log-in needs one of the first two. `silence` is how many seconds the
+    server may neither send nor accept anything, `deadline` how many one letter may take in all, beside its transit."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class SmtpMailer:
             said = refused.smtp_code
             raise MailFailed(f"The mail server refused the letter ({said}).", is_final=said >= 500) from refused
         except smtplib.SMTPNotSupportedError as lacking:
-            # no STARTTLS or no log-in is for whoever runs this to repair; an address beyond ASCII will never do
+            # operators can repair a lack of STARTTLS or log-in; an address beyond ASCII will never be accepted
             raise MailFailed(f"The mail server cannot do this: {lacking}", is_final=not is_ascii) from lacking
         except smtplib.SMTPResponseException as refused:  # greeting, log-in or sender is refused, not the letter
             raise MailFailed(f"The mail server refused us ({refused.smtp_code}).") from refused
@@ -69,7 +69,7 @@ class SmtpMailer:
 
     @contextmanager
     def _line(self, seconds: float) -> Iterator[smtplib.SMTP]:
-        """A line that is cut when the deadline comes, however slowly the server drips."""
+        """A connection that is cut at the deadline, even if the server still sends a byte now and then."""
         line = self._new_line()
         patience = Patience(seconds, lambda: [line.sock])
         try:
@@ -91,7 +91,7 @@ class SmtpMailer:
             line.close()
 
     def _new_line(self) -> smtplib.SMTP:
-        """A client that is not connected yet, so that the greeting counts into the deadline."""
+        """A client that is not connected yet, so that the greeting counts towards the deadline."""
         line: _InPieces
         if self._security == "tls":
             line = _ProtectedInPieces(timeout=self._silence, context=self._tls)
@@ -103,7 +103,7 @@ class SmtpMailer:
 
 
 class _InPieces(smtplib.SMTP):
-    thinks_for: float  # seconds that a server may look through something long
+    thinks_for: float  # seconds that the server may take to check a long letter
     _host: str
 
     def send(self, s: Any) -> None:
@@ -119,7 +119,7 @@ class _ProtectedInPieces(_InPieces, smtplib.SMTP_SSL):
 
 
 def _say_goodbye(line: smtplib.SMTP) -> None:
-    """The letter is theirs by now: whatever goes wrong here must not send it again."""
+    """The server has accepted the letter by now: an error here must not cause it to be sent again."""
     try:
         line.quit()
     except (smtplib.SMTPException, OSError):

@@ -1,1 +1,1 @@
-"""Publishers: what carries posts to platforms."""
+"""Publishers, which send posts to platforms."""

@@ -1,4 +1,4 @@
-"""Our own blog: its page and its feed show what is published, so there is nothing to carry anywhere."""
+"""Our own blog: its page and feed show all published posts, so nothing has to be sent."""
 
 from hireloom.ports.publishers import ALWAYS, Carrier, Post
 

@@ -1,4 +1,4 @@
-"""One call to a platform: its own host and no other, bounded in time and size, no word of a credential."""
+"""Requests to a platform: only to its own host, bounded in time and size; errors never show a credential."""
 
 import ssl
 from collections.abc import Mapping
@@ -11,19 +11,19 @@ import orjson
 from hireloom.outgoing import BoundedTransport
 from hireloom.ports.publishers import PublishFailed
 
-LARGEST = 256 * 1024  # bytes of an answer, of which we need a number
+LARGEST = 256 * 1024  # bytes of an answer; only an id is needed of it
 PATIENCE = 20.0  # seconds for a whole answer
-UNWRITTEN = timedelta(hours=1)  # platforms refuse the same text again: for a day by all reports, but none promises it
-USELESS = (400, 404, 405, 410, 413, 415, 422)  # the post itself is refused; everything else may pass or be repaired
+UNWRITTEN = timedelta(hours=1)  # platforms refuse a repeated text, reportedly for a day, but do not document it
+USELESS = (400, 404, 405, 410, 413, 415, 422)  # the post itself is refused; other refusals may end or be repaired
 
 
 class Reply(NamedTuple):
     status: int
-    said: Any  # JSON, or None where it is none
+    said: Any  # the parsed JSON; None for an answer that is no JSON
     headers: Mapping[str, str]
 
     def refused(self) -> PublishFailed:
-        """The refusal as a failure, without the platform's own words: they may repeat what was sent."""
+        """The failure for a refusal, without the platform's own words: these may repeat what was sent."""
         if 300 <= self.status < 400:
             return PublishFailed(f"It sends us elsewhere ({self.status}), where we do not go.", is_final=True)
         known = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
@@ -33,11 +33,11 @@ class Reply(NamedTuple):
         return PublishFailed(f"{said} ({self.status}).", is_final=self.status in USELESS, is_unsure=is_unsure)
 
     def strange(self, what: str) -> PublishFailed:
-        """The failure for a post that seems to be taken, though the answer is not what it should be."""
+        """The failure for a post that seems to be accepted, although the answer lacks what it should hold."""
         return PublishFailed(f"It answered something that is no {what}.", is_unsure=True)
 
     def text(self, *path: str) -> str:
-        """A text or number somewhere in the answer, or nothing."""
+        """The text or number at this path in the answer; empty where there is none."""
         found = self.said
         for name in path:
             found = found.get(name) if isinstance(found, dict) else None
@@ -47,7 +47,7 @@ class Reply(NamedTuple):
 class Line:
     def __init__(self, origin: str, *, patience: float = PATIENCE) -> None:
         self.origin = origin
-        verify = origin.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # plain http needs no list
+        verify = origin.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # none for plain http
         self._client = httpx2.Client(
             transport=BoundedTransport(limit=LARGEST, verify=verify),
             headers={"Accept": "application/json", "Accept-Encoding": "identity", "User-Agent": "Hireloom"},
@@ -57,8 +57,8 @@ class Line:
         )
 
     def post(self, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
-        """Raises PublishFailed when no whole answer came; whether the post was taken is known only where nobody was
-        there to take it."""
+        """Send a post. Raises PublishFailed when no complete answer came; it is unsure whether the post was accepted,
+        unless there was no connection."""
         sent = {"Content-Type": "application/json", **headers}
         try:
             answer = self._client.post(self.origin + path, content=body, headers=sent)

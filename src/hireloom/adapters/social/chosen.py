@@ -1,4 +1,4 @@
-"""Who carries the posts of which platform. What speaks to the network is imported only when it is set."""
+"""The publisher of each platform. Modules that use the network are imported only when they are needed."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -23,7 +23,7 @@ def chosen_publishers(
     webhook_secret: str,
     now: Callable[[], datetime],
 ) -> Mapping[str, Publisher]:
-    """By platform: its own account where one is set, else the webhook, else the folder. The blog is ours."""
+    """Publishers by platform: for an account that is set, else the webhook, else the folder. The blog is our own."""
     others: Publisher = PostFolder(folder)
     if webhook_url:
         from hireloom.adapters.social.webhook import Webhook

@@ -1,4 +1,4 @@
-"""Posts as files in a folder of this machine, one for each: nothing leaves the house."""
+"""Posts as files in a local folder, one for each: nothing is sent over the network."""
 
 import re
 from pathlib import Path

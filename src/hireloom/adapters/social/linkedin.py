@@ -1,4 +1,4 @@
-"""LinkedIn's Posts API, in the name of a page or a member.
+"""LinkedIn's Posts API, for a page or a member.
 
 See https://learn.microsoft.com/linkedin/marketing/community-management/shares/posts-api
 """
@@ -11,13 +11,13 @@ from hireloom.adapters.social.calls import PATIENCE, UNWRITTEN, Line, Reply
 from hireloom.ports.publishers import Carrier, Post
 
 ORIGIN, PATH, VERSION = "https://api.linkedin.com", "/rest/posts", "202606"
-_RESERVED = re.compile(r"[\\|{}@\[\]()<>#*_~]")  # of its "little" text: unescaped, it cuts the post off there
+_RESERVED = re.compile(r"[\\|{}@\[\]()<>#*_~]")  # in its "little" text format: an unescaped one cuts the post off
 _ADDRESS = re.compile(r"(https?://\S+)")
 _URN = re.compile(r"urn:li:(?:share|ugcPost):[0-9]+")
 
 
 class LinkedIn:
-    """LinkedIn itself refuses a text that the author has posted and names that post, which is ours. For how long it
+    """LinkedIn refuses a text that the author has posted already, and names that post, which is ours. For how long it
     does so is not documented."""
 
     carrier = Carrier.ACCOUNT
@@ -54,7 +54,7 @@ class LinkedIn:
 
 
 def little(post: Post) -> str:
-    """The text with everything escaped that would be taken for a mark, addresses whole, hashtags as hashtags."""
+    """The post in LinkedIn's "little" format: reserved signs escaped, addresses unchanged, hashtags as hashtags."""
     parts = _ADDRESS.split(post.text)
     text = "".join(each if number % 2 else _escaped(each) for number, each in enumerate(parts))
     tags = " ".join("{hashtag|\\#|" + _escaped(each[1:]) + "}" for each in post.hashtags)

@@ -1,4 +1,4 @@
-"""Mastodon, any server of it. See https://docs.joinmastodon.org/methods/statuses/#create"""
+"""Any Mastodon server. See https://docs.joinmastodon.org/methods/statuses/#create"""
 
 from datetime import timedelta
 
@@ -10,10 +10,10 @@ from hireloom.ports.publishers import Carrier, Post
 
 
 class Mastodon:
-    """The server keeps an idempotency key for an hour and answers the first status again."""
+    """The server keeps an idempotency key for an hour, and answers a repeated one with the first status."""
 
     carrier = Carrier.ACCOUNT
-    remembers = timedelta(minutes=55)  # both clocks may be a little off
+    remembers = timedelta(minutes=55)  # less than an hour, as clocks may differ
 
     def __init__(self, server: str, token: str, *, patience: float = PATIENCE) -> None:
         self._line, self._token = Line(server, patience=patience), token

@@ -1,4 +1,4 @@
-"""Posts to an address of one's own choice, signed: for whatever carries them on from there."""
+"""Sends posts, signed, to an address that the operator sets; the receiver passes them on."""
 
 import hashlib
 import hmac
@@ -11,7 +11,7 @@ from hireloom.ports.publishers import ALWAYS, Carrier, Post
 
 
 class Webhook:
-    """The receiver tells posts apart by their key: the same one may come again when we did not hear its answer."""
+    """The receiver recognises posts by their keys: a post is sent again when its answer was lost."""
 
     carrier = Carrier.WEBHOOK
     remembers = ALWAYS

@@ -1,4 +1,4 @@
-"""X, API v2, in the name of one account. See https://docs.x.com/x-api/posts/create-post"""
+"""The API v2 of X, for one account. See https://docs.x.com/x-api/posts/create-post"""
 
 import base64
 import hashlib
@@ -17,8 +17,8 @@ ORIGIN, PATH = "https://api.x.com", "/2/tweets"
 
 
 class X:
-    """Signs with OAuth 1.0a, whose tokens do not expire. X itself refuses a text that the account has posted: then the
-    post is there already. For how long it does so is not documented."""
+    """Signs with OAuth 1.0a, whose tokens do not expire. X refuses a text that the account has posted already: then the
+    post exists. For how long it does so is not documented."""
 
     carrier = Carrier.ACCOUNT
     remembers = UNWRITTEN
@@ -51,7 +51,7 @@ class X:
         return f"https://x.com/i/web/status/{number}"
 
     def _signed(self, nonce: str) -> str:
-        """See RFC 5849, section 3.4: the signature does not cover a JSON body."""
+        """The Authorization header, see RFC 5849, section 3.4: the signature does not cover a JSON body."""
         fields = {
             "oauth_consumer_key": self._key,
             "oauth_nonce": nonce,
