@@ -1,1 +1,1 @@
-"""What tests of the product and of new adapters share."""
+"""Contracts of the ports and helpers, shared by tests of the product and of new adapters."""

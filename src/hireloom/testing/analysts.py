@@ -1,4 +1,4 @@
-"""What every Analyst must hold, whoever thinks behind it. Inherit the class and give it the fixture `analyst`."""
+"""The contract of every Analyst, whatever it is built on. Inherit the class and give it the fixture `analyst`."""
 
 import contextlib
 import re
@@ -209,7 +209,7 @@ class AnalystContract:
         assert analyst.description(replace(POSITION, title=f"Cook {odd}"[:200], keywords=odd[:2000])).value
         for resume, job in ((Document(text=odd), self.job), (self.resume, odd), (Document(text=odd), odd)):
             for ask in self.every_answer(analyst, resume, job):
-                with contextlib.suppress(Refusal):  # and nothing else climbs out
+                with contextlib.suppress(Refusal):  # no other exception may be raised
                     assert isinstance(ask(), Answered)
 
     def test_writes_no_markup_of_its_own(self, analyst: Analyst) -> None:

@@ -1,5 +1,5 @@
-"""What every JobBoard must hold, whoever lists the jobs. Inherit the class and give it the fixture `make_board` and the
-method `answer`; the board on the other side is a server of the test's own."""
+"""The contract of every JobBoard. Inherit the class and give it the fixture `make_board` and the method `answer`; the
+test's own server plays the board."""
 
 import gzip
 import json
@@ -72,7 +72,7 @@ class JobBoardContract:
         raise NotImplementedError
 
     def answer(self, jobs: Sequence[Said]) -> object:
-        """What the board answers for these jobs, as its documentation has it; written as JSON."""
+        """The board's answer with these jobs, in the form that it documents, to be sent as JSON."""
         raise NotImplementedError
 
     @pytest.fixture
@@ -85,7 +85,7 @@ class JobBoardContract:
 
     @pytest.fixture
     def say(self, httpserver: HTTPServer) -> Say:
-        """What the server answers to everything from now on."""
+        """Sets what the server answers to every request from now on."""
 
         def say(answer: object) -> None:
             if not isinstance(answer, Response):
@@ -98,7 +98,7 @@ class JobBoardContract:
 
     @pytest.fixture
     def released(self) -> Iterator[threading.Event]:
-        """What a server that hangs waits for."""
+        """The event that a hanging server waits for; it is set when the test ends."""
         event = threading.Event()
         yield event
         event.set()
@@ -151,7 +151,7 @@ class JobBoardContract:
         assert [each.title for each in board.search(QUERY)] == ["Registered Nurse"]
 
     def test_signs_that_nobody_can_keep_take_no_job_along(self, board: JobBoard, say: Say) -> None:
-        """Half a sign is what is left where a text was cut in the middle of it."""
+        """Half a surrogate pair is left where a text was cut between its halves."""
         say(self.answer([Said(title="Night Nurse \ud83d", html="<p>Care \ud83d</p>"), Said(id="b\x002\ud83d")]))
         found = board.search(QUERY)
         assert [each.title for each in found] == ["Night Nurse", "Registered Nurse"]

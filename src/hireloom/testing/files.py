@@ -1,4 +1,4 @@
-"""What every FileStore must hold, wherever the bytes lie. Inherit the class and give it the fixture `files`, empty."""
+"""The contract of every FileStore. Inherit the class and give it the fixture `files`, an empty store."""
 
 import re
 from datetime import UTC, date, datetime

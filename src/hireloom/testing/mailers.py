@@ -1,5 +1,5 @@
-"""What every Mailer must hold, whoever carries the mail, and one that only remembers. Inherit the contract and give it
-the fixtures `mailer` and `delivered`, which tells what arrived."""
+"""The contract of every Mailer, and a mailer that only records. Inherit the contract and give it the fixtures `mailer`
+and `delivered`, which returns what arrived."""
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -33,7 +33,7 @@ class RecordingMailer:
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A mail as its reader has it."""
+    """A mail as its reader gets it."""
 
     sender: str
     to: tuple[str, ...]
@@ -44,7 +44,7 @@ class Received:
     reply_to: str | None
     is_automatic: bool
     attachments: tuple[Attachment, ...]
-    way_out: str | None = None  # where the mail program's own button stops such mails (RFC 8058)
+    way_out: str | None = None  # the address behind the mail program's own button (RFC 8058)
 
     @classmethod
     def of(cls, mail: EmailMessage) -> "Received":
@@ -71,7 +71,7 @@ class Received:
 
 
 def way_out(headers: Mapping[str, object] | EmailMessage) -> str | None:
-    """Of the headers of a mail, or of what a provider was told to make its headers."""
+    """The address to unsubscribe, from the headers of a mail or from those that a provider was asked to set."""
     if headers.get("List-Unsubscribe-Post") != "List-Unsubscribe=One-Click":
         return None
     return str(headers["List-Unsubscribe"]).strip("<>")

@@ -13,7 +13,7 @@ from hireloom.domain.analysis.scores import points
 from hireloom.domain.resumes.letterheads import mail_in, number_in, written_name
 from hireloom.domain.resumes.periods import month_of
 
-NOW = month_of(date(2026, 11, 1))  # figures must not move with the calendar
+NOW = month_of(date(2026, 11, 1))  # fixed, so that figures do not change with the date
 
 
 # A measurement ranks many pairs of the same texts; the product itself keeps only a few of them in memory.
@@ -28,7 +28,7 @@ def _wanted(text: str) -> Wanted:
 
 
 def match_percent(resume_text: str, job_text: str) -> float:
-    """The match percent before rounding; 0 where the job asks for nothing that we can name."""
+    """The match percent before rounding; 0 where no requirement is found in the job."""
     try:
         found = judged(_wanted(job_text), _reading(resume_text), load_lexicon(), NOW).findings
     except NoRequirement:
@@ -37,13 +37,13 @@ def match_percent(resume_text: str, job_text: str) -> float:
 
 
 def skills(text: str) -> list[str]:
-    """The words of `text` that name something one can learn, as written, in order; manners left out."""
+    """The skills that `text` names, as written, in order; without soft skills."""
     found = load_lexicon().skills_in(text)
     return [text[each.start : each.end] for each in found if each.skill.kind != "soft"]
 
 
 def resume_fields(text: str) -> dict[str, str | float | None]:
-    """What the head and the roles of a resume say, as written; None for what they do not say."""
+    """Fields from the head and the roles of a resume, as written; None for those that it does not have."""
     name, mail, number = whose(text, load_lexicon()), mail_in(text), number_in(text)
     return {
         "name": written_name(name.value) if name else None,

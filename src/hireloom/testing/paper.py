@@ -1,4 +1,4 @@
-"""Documents made for tests: honest ones, ones that hide something, and ones that mean harm. Nobody's real papers."""
+"""Invented documents for tests: ordinary ones, ones with hidden text, and harmful ones."""
 
 import struct
 import zipfile
@@ -23,7 +23,7 @@ _TYPES = """<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org
 
 
 def drawn(draw: Callable[[Canvas], None], *, password: str = "") -> bytes:
-    """A PDF with what `draw` puts on it."""
+    """A PDF of one page that `draw` draws."""
     content = BytesIO()
     locked = StandardEncryption(password, canPrint=0) if password else None
     canvas = Canvas(content, pagesize=A4, encrypt=locked)
@@ -49,7 +49,7 @@ def locked_pdf() -> bytes:
 
 
 def scanned_pdf(*, recognised: Sequence[str] = ()) -> bytes:
-    """A page that is one picture, with the text that a program recognised in it written invisibly, if any."""
+    """A PDF of one picture, with invisible lines of recognised text, if any."""
 
     def draw(canvas: Canvas) -> None:
         picture(canvas, 0, 0, *A4)
@@ -71,7 +71,7 @@ def picture(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
 
 
 def long_pdf(pages: int) -> bytes:
-    """So many pages by hand: making them with a library takes longer than the test."""
+    """A PDF with this number of pages, written by hand: a library would take longer than the test."""
     kids = " ".join(f"{number} 0 R" for number in range(4, 4 + pages))
     objects = [
         b"<< /Type /Catalog /Pages 2 0 R >>",
@@ -83,18 +83,18 @@ def long_pdf(pages: int) -> bytes:
 
 
 def pdf_bomb(megabytes: int = 1_200) -> bytes:
-    """A page whose content is small in the file and enormous when opened: compressed twice."""
+    """A PDF whose page is compressed twice: small in the file and huge when it is opened."""
     twice = zlib.compress(_deflated(b" " * 2**20, megabytes), 9)
     return _pdf_with(b"/Filter [/FlateDecode /FlateDecode]", twice)
 
 
 def slow_pdf(rectangles: int = 3_000_000) -> bytes:
-    """A page that takes many seconds and much memory to draw, a few kilobytes long."""
+    """A PDF of a few kilobytes whose page takes many seconds and much memory to draw."""
     return _pdf_with(b"/Filter /FlateDecode", _deflated(b"0 0 9 9 re f\n" * 50_000, rectangles // 50_000))
 
 
 def _deflated(block: bytes, times: int) -> bytes:
-    """The zlib form of `block` so many times over, without compressing it more than once."""
+    """The zlib form of `block` repeated `times` times; the block is compressed only once."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     once = packer.compress(block) + packer.flush(zlib.Z_FULL_FLUSH)
     check = 1
@@ -132,7 +132,7 @@ def paragraph(text: str, looks: str = "") -> str:
 
 
 def docx(*body: str, parts: dict[str, bytes] | None = None, macros: bool = False, head: str = "") -> bytes:
-    """A DOCX whose body is this XML, each piece as `paragraph` makes it."""
+    """A DOCX with this XML as its body, of pieces as `paragraph` makes them."""
     whole = (
         f'<?xml version="1.0" encoding="UTF-8"?>{head}<w:document xmlns:w="{_WORD}" '
         'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" '
@@ -148,7 +148,7 @@ def docx(*body: str, parts: dict[str, bytes] | None = None, macros: bool = False
 
 
 def part(kind: str, *body: str) -> bytes:
-    """A header, a footer or the styles."""
+    """The XML of another part of a DOCX: a header, a footer or the styles."""
     return f'<w:{kind} xmlns:w="{_WORD}">{"".join(body)}</w:{kind}>'.encode()
 
 
@@ -198,7 +198,7 @@ def _looks_page(place: int, looks: Sequence[tuple[int, int, bytes]]) -> bytes:
 
 
 def _compound(streams: dict[str, bytes]) -> bytes:
-    """An OLE2 file of a few streams, each padded beyond the size at which it would be kept with the small ones."""
+    """An OLE2 file of a few streams, each padded beyond the size of streams that go into the mini stream."""
     padded = {name: body.ljust(max(4096, (len(body) + 511) // 512 * 512), b"\0") for name, body in streams.items()}
     fat = [0xFFFFFFFD]
     sectors: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Pictures made for tests: a few points, with what cameras and people hang onto them."""
+"""Pictures for tests: a few pixels, with metadata and bytes that cameras and people add."""
 
 import struct
 import zlib
@@ -14,7 +14,7 @@ def jpeg(*, exif: bytes = b"", comment: bytes = b"", after: bytes = b"", size: t
 
 
 def turned(orientation: int) -> bytes:
-    """What a camera writes: how to turn the picture, where it was taken, and with what."""
+    """Exif data of a camera: how to turn the picture, where it was taken, and with which device."""
     exif = Image.Exif()
     exif[0x0112], exif[0x010F], exif[0x8298] = orientation, "Spy Camera", "Anna Secret"
     exif.get_ifd(0x8825)[1] = "N"
@@ -33,7 +33,7 @@ def png(*, texts: dict[str, str] | None = None, after: bytes = b"") -> bytes:
 
 
 def huge_png(width: int, height: int) -> bytes:
-    """A header that promises more points than anybody wants to draw."""
+    """A PNG whose header promises this size, but which holds no pixels."""
     head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + _chunk(head) + _chunk(b"IDAT" + zlib.compress(b"\0")) + _chunk(b"IEND")
 

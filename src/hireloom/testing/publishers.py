@@ -1,5 +1,5 @@
-"""What every Publisher must hold, whoever carries the post. Inherit the class and give it the fixtures; the platform on
-the other side is a server of the test's own, or a folder."""
+"""The contract of every Publisher. Inherit a class and give it its fixtures; the test's own server or a folder plays
+the platform."""
 
 import gzip
 import json
@@ -47,7 +47,8 @@ class PublisherContract:
 
 
 class PlatformContract(PublisherContract):
-    """And of those that speak to a service of others. The test's server takes posts until it is told to `say` else."""
+    """The contract of publishers that call a service over HTTP. The test's server accepts posts until `say` sets
+    another answer."""
 
     @pytest.fixture
     def make_publisher(self) -> MakePublisher:
@@ -55,8 +56,8 @@ class PlatformContract(PublisherContract):
         raise NotImplementedError
 
     def take(self, request: Request, known: dict[str, str]) -> Response:
-        """The service's answer as its documentation has it. `known` are the texts it has by the key or text by which
-        it tells posts apart."""
+        """The service's answer, in the form that it documents. `known` holds the texts of the posts that it has, by the
+        key or text by which it recognises them."""
         raise NotImplementedError
 
     @pytest.fixture
@@ -106,7 +107,7 @@ class PlatformContract(PublisherContract):
         say(Response(b'{"error": "later"}', status=status))
         failed = _failed(publisher)
         assert not failed.is_final
-        assert failed.is_unsure is (status in (408, 500, 502, 503, 504))  # a clear no leaves no doubt
+        assert failed.is_unsure is (status in (408, 500, 502, 503, 504))  # after a clear refusal nothing is unsure
 
     @pytest.mark.parametrize("status", [301, 302, 307, 308])
     def test_goes_nowhere_else(self, publisher: Publisher, httpserver: HTTPServer, status: int) -> None:
@@ -125,11 +126,11 @@ class PlatformContract(PublisherContract):
 
         httpserver.expect_request(ANYTHING).respond_with_handler(hang)
         failed = _failed(impatient)
-        assert (failed.is_final, failed.is_unsure) == (False, True)  # it may have the post
+        assert (failed.is_final, failed.is_unsure) == (False, True)  # the server may have the post
 
     def test_nobody_there_is_a_failure(self, make_publisher: MakePublisher) -> None:
         failed = _failed(make_publisher(origin="http://127.0.0.1:9", patience=IMPATIENT))
-        assert (failed.is_final, failed.is_unsure) == (False, False)  # nobody can have it
+        assert (failed.is_final, failed.is_unsure) == (False, False)  # no server can have the post
 
     def test_an_endless_or_packed_answer_is_not_read(
         self, publisher: Publisher, say: Callable[[Response], None]

@@ -1,4 +1,4 @@
-"""What every DocumentReader must do: inherit, and say with a fixture how to make one."""
+"""The contract of every DocumentReader. Inherit the class and give it the fixture `reader`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable

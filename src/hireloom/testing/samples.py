@@ -1,4 +1,4 @@
-"""A resume and a job, invented, long enough that an analyst has something to say about them."""
+"""An invented resume and job, long enough for every kind of analysis."""
 
 RESUME = """\
 Marisol Quenneville

@@ -1,4 +1,4 @@
-"""A chat model whose answers are written down beforehand, for testing what stands on top of one."""
+"""A chat model with scripted answers, for tests of code that uses one."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -10,8 +10,8 @@ Script = Callable[[Sequence[Message], Schema], Any]
 
 
 class ScriptedChat(Chat):
-    """Answers by a function of the question, or one after another from a list. What is not text goes out as JSON, an
-    exception is raised; `asked` keeps every question. A list that is used up fails as a model does."""
+    """Answers by a function of the question, or one after another from a list. An answer that is no text is sent as
+    JSON, an exception is raised; `asked` keeps all questions. After the end of the list it raises ChatFailed."""
 
     def __init__(self, script: Script | Sequence[Any]) -> None:
         self._script = script if callable(script) else None
