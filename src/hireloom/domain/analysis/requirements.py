@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from hireloom.domain.analysis.adverts import Advert, Ask, Line, advert
 from hireloom.domain.analysis.beginners import takes_beginners
@@ -176,34 +177,42 @@ _YEARS = re.compile(
 
 
 def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
-    """Years of experience. Their own field counts where they name one, otherwise the field of the advert."""
+    """Years of experience; of years in no special field only those that no special field asks for."""
     found: dict[str, Asked] = {}
     for line in read.lines:
-        if line.ask is Ask.NOISE:
-            continue
-        for match in _YEARS.finditer(line.text):
-            rest = match["rest"]
-            is_all = match.start() == 0 and line.section is Ask.MUST  # below 'Experience:'
-            is_all &= not rest.strip(" .") or rest[0] == ","
-            goes_on = re.match(r"\s(?:of|in|as|with|\w+ing)\b", rest)
-            if not (is_all or goes_on or _EXPERIENCE.search(line.text)):
-                continue
-            years = number_of(match["least"])
-            if not 1 <= years <= 30:
-                continue
-            time = f"{years}+ years" if years > 1 else "1+ year"
-            field = _field(rest)
-            is_role = bool(field) and bool(_AS_ROLE.match(rest))
-            as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
-            must = line.asks_at(match.start()) is not Ask.NICE
-            requirement = _requirement(Kind.EXPERIENCE, time + as_what, must, line.text)
-            own = _strongest(lexicon.families_of(field)) or families
-            found.setdefault((time + as_what).lower(), Asked(requirement, years=years, families=own))
+        for match in _YEARS.finditer(line.text) if line.ask is not Ask.NOISE else ():
+            if asked := _years(line, match, families, lexicon):
+                found.setdefault(asked.requirement.label.lower(), asked)
     special = max((each.years for name, each in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
     kept = [each for name, each in found.items() if not (name.endswith(_ANY_EXPERIENCE) and each.years <= special)]
     yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
 
 
+def _years(line: Line, match: re.Match[str], families: Families, lexicon: Lexicon) -> Asked | None:
+    """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
+    they name one, otherwise `families`, the field of the advert."""
+    years, rest = number_of(match["least"]), match["rest"]
+    if not 1 <= years <= 30 or not _is_of_experience(line, match):
+        return None
+    time = f"{years}+ years" if years > 1 else "1+ year"
+    field = _field(rest)
+    is_role = bool(field) and bool(_AS_ROLE.match(rest))
+    as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
+    must = line.asks_at(match.start()) is not Ask.NICE
+    own = _strongest(lexicon.families_of(field)) or families
+    return Asked(_requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=own)
+
+
+def _is_of_experience(line: Line, match: re.Match[str]) -> bool:
+    """The line speaks of experience, the years go on with their field, or they are all that stands below
+    'Experience:'."""
+    rest = match["rest"]
+    if match.start() == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
+        return True
+    return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
+
+
+_GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
 _ANY_EXPERIENCE = "relevant experience"
 _AS_ROLE = re.compile(
@@ -282,32 +291,44 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
         yield Asked(requirement, skills=first, names=tuple(skill.name for skill in first))
 
 
+class _Duty(NamedTuple):
+    """A line that tells of the work, by its number, and how much it tells."""
+
+    at: int
+    told: float
+    line: Line
+    terms: tuple[str, ...]
+
+
 def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
-    """The sentences that say most about the work, as telling phrases."""
-    ranked: list[tuple[float, int, Line, tuple[str, ...]]] = []
-    for at, line in enumerate(read.lines):
-        terms = telling_terms(line.said, lexicon)
-        if line.ask is Ask.NOISE or len(terms) < 2:
-            continue
-        if not tells_of_work(line.text, covered.get(line.text), read.title, lexicon, is_head=at < HEAD):
-            continue
-        if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
-            continue  # years are asked for as such
-        told = sum(sorted((lexicon.telling(term) for term in terms), reverse=True)[:8])
-        aim = 0.5 if is_aimless(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
-        aim *= 0.6 if line.text in covered else 1.0
-        ranked.append((told * aim, at, line, terms))
-    chosen: list[tuple[float, int, Line, tuple[str, ...]]] = []
-    for each in sorted(ranked, key=lambda each: (-each[0], each[1])):
-        if len(chosen) < most and not any(_alike(each[3], other[3]) for other in chosen):
+    """The lines that say most about the work, in the order of the advert, as telling phrases."""
+    duties = [_duty(at, line, covered, read.title, lexicon) for at, line in enumerate(read.lines)]
+    chosen: list[_Duty] = []
+    for each in sorted(filter(None, duties), key=lambda each: -each.told):
+        if len(chosen) < most and not any(_alike(each.terms, other.terms) for other in chosen):
             chosen.append(each)
-    for told, _, line, terms in sorted(chosen, key=lambda each: each[1]):
+    for _, told, line, terms in sorted(chosen, key=lambda each: each.at):
         weights = WEIGHTS[Kind.DUTY] if told >= TELLING_DUTY else PLAIN_DUTY
         yield Asked(
             _requirement(Kind.DUTY, label(line.text, lexicon), line.ask is not Ask.NICE, line.text, weights),
             terms=terms,
             bounds=tuple(bounds(line.text)),
         )
+
+
+def _duty(at: int, line: Line, covered: Mapping[str, Kind], title: str, lexicon: Lexicon) -> _Duty | None:
+    """The line as a duty; None where it is none, or asks for years, which are a requirement of their own."""
+    terms = telling_terms(line.said, lexicon)
+    if line.ask is Ask.NOISE or len(terms) < 2:
+        return None
+    if not tells_of_work(line.text, covered.get(line.text), title, lexicon, is_head=at < HEAD):
+        return None
+    if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
+        return None
+    told = sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
+    aim = 0.5 if is_aimless(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
+    aim *= 0.6 if line.text in covered else 1.0
+    return _Duty(at, told * aim, line, terms)
 
 
 def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
