@@ -38,31 +38,37 @@ def _sentence(about: str, said: str, company: str) -> str:
     bare = re.sub(r"\bi(?=\s|['’](?:m|ve|d|ll)\b)", "I", re.sub(r"^[-•*–]\s*", "", said).strip(" .,;!?"))
     if _NOTHING.fullmatch(bare):
         return ""
-    first = bare.split()[0]
-    if re.match(r"because\b", bare, re.I) and "," not in bare:
-        return f"I am applying {_low(bare)}{end}"
-    if about == "company" and company and _OF_OTHERS.match(bare) and _WHOLE.match(bare):
-        return f"What I like about {company}: {_low(bare)}{end}"
-    if first in ("I", "i") or _WHOLE.match(bare):
-        return _opened(bare) + end
     low = _low(bare)
-    if is_past(first) and about in _OF_WORK:
-        return f"I {_rowed(low)}{end}"
-    if re.match(r"to \w", low) and is_base(low.split()[1]):
-        return f"I would like {low}{end}"
-    if re.match(r"\+?\d[\d.]*\+? (?:years?|yrs?|months?)\b", low):
-        return f"I have {low}{end}"
-    if re.match(r"(?:available|willing|open|able|happy|ready|based|not|still|currently|only|free)\b", low):
-        return f"I am {low}{end}"
-    if re.match(r"(?:can|could|will|would|have|had|am|was)\b", low):
-        return f"I {low}{end}"
-    if is_base(first) and not is_gerund(first) and about in _OF_WORK:
-        return f"I {low}{end}"
+    if re.match(r"because\b", bare, re.I) and "," not in bare:
+        return f"I am applying {low}{end}"
+    if about == "company" and company and _OF_OTHERS.match(bare) and _WHOLE.match(bare):
+        return f"What I like about {company}: {low}{end}"
+    if bare.split()[0] in ("I", "i") or _WHOLE.match(bare):
+        return _opened(bare) + end
+    if begun := _begun(about, bare, low):
+        return f"{begun}{end}"
     if about == "notes" and len(low.split()) < 3:
         return ""
     return _framed(about, bare if about in _BEHIND_COLONS else low, company)
 
 
+def _begun(about: str, bare: str, low: str) -> str:
+    """A note that goes on behind 'I': 'I led a team', 'I am available from May'; empty for any other."""
+    first = bare.split()[0]
+    if is_past(first) and about in _OF_WORK:
+        return f"I {_rowed(low)}"
+    if re.match(r"to \w", low) and is_base(low.split()[1]):
+        return f"I would like {low}"
+    if beginning := next((beginning for note, beginning in _BEGINNINGS if note.match(low)), ""):
+        return f"{beginning} {low}"
+    return f"I {low}" if is_base(first) and not is_gerund(first) and about in _OF_WORK else ""
+
+
+_BEGINNINGS = (
+    (re.compile(r"\+?\d[\d.]*\+? (?:years?|yrs?|months?)\b"), "I have"),
+    (re.compile(r"(?:available|willing|open|able|happy|ready|based|not|still|currently|only|free)\b"), "I am"),
+    (re.compile(r"(?:can|could|will|would|have|had|am|was)\b"), "I"),
+)
 _BEHIND_COLONS = ("strengths", "notes")  # there a name may stay as it was typed: 'Python, patience'
 
 
