@@ -36,6 +36,9 @@ _SPACES = str.maketrans(
 _REPLACED = re.compile("[\r\x0b\x0c\x85\xa0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000ﬀ-ﬆ]")
 
 
+_HARMLESS = ("Cc", "Co", "Cs", "Cn")  # control, private, half a pair, unassigned: left over from exports
+
+
 def shaped(text: str) -> tuple[str, str]:
     """`text` without characters that have no shape, and what those said or stood in, "" when they were harmless."""
     if text.isascii() and text.isprintable():
@@ -46,23 +49,21 @@ def shaped(text: str) -> tuple[str, str]:
         return text, ""
     kept: list[str] = []
     said: list[str] = []
-    worth = 0
+    is_harmless = True
     for at, char in enumerate(text):
-        if not _SUSPECT.match(char):
+        if not _SUSPECT.match(char) or _belongs(text, at):
             kept.append(char)
         elif char in _BULLETS:
             kept.append("•")
-        elif _belongs(text, at):
-            kept.append(char)
         elif ord(char) in TAGS:
             said.append(chr(ord(char) - 0xE0000))
-            worth += 1
-        elif char not in MARKS and unicodedata.category(char) not in ("Cc", "Co", "Cs", "Cn"):
-            worth += 1
+            is_harmless = False
+        elif char not in MARKS and unicodedata.category(char) not in _HARMLESS:
+            is_harmless = False
     clean = "".join(kept)
-    if not worth:
+    if is_harmless:
         return clean, ""
-    spoken = "".join(each for each in said if each.isprintable()).strip()
+    spoken = "".join(filter(str.isprintable, said)).strip()
     return clean, (spoken or clean.strip() or "characters without a shape")[:QUOTE]
 
 
