@@ -12,14 +12,21 @@ type Stored = Pick<ProfileFields, 'resume_path' | 'resume_name'>
 export const resumeNameOf = (profile: Stored | null): string | null =>
   profile?.resume_path ? profile.resume_name || 'The resume of your profile' : null
 
-/** Fetches the stored resume as the file that a form sends; null when it cannot be had. */
+/** `reason`: why there is no file, where that is known. */
+export type FetchedResume = { file: File } | { file: null; reason: string | null }
+
+const NAMELESS: FetchedResume = { file: null, reason: 'its name cannot be asked for' }
+
+/** Fetches the stored resume as the file that a form sends. */
 export function useFetchResume() {
   const fetchFile = useFetchFile()
   return useCallback(
-    async ({ resume_path, resume_name }: Stored): Promise<File | null> => {
+    async ({ resume_path, resume_name }: Stored): Promise<FetchedResume> => {
       const name = storedName(resume_path)
-      const fetched = name ? await fetchFile(`/api/uploads/resumes/${encodeURIComponent(name)}`) : null
-      return fetched?.file ? new File([fetched.file], resume_name || name!, { type: fetched.file.type }) : null
+      if (!name) return NAMELESS
+      const fetched = await fetchFile(`/api/uploads/resumes/${encodeURIComponent(name)}`)
+      if (!fetched.file) return { file: null, reason: fetched.reason }
+      return { file: new File([fetched.file], resume_name || name, { type: fetched.file.type }) }
     },
     [fetchFile],
   )

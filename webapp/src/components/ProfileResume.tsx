@@ -12,7 +12,7 @@ export function ProfileResume({ onFile }: { onFile: (file: File) => void }) {
 
   const take = async () => {
     setFetching(true)
-    const file = await stored.fetch()
+    const { file } = await stored.fetch()
     setFetching(false)
     if (file) onFile(file)
     else notify('The resume of your profile could not be fetched.', { text: 'Please choose a file.', tone: 'bad' })

@@ -25,7 +25,7 @@ import { missingParts } from '@/rules/applicationForm'
 const UNTOLD = 'Not specified'
 
 /** What whoever helps with the letter is given, and how it gives back. */
-export type LetterDesk = {
+export type LetterProps = {
   job: JobToApplyFor
   /** The name to sign with and the skills of the profile. */
   name: string
@@ -49,7 +49,7 @@ type Props = {
   job: JobToApplyFor
   open: boolean
   onClose: () => void
-  letter: ComponentType<LetterDesk>
+  letter: ComponentType<LetterProps>
 }
 
 /** Applies to one job by e-mail: is the profile complete, the form, sending, and what became of it. */

@@ -5,6 +5,7 @@ import { useSendApplicationMutation, type Sending } from '@/api/applications'
 import { fieldErrorsOf, isFinal, messageOf } from '@/api/index'
 import type { Claim, Said } from '@/api/letters'
 import type { ProfileFields } from '@/api/profile'
+import { useFetchResume } from '@/api/useProfileResume'
 import type { JobToApplyFor } from '@/features/apply/job'
 import { keptForm } from '@/features/apply/keptForm'
 import { useClaims } from '@/features/apply/useClaims'
@@ -12,13 +13,11 @@ import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
 import type { SessionState } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
-import { useFetchFile } from '@/lib/useFetchFile'
 import {
   applicationErrors,
   fileProblem,
   documents,
   NO_RESUME,
-  storedName,
   type ApplicationErrors,
   type ApplicationForm,
   type DocumentName,
@@ -56,7 +55,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const confirmed = useRef(new Set<string>())
   const under = useRef(false)
   const [send] = useSendApplicationMutation()
-  const fetchFile = useFetchFile()
+  const fetchResume = useFetchResume()
   const store = useStore<{ session: SessionState }>()
 
   const latest = useRef(form)
@@ -116,10 +115,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const resume = async (): Promise<File | string> => {
     if (form.resumeFrom === 'upload') return form.resumeFile ?? NO_RESUME
     if (!profile.resume_path) return NO_RESUME
-    const name = storedName(profile.resume_path)
-    if (!name) return `Failed to fetch your resume: its name cannot be asked for. ${UPLOAD_INSTEAD}`
-    const fetched = await fetchFile(`/api/uploads/resumes/${encodeURIComponent(name)}`)
-    if (fetched.file) return new File([fetched.file], profile.resume_name || name, { type: fetched.file.type })
+    const fetched = await fetchResume(profile)
+    if (fetched.file) return fetched.file
     if (!fetched.reason) return `Could not fetch your resume. ${UPLOAD_INSTEAD}`
     return `Failed to fetch your resume: ${fetched.reason.replace(/\.$/, '')}. ${UPLOAD_INSTEAD}`
   }

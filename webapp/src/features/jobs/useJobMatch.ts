@@ -29,7 +29,7 @@ export function useJobMatch(job: Job) {
   const run = async (resume: File | ProfileFields) => {
     const mine = (turn.current += 1)
     setState({ at: 'analysing' })
-    const file = resume instanceof File ? resume : await fetchResume(resume)
+    const file = resume instanceof File ? resume : (await fetchResume(resume)).file
     if (mine !== turn.current) return
     if (!file) return setState({ at: 'failed', sentence: NO_FILE })
     const asked = await ask({
