@@ -1,7 +1,7 @@
-"""The best that plain SQL does for the same question: each score put together by the engine from tables made for it.
+"""The peer of the index of matches: the best plain SQL for the same question, over tables that are made for it.
 
-On SQLite a table of terms and people, both ways in one key; on PostgreSQL an array of terms for each person under a GIN
-index of intarray. Only the first twenty are asked for, nobody is counted.
+On SQLite it is a table of terms and people, indexed in both directions; on PostgreSQL an array of terms for each person
+with a GIN index of intarray. It asks only for the best twenty and does not count the others.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -39,7 +39,7 @@ class Terms:
 
 
 def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
-    """Id, name, band, wishes and terms of everybody of the first block who can be found."""
+    """Id, name, band of experience, wishes and terms of everybody in the first block who can be found."""
     names = {person.user_id: by_name(person.name) for person in people(BLOCK - 2, 2)}
     found = []
     with database.engine.connect() as connection:
@@ -69,7 +69,7 @@ def experience_sql(needs: JobNeeds) -> str:
 
 
 def location_sql(needs: JobNeeds, near: str) -> str:
-    """The rules of `places.location_score`, the first that holds."""
+    """SQL for `places.location_score`: the first rule that holds decides."""
     place, has = needs.place, {wish: f"wishes LIKE '%{wish}%'" for wish in Wish}
     if place.is_unknown:
         return "5"

@@ -1,10 +1,9 @@
-"""How long the best twenty of a million people take for one job, beside the best plain SQL in the same run.
+"""How long finding the best twenty of a million people for a job takes, compared with the best plain SQL.
 
 python bench/candidates.py [--blocks 16] [--questions 200] [--postgres ADDRESS] [--folder PATH]. A block is 65,536
-people. What was built is kept in the folder, and in the database at the address, which must be empty at first, and is
-used again. Every question is asked by a unit of work of its own; nothing but rows of the index that are still the same
-is kept between two. The answer counts all who reach 50 points, which the peer need not. Then how long it takes to
-change a profile.
+people. The data is kept in the folder, and in the database at the address, which must be empty at first, and later runs
+use it again. Every question has its own unit of work; between questions only bitmaps of unchanged rows of the index are
+cached. Our answer also counts all who reach 50 points; the peer's does not. Then it measures changes of profiles.
 """
 
 import argparse
@@ -36,7 +35,7 @@ def best(database: Database, needs: JobNeeds) -> list[tuple[int, int]]:
 
 
 def change(database: Database, number: int) -> None:
-    """One skill and the place are others now."""
+    """Change one skill and the place of a profile."""
     with database.store.writing() as tx:
         profile = tx.profiles.of(number)
         if profile:
@@ -44,7 +43,7 @@ def change(database: Database, number: int) -> None:
 
 
 def changes(database: Database) -> None:
-    """In the end everybody is as before, so that what was built can be used again."""
+    """Measure changes, and undo them at the end, so that later runs can use the data again."""
     numbers = range(FIRST_PERSON, FIRST_PERSON + CHANGES)
     with database.store.snapshot() as tx:
         before = [profile for number in numbers if (profile := tx.profiles.of(number))]
@@ -68,7 +67,7 @@ def judge(p95: Sequence[float], target: float) -> None:
 
 
 def beside(database: Database, peer: SqlitePeer | PostgresPeer, asked: Sequence[JobNeeds]) -> None:
-    """Both in turn, so that what else the machine does slows both."""
+    """Ask both in turn, so that other work on the machine slows both alike."""
     ours, theirs, spent = Taken([], [], []), Taken([], [], []), seconds_of_server(database.engine)
     for needs in asked:
         for times, ask in ((ours, best), (theirs, lambda _, needs: peer.best(needs, LEAST))):

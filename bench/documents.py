@@ -1,7 +1,7 @@
-"""How fast documents are read: pages per second of our PDF reader beside pdfplumber's, on resumes made here.
+"""How fast documents are read: pages per second of our PDF reader, compared with pdfplumber, on generated resumes.
 
-python bench/documents.py [--rounds 15]. Both run in this process and count processor time, so that other work on the
-machine does not move the ratio; the last column is the whole way through the sandbox, in wall time.
+python bench/documents.py [--rounds 15]. Both run in this process and are measured in processor time, so that other work
+on the machine does not change the ratio; the last column is the wall time of reading through the sandbox.
 """
 
 import argparse
@@ -64,7 +64,7 @@ def plumbed(content: bytes) -> int:
 
 
 def seconds(works: dict[str, tuple[Callable[[], object], int, Callable[[], float]]], rounds: int) -> dict[str, float]:
-    """The median of each work, all in turn in every round so that a slow moment of the machine meets them all."""
+    """The median seconds of each work. Every round runs all in turn, so that a slow moment affects them alike."""
     taken: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, (work, times, clock) in works.items():

@@ -1,5 +1,5 @@
-"""Many connections of one asker: one thread with plain sockets, so that asking takes little of the machine that answers
-and no answer waits for the asker's own threads."""
+"""A load generator with many connections: one thread with plain sockets, so that it takes little time from the server
+on the same machine, and no answer waits for the generator's own threads."""
 
 import selectors
 import socket
@@ -11,7 +11,7 @@ PIECE = 1024 * 1024
 
 
 class Connection:
-    """Asks the same again as soon as it has been answered."""
+    """A connection that repeats its request as soon as the answer is complete."""
 
     def __init__(self, port: int, request: bytes) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port))
@@ -24,7 +24,7 @@ class Connection:
         self.socket.sendall(self._request)
 
     def receive(self) -> float | None:
-        """The milliseconds that an answer took which is there as a whole now."""
+        """The milliseconds that the answer took if it is complete now, else None."""
         piece = self.socket.recv(PIECE)
         assert piece, "the server has closed a connection"
         if self._missing < 0:
@@ -40,7 +40,7 @@ class Connection:
 
 
 def load(port: int, path: str, cookie: str, *, connections: int, seconds: float) -> Sequence[float]:
-    """The milliseconds of each answer that came within this time."""
+    """The milliseconds of each answer that came within `seconds`."""
     request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n\r\n".encode()
     taken: list[float] = []
     with selectors.DefaultSelector() as waiting:

@@ -1,7 +1,7 @@
-"""The lists of recruiters and admins over HTTP: many people, jobs and applications, served as the product is served.
+"""The lists of recruiters and admins over HTTP, with many people, jobs and applications, on the product's own server.
 
-python -m bench.lists [--database ADDRESS] [--folder PATH] [--only WORDS]. What was built is kept in the folder, or in
-the database, and used again. What is waited and what the processors work are both measured."""
+python -m bench.lists [--database ADDRESS] [--folder PATH] [--only WORDS]. The data is kept in the folder, or in the
+database, and later runs use it again. Both waiting time and processor time are measured."""
 
 import argparse
 import http.client
@@ -22,7 +22,7 @@ from bench.processor import worked
 from hireloom.adapters.sql.engine import WRITING, connect
 
 CONNECTIONS, SECONDS, WARM = 4, 2.0, 0.5
-LONGEST = 50.0  # milliseconds of 95 of 100 answers
+LONGEST = 50.0  # milliseconds; the limit for 95 of 100 answers
 
 LISTS = {
     "users": (ADMIN, "/api/admin/users?page_size=25"),
@@ -76,7 +76,7 @@ LISTS = {
     "blind by name": (RECRUITER, "/api/applications/job/1?page_size=25&sort=name"),
     "how a job is doing": (RECRUITER, "/api/jobs/1/insights"),
 }
-AT_MEDIAN = {"how a job is doing": 150.0}  # no list: drawn from every application, looked at by one person now and then
+AT_MEDIAN = {"how a job is doing": 150.0}  # no list: made from all applications, and asked for seldom
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -121,7 +121,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def servers_of(engine: Engine) -> Sequence[int]:
-    """The processes of a database that runs on this machine and works for others."""
+    """The server processes of a PostgreSQL that runs on this machine; none for SQLite."""
     if engine.dialect.name != "postgresql":
         return []
     with engine.connect() as connection:
@@ -129,7 +129,7 @@ def servers_of(engine: Engine) -> Sequence[int]:
 
 
 def review(engine: Engine, is_blind: bool) -> None:
-    """Whether the names of those who applied for the first job are hidden."""
+    """Switch blind review of the first job on or off."""
     from hireloom.adapters.sql.tables import jobs
 
     with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
@@ -146,7 +146,7 @@ def log_in(port: int, email: str) -> str:
 
 
 def serve() -> None:
-    """In a process of its own; prints its port."""
+    """The server, run in a process of its own; it prints its port."""
     from hireloom import settings
     from hireloom.container import Container
     from hireloom.serving.server import listening, settle

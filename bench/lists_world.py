@@ -1,4 +1,4 @@
-"""What the lists are measured on: many people, jobs and applications, an audit record and opinions."""
+"""The data for measuring lists: many people, jobs, applications, lines of the audit record, and feedback."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, insert, select
 Rows = Callable[[random.Random], Iterator[dict[str, Any]]]
 
 PEOPLE, RECRUITERS, JOBS, EVENTS, OPINIONS = 100_000, 500, 10_000, 200_000, 20_000
-APPLIED, SPREAD = 10_000, 30_000  # for the first job, and for all others
+APPLIED, SPREAD = 10_000, 30_000  # applications for the first job, and for all others
 PASSWORD = "Welcome2hireloom!"
 ADMIN, RECRUITER = "admin@bench.example", "recruiter@bench.example"
 NOW = datetime(2026, 11, 21, 9, 0, tzinfo=UTC)
@@ -30,7 +30,7 @@ CITIES = ("Rotterdam", "Pune", "Austin", "Lyon", "Leeds", "Gdansk", "Porto", "To
 
 
 def build(address: str) -> None:
-    """Whatever of it is not there."""
+    """Fill the tables that are still empty."""
     from hireloom.adapters.security import Argon2Passwords
     from hireloom.adapters.sql.application_tables import application_events, applications
     from hireloom.adapters.sql.engine import WRITING, connect
@@ -60,16 +60,16 @@ def build(address: str) -> None:
     if not missing:
         return
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        if engine.dialect.name == "postgresql":  # it counts on from what it has given itself
+        if engine.dialect.name == "postgresql":  # its sequences do not know the ids that we gave
             for name in ("users", "jobs", "applications", "audit_events", "feedback", "application_events"):
                 connection.exec_driver_sql(f"SELECT setval('{name}_id_seq', 1000000)")
-            connection.exec_driver_sql("VACUUM FULL row_counts")  # each line of ours left one there
+            connection.exec_driver_sql("VACUUM FULL row_counts")  # each row that we added left a line in it
         connection.exec_driver_sql("ANALYZE")
     engine.dispose()
 
 
 def people(chance: random.Random, hashed: str) -> Iterator[dict[str, Any]]:
-    """The first is the admin, the next hundreds are recruiters."""
+    """The first is an admin, the next hundreds are recruiters, all others job seekers."""
     for number in range(1, PEOPLE + 1):
         name, family = chance.choice(FIRST), chance.choice(LAST)
         called = f"{name}{family[:3]}{number}"
@@ -122,7 +122,7 @@ def posts(chance: random.Random) -> Iterator[dict[str, Any]]:
 
 
 def sent(chance: random.Random) -> Iterator[dict[str, Any]]:
-    """Ten thousand for the first job, the rest for all others."""
+    """APPLIED applications for the first job, SPREAD for all others."""
     for number in range(1, APPLIED + SPREAD + 1):
         name, family = chance.choice(FIRST), chance.choice(LAST)
         email = f"{name}.{family}{number}@mail.example".lower()
@@ -178,7 +178,7 @@ def opinions(chance: random.Random) -> Iterator[dict[str, Any]]:
 
 
 def happenings(chance: random.Random) -> Iterator[dict[str, Any]]:
-    """For the first job."""
+    """Events of the applications for the first job."""
     for number in range(1, APPLIED + 1):
         at = NOW - timedelta(minutes=chance.randint(0, 100_000))
         yield {"application_id": number, "at": at, "what": "submitted", "detail": ""}
@@ -200,7 +200,7 @@ def happenings(chance: random.Random) -> Iterator[dict[str, Any]]:
 
 
 def told(chance: random.Random) -> Iterator[dict[str, Any]]:
-    """A profile of everybody who looks for a job; many know some of what the jobs ask for."""
+    """A profile of every job seeker; many have some of the skills that the jobs ask for."""
     from bench.match_world import people as seekers
 
     for each in seekers(PEOPLE - RECRUITERS, RECRUITERS + 1):

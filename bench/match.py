@@ -1,8 +1,8 @@
 """How long a match takes: a two-page PDF against a job of 600 words, from bytes to the finished score.
 
-python bench/match.py [--rounds 20]. Every round has a new resume and a new job, so that nothing is remembered. Printed
-are medians in milliseconds: the whole way (sandboxed reader, findings, score), the engine alone on the read text in
-wall and in processor time, and a peer beside it on the same text, plain keyword overlap, which explains nothing.
+python bench/match.py [--rounds 20]. Every round has a new resume and a new job, so that no cache helps. It prints
+medians in milliseconds: of everything (sandboxed reader, findings, score), of the engine alone in wall and in processor
+time, and of a peer on the same text, plain keyword overlap, which explains nothing.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.resumes.periods import month_of
 
-TARGET = 150  # milliseconds for the whole way, at the median
+TARGET = 150  # milliseconds for everything, at the median
 VERBS = ("Designed", "Built", "Ran", "Moved", "Tested", "Documented", "Reviewed", "Planned", "Measured", "Secured")
 THINGS = (
     *("the billing service", "route planning", "patient records"),
@@ -73,7 +73,7 @@ def job(chance: random.Random) -> str:
 
 
 def overlap(text: str, asked: str) -> float:
-    """The peer: how many of the job's words the resume holds."""
+    """The peer: the share of the job's words that the resume holds."""
     have, want = (set(re.findall(r"[a-z]+", each.lower())) for each in (text, asked))
     return len(have & want) / len(want)
 

@@ -1,4 +1,4 @@
-"""A database of ours with very many jobs and people, the index of matches made from them by the code of the product."""
+"""A database with very many jobs or people, and the index of matches made from them by the product's own code."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -29,7 +29,7 @@ BLOCK = 1 << CHUNK  # ids
 
 
 def _shifted(table: Table, *ids: str, more: tuple[str, ...] = (), only: str = "") -> str:
-    """A copy of the first block of a table with higher ids."""
+    """SQL that copies the first block of a table with higher ids."""
     changes = {name: f"{name} + %(by)s" for name in ids} | {name: f"{name} || '-' || %(by)s" for name in more}
     names = [column.name for column in table.columns]
     read = ", ".join(changes.get(name, name) for name in names)
@@ -60,7 +60,7 @@ class Database:
             return bool(connection.scalar(select(func.count()).select_from(users)))
 
     def build(self, kind: str, blocks: int) -> None:
-        """The first block by the code of the product; the others are copies of it with higher ids."""
+        """Make the first block with the product's own code; the others are copies of it with higher ids."""
         with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             connection.execute(insert(users), [_user(RECRUITER, "recruiter")])
             if kind == "jobs":
@@ -90,7 +90,7 @@ class Database:
             connection.execute(insert(match_bits), copies)
 
     def copy(self, source: "Database") -> None:
-        """The same rows on the other engine, faster than making them again."""
+        """Copy all rows from the database on the other engine, which is faster than making them again."""
         with source.engine.connect() as there, self.engine.connect() as connection, connection.begin():
             driver: Any = connection.connection.driver_connection
             for table in (users, job_table, profiles, match_bits, match_entries):
@@ -116,7 +116,7 @@ class Database:
 
 
 def databases(kind: str, blocks: int, folder: Path, postgres: str | None) -> Iterator[Database]:
-    """SQLite in the folder, and PostgreSQL where an address is given; what an earlier run built is used again."""
+    """SQLite in the folder, and PostgreSQL where an address is given; data of an earlier run is used again."""
     folder.mkdir(parents=True, exist_ok=True)
     sqlite = Database(connect(f"sqlite:///{folder / f'{kind}-{blocks}.db'}"))
     for database in (sqlite, *([Database(connect(postgres))] if postgres else [])):

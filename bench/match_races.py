@@ -1,8 +1,8 @@
-"""Two writers and a reader at once: does the index of matches stay what a fresh one would be?
+"""Two writers and a reader at once: does the index of matches stay equal to a rebuilt one?
 
 python bench/match_races.py [--seconds 30] [--people 1000] [--postgres ADDRESS]. The writers change profiles, accounts
-and jobs in processes of their own; the reader compares each answer with scoring everything, on the same snapshot. In
-the end every row of the index is compared with one that is made anew. The database at the address must be empty.
+and jobs in processes of their own; the reader compares each answer with scoring everything, on the same snapshot. At
+the end every row of the index is compared with that of a rebuilt one. The database at the address must be empty.
 """
 
 import argparse
@@ -85,7 +85,7 @@ def read(database: Database, until: float) -> int:
 
 
 def nothing() -> None:
-    """A reader has changed nothing."""
+    """A reader has no changes to settle."""
 
 
 def rows(connection: Connection) -> dict[tuple[str, int], set[int]]:

@@ -1,5 +1,5 @@
-"""A made-up labour market: fields of work as uneven as in life, each with skills of its own that most of its people
-name, and skills that everybody may name; titles and roles of these fields, cities of every size."""
+"""An invented labour market: fields of work of very different sizes, each with its own skills that most of its people
+name, and skills that anybody may name; titles and roles of these fields, and cities of all sizes."""
 
 import random
 from collections.abc import Iterator
@@ -104,7 +104,7 @@ def city(chance: random.Random) -> str:
 
 
 def jobs(count: int, recruiter_id: int) -> Iterator[Job]:
-    """Numbered from 1; one in ten is closed, one in ten has expired."""
+    """Jobs with ids from 1; one in ten is closed, one in ten has expired."""
     chance = random.Random(11)
     for number in range(1, count + 1):
         field, age = field_of(chance), chance.randint(0, 90)
@@ -128,7 +128,7 @@ def jobs(count: int, recruiter_id: int) -> Iterator[Job]:
 
 
 def people(count: int, first_id: int) -> Iterator[Profile]:
-    """One in fifty hides, one in ten has told only the basic things."""
+    """Profiles; one in fifty cannot be found, one in ten has only the basic fields."""
     chance, made = random.Random(17), market()
     for number in range(first_id, first_id + count):
         field, is_basic = field_of(chance), chance.random() < 0.1

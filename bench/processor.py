@@ -1,4 +1,4 @@
-"""How long processes have worked: what is waited for depends on who else uses the machine, this much less."""
+"""The processor time of processes, which depends much less than waiting time on other work on the machine."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def worked(processes: Iterable[int]) -> float:
-    """The seconds of all their threads; a thread that has ended is not counted."""
+    """The processor seconds of all their threads; threads that have ended are not counted."""
     total = 0
     for process in processes:
         for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):

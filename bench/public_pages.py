@@ -1,5 +1,5 @@
-"""What everybody reads, among ten thousand public jobs: the page of a job, a map of the site and the two feeds, served
-as the product is served, beside the same four made in the usual way, with ORM objects and Jinja templates."""
+"""Public pages among ten thousand public jobs: the page of a job, a sitemap and the two feeds, on the product's own
+server, compared with the same pages made in the usual way, with ORM objects and Jinja templates."""
 
 import http.client
 import os
@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
-JOBS, TARGET = 10_000, 20.0  # milliseconds of half of all pages
+JOBS, TARGET = 10_000, 20.0  # jobs; milliseconds of a page at the median
 TIMES = {"page": 200, "page, not changed": 100, "picture": 10, "site map": 4, "new jobs": 10, "all jobs": 2}
 WARM = 1
 WORK = ("Engineer", "Nurse", "Analyst", "Teacher", "Designer", "Accountant", "Technician", "Manager", "Chef")
@@ -57,7 +57,7 @@ def main(_: list[str] | None = None) -> int:
 
 
 def measured(who: str) -> dict[str, tuple[list[float], int]]:
-    """The milliseconds of each answer and the bytes of the last, by what was asked for."""
+    """The milliseconds of each answer and the bytes of the last one, by the name of the page."""
     command = [sys.executable, "-m", "bench.public_pages", who]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
@@ -154,7 +154,7 @@ def post(number: int) -> dict[str, Any]:
 
 
 def serve(who: str) -> None:
-    """In a process of its own; prints its port."""
+    """The server, run in a process of its own; it prints its port."""
     import waitress
 
     from hireloom import settings

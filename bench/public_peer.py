@@ -1,4 +1,4 @@
-"""The peer of the public pages: Flask, SQLAlchemy's ORM and Jinja templates, as one would usually write them."""
+"""The peer of the public pages: Flask, SQLAlchemy's ORM and Jinja templates, written in the usual way."""
 
 import json
 from datetime import UTC, datetime

@@ -1,10 +1,10 @@
-"""How long the best twenty of a million jobs take for one person, beside scoring every job.
+"""How long finding the best twenty of a million jobs for a person takes, compared with scoring every job.
 
 python bench/recommend.py [--blocks 16] [--questions 200] [--postgres ADDRESS] [--folder PATH]. A block is 65,536
-jobs. What was built is kept in the folder, and in the database at the address, which must be empty at first, and is
-used again. Every question is asked by a unit of work of its own; nothing but rows of the index that are still the same
-is kept between two. Printed is what is waited and what the processors work, ours and the server's together. Then how
-long a change takes, and, with two blocks at most, how long it takes to score every job.
+jobs. The data is kept in the folder, and in the database at the address, which must be empty at first, and later runs
+use it again. Every question has its own unit of work; between questions only bitmaps of unchanged rows of the index are
+cached. It prints waiting time and processor time, the latter of this process and the server together. Then it measures
+changes and, with two blocks at most, the scoring of every job.
 """
 
 import argparse
@@ -32,14 +32,14 @@ def best(database: Database, candidate: Candidate) -> Sequence[Recommendation]:
 
 
 def change(database: Database, number: int) -> None:
-    """One skill and the title of a job are others now."""
+    """Change one skill and the title of a job."""
     with database.store.writing() as tx:
         job = tx.jobs.get(number)
         tx.jobs.put(replace(job, title=f"Senior {job.title}", keywords=f"{job.keywords}, Patience"))
 
 
 def changes(database: Database) -> None:
-    """In the end all jobs are as before, so that what was built can be used again."""
+    """Measure changes, and undo them at the end, so that later runs can use the data again."""
     numbers = range(1, CHANGES + 1)
     with database.store.snapshot() as tx:
         before = [tx.jobs.get(number) for number in numbers]
@@ -76,7 +76,7 @@ def measure(database: Database, candidates: Sequence[Candidate], others: Sequenc
 
 
 def compare(database: Database, candidate: Candidate) -> None:
-    """The same question by scoring every job."""
+    """Answer the same question by scoring every job; the answers must be the same."""
     with database.store.snapshot() as tx, database.engine.connect() as connection:
         start = time.perf_counter()
         direct = DirectJobMatches(connection).best(candidate, QUESTION)

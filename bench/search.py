@@ -1,10 +1,10 @@
-"""How long a search takes among a million jobs, beside tantivy on the same tokens and the same questions.
+"""How long a search among a million jobs takes, compared with tantivy on the same tokens and the same questions.
 
 python bench/search.py [--jobs 1000000] [--queries 1000] [--postgres ADDRESS] [--folder PATH] [--processes 1]
-[--no-http]. What was built is kept in the folder and used again. Every question is asked once: from the words and the
-place to fifty jobs with their descriptions; what is waited and what the processors work are both measured. Then the
-whole HTTP call at 16 connections, beside the same list read through ORM objects and marshmallow. tantivy comes with the
-extra `bench`.
+[--no-http]. The data is kept in the folder and later runs use it again. Every question is asked once, from words and
+place to fifty jobs with their descriptions; both waiting time and processor time are measured. Then it measures the
+whole HTTP call with 16 connections, compared with the same list read through ORM objects and marshmallow. tantivy comes
+with the extra `bench`.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from bench.search_world import TODAY, queries
 from bench.times import line, load, seconds_of_server, taken, verdict
 from hireloom.adapters.sql.engine import connect
 
-TARGETS = {"SQLite": 10.0, "PostgreSQL": 40.0}  # milliseconds, 95 of 100 questions
+TARGETS = {"SQLite": 10.0, "PostgreSQL": 40.0}  # milliseconds; the limit for 95 of 100 questions
 TIMES_TANTIVY = 1.5
 
 

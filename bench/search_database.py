@@ -1,5 +1,5 @@
-"""A database of ours with very many jobs: some written by the code that keeps the index, the others copied from them by
-the engine itself, which is faster."""
+"""A database with very many jobs: some are written by the product's own code, the others are copied from them by the
+database itself, which is faster."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -89,7 +89,7 @@ def copy_bits(connection: Connection, written: int, count: int) -> None:
 
 
 def repeated(part: BitMap, written: int, count: int) -> Iterator[tuple[int, bytes]]:
-    """The ids of the copies, too, by their chunks: twice as many with each turn."""
+    """The ids of the part and of all its copies, by chunk; each step doubles the number of copies."""
     found, done, size, copies = BitMap(), 0, 1, -(-count // written)
     while copies:
         if copies & 1:

@@ -1,5 +1,5 @@
-"""The list call as a whole, served as the product is served, beside the same call whose jobs go through ORM objects and
-marshmallow. All look up the session in the same way; one of the peers also searches as we do, the other as is usual."""
+"""The whole list call on the product's own server, compared with two peers that use ORM objects and marshmallow. All
+look up the session in the same way; one peer also searches as we do, the other in the usual way."""
 
 import http.client
 import json
@@ -16,7 +16,7 @@ from bench.http_load import load
 from bench.processor import worked
 
 CONNECTIONS, SECONDS, WARM = 16, 8.0, 1.0
-TIMES, LONGEST = 3.0, 50.0  # requests of the peer; milliseconds of 99 of 100 answers
+TIMES, LONGEST = 3.0, 50.0  # as many requests as the peer; milliseconds, the limit for 99 of 100 answers
 CALLED = {
     "ours": "ours",
     "peer": "ORM and marshmallow",
@@ -68,7 +68,7 @@ def kept(is_kept: bool) -> str:
 
 
 def log_in(port: int) -> tuple[str, int, int]:
-    """The cookie, and how many jobs in how many bytes are answered."""
+    """The cookie, and the number of jobs and of bytes in an answer."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
     body = json.dumps({"email": EMAIL, "password": PASSWORD})
     connection.request("POST", "/api/login", body, {"Content-Type": "application/json"})
@@ -81,7 +81,7 @@ def log_in(port: int) -> tuple[str, int, int]:
 
 
 def serve(name: str, address: str, processes: str) -> None:
-    """As `hireloom serve` does it with several processes; prints its port."""
+    """The server, as `hireloom serve` runs it with several processes; it prints its port."""
     from hireloom import settings
     from hireloom.container import Container
     from hireloom.domain.identity.phones import Phone
@@ -113,7 +113,7 @@ def serve(name: str, address: str, processes: str) -> None:
 
 
 def peer_view(container: Any, *, is_usual: bool) -> Any:
-    """`is_usual`: the jobs are found as most applications find them, by LIKE, the newest first."""
+    """The view of a peer. `is_usual`: it finds jobs as most applications do, by LIKE, newest first."""
     from flask import jsonify, request
     from sqlalchemy import or_, select
     from sqlalchemy.orm import DeclarativeBase, Session

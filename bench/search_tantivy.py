@@ -1,4 +1,4 @@
-"""The peer: tantivy, which keeps the same tokens and the same fifty jobs, and sorts by the same number."""
+"""The peer of the search: tantivy with the same tokens, sorted by the same key and answering with the same fields."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -21,7 +21,7 @@ EVERYTHING = (
 
 
 class Tantivy:
-    """Places are looked up where we keep them, so that both are asked the same question."""
+    """Places are looked up in our database, so that both answer the same question."""
 
     def __init__(self, folder: Path, engine: Engine, count: int) -> None:
         made = tantivy.SchemaBuilder()
@@ -39,7 +39,7 @@ class Tantivy:
         self.is_built = self._searcher.num_docs > count * 0.9
 
     def build(self, _count: int) -> None:
-        """From what stands in our own database, so that both hold the same."""
+        """Fill the index from our database, so that both hold the same jobs."""
         writer = self._index.writer(heap_size=512_000_000, num_threads=1)
         with self._engine.connect() as connection:
             for row in connection.execute(text(EVERYTHING)):

@@ -1,4 +1,4 @@
-"""A made-up market of jobs, and what people look for in it: words as frequent as words are, many places, one year."""
+"""An invented market of jobs over one year, and searches in it: words with natural frequencies, and many places."""
 
 import random
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ SYLLABLES = (
     "ba be bo ca ce co da de di do fa fe ga go ha ka ke la le li lo ma me mi mo na ne ni no pa pe po ra re ri ro"
 )
 VOCABULARY, CITIES, COMPANIES = 20_000, 2_000, 30_000
-SENTENCES, SENTENCE, DESCRIBED = 200_000, 10, (4, 9)  # how many there are, words of one, sentences of a description
+SENTENCES, SENTENCE, DESCRIBED = 200_000, 10, (4, 9)  # number of sentences, words of one, sentences of a description
 
 
 class World(NamedTuple):
@@ -102,7 +102,7 @@ def place(chance: random.Random, made: World) -> str:
 
 
 def jobs(count: int, recruiter_id: int) -> Iterator[Job]:
-    """Numbered from 1, oldest first; the market grows a little over the year, and one in ten has expired."""
+    """Jobs with ids from 1, oldest first; the market grows a little over the year, and one job in ten has expired."""
     made, chance = world(), random.Random(11)
     for number in range(1, count + 1):
         age = int(DAYS * (1 - number / count) ** 1.1)
@@ -132,7 +132,8 @@ def jobs(count: int, recruiter_id: int) -> Iterator[Job]:
 
 
 def queries(count: int) -> list[Query]:
-    """As people type them: an occupation, a tool, a rare word, two words that seldom meet; somewhere or anywhere."""
+    """Searches as people type them: an occupation, a tool, a rare word or a rare pair of words, with or without a
+    place."""
     made, chance = world(), random.Random(13)
     kinds = (
         lambda: title(chance).strip(),

@@ -1,4 +1,4 @@
-"""What questions take: what is waited, and what the processors work, here and in the process of a server."""
+"""The waiting time and the processor time of questions, in this process and in that of a server."""
 
 import os
 import statistics
@@ -14,7 +14,7 @@ Question = TypeVar("Question")
 
 
 class Taken(NamedTuple):
-    """Milliseconds of each question, waited and of processor time, and how much each found."""
+    """For each question the milliseconds of waiting and of processor time, and the number of results."""
 
     waited: list[float]
     worked: list[float]
@@ -26,7 +26,7 @@ def taken(
     asked: Iterable[Question],
     elsewhere: Callable[[], float] = lambda: 0.0,
 ) -> Taken:
-    """`elsewhere` are the seconds that another process has worked for us."""
+    """`elsewhere` returns the processor seconds that another process has used for us so far."""
     times = Taken([], [], [])
     for question in asked:
         there, spent, start = elsewhere(), time.process_time(), time.perf_counter()
@@ -38,7 +38,7 @@ def taken(
 
 
 def line(name: str, times: Taken) -> tuple[float, float]:
-    """The times of 95 of 100: waited, and of the processor."""
+    """Print a line; returns the 95th percentiles of waiting time and of processor time."""
     p95 = []
     for what, each in (("waited", times.waited), ("processor", times.worked)):
         cuts = statistics.quantiles(each, n=100)
@@ -59,7 +59,7 @@ def load() -> str:
 
 
 def seconds_of_server(engine: Engine) -> Callable[[], float]:
-    """What the server of our connection has worked, where it runs on this machine; SQLite has none."""
+    """Returns the processor seconds of the server process of our connection, on this machine; always 0 for SQLite."""
     if engine.dialect.name != "postgresql":
         return lambda: 0.0
     with engine.connect() as connection:
