@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 
 import { Drawer } from '@/app/Drawer'
-import { NARROW, Sidebar, WIDE } from '@/app/Sidebar'
+import { COLLAPSED, EXPANDED, Sidebar } from '@/app/Sidebar'
 import { TopBar } from '@/app/TopBar'
 import { useLogOut } from '@/app/useLogOut'
 import { usePaletteKey } from '@/app/usePaletteKey'
@@ -42,7 +42,7 @@ export function Frame() {
   // Until we know who is here the guard alone shows: it waits, or leads away.
   if (!isInitialized || !isAuthenticated) return <Outlet />
   return (
-    <div style={{ '--sidebar-width': `${collapsed ? NARROW : WIDE}px` } as CSSProperties}>
+    <div style={{ '--sidebar-width': `${collapsed ? COLLAPSED : EXPANDED}px` } as CSSProperties}>
       <SkipLink />
       <Sidebar
         collapsed={collapsed}

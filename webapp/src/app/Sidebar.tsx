@@ -7,8 +7,8 @@ import { Logo, Mark } from '@/components/Logo'
 import { Tooltip } from '@/components/Tooltip'
 import { classes } from '@/lib/classes'
 
-export const WIDE = 250
-export const NARROW = 88
+export const EXPANDED = 250
+export const COLLAPSED = 88
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
@@ -25,7 +25,7 @@ export function Sidebar({ collapsed, onToggle, onSearch, onAccount, onLogOut }: 
     <aside
       aria-label="Sidebar"
       data-print="no"
-      style={{ width: collapsed ? NARROW : WIDE }}
+      style={{ width: collapsed ? COLLAPSED : EXPANDED }}
       className="fixed inset-y-0 left-0 z-20 hidden flex-col border-r border-line bg-sunken transition-[width] desk:flex"
     >
       <div

@@ -14,5 +14,3 @@ export function useMedia(query: string): boolean {
 }
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-/** Narrower than 768 px: one thing at a time. */
-export const NARROW = '(width < 768px)'

@@ -1,5 +1,6 @@
 import { useTheme } from '@/lib/theme'
 import shots from '@/features/landing/shots.json'
+import { STACKED } from '@/features/landing/layout'
 
 type Props = { name: keyof typeof shots; alt: string; className?: string; eager?: boolean }
 
@@ -11,7 +12,7 @@ export function Shot({ name, alt, className, eager = false }: Props) {
     <picture>
       {phone && (
         <source
-          media="(width < 768px)"
+          media={STACKED}
           srcSet={`/media/${name}-phone-${theme}.webp`}
           width={phone.width}
           height={phone.height}

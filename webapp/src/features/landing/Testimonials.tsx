@@ -2,15 +2,16 @@ import { useState } from 'react'
 
 import { Initials } from '@/components/Initials'
 import { Arrows } from '@/features/landing/Arrows'
+import { STACKED } from '@/features/landing/layout'
 import { page, Section } from '@/features/landing/Section'
 import { useSwipe } from '@/features/landing/useSwipe'
 import { voices } from '@/features/landing/voices'
 import { classes } from '@/lib/classes'
-import { NARROW, useMedia } from '@/lib/useMedia'
+import { useMedia } from '@/lib/useMedia'
 
 /** What people say, three at a time, one where the window is narrow. After the last page comes the first. */
 export function Testimonials() {
-  const perPage = useMedia(NARROW) ? 1 : 3
+  const perPage = useMedia(STACKED) ? 1 : 3
   const [first, setFirst] = useState(0)
   const pages = Math.ceil(voices.length / perPage)
   // The person that was read stays in sight when the window changes its width.

@@ -18,7 +18,7 @@ import { useCoach } from '@/features/post/useCoach'
 import { useJobForm } from '@/features/post/useJobForm'
 import { useWriter } from '@/features/post/useWriter'
 import { WhoIsLeft } from '@/features/post/WhoIsLeft'
-import { NARROW, useMedia } from '@/lib/useMedia'
+import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { jobTypes } from '@/rules/jobForm'
 import { marksOf } from '@/rules/letters'
@@ -42,7 +42,7 @@ export function JobForm({ user, job, version }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const isNarrow = useMedia(NARROW)
+  const isNarrow = useNarrow()
 
   useEffect(() => {
     if (told > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
