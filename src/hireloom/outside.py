@@ -53,14 +53,15 @@ def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], floa
     return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)
 
 
-def counting(redis_url: str) -> Callable[[Attempts], Attempts]:
+def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attempts], Attempts]:
     """Where attempts are counted: in Redis when there is one, else in the database."""
     if not redis_url:
         return lambda attempts: attempts
     with extra("redis"):
-        from hireloom.adapters.redis.attempts import RedisAttempts, connected
+        from hireloom.adapters.redis.attempts import RedisAttempts
+        from hireloom.adapters.redis.shared_redis import SharedRedis, connected
 
-    redis = connected(redis_url)
+    redis = SharedRedis(connected(redis_url), monotonic)
     return lambda attempts: RedisAttempts(redis, attempts)
 
 
@@ -126,7 +127,7 @@ class Outside(containers.DeclarativeContainer):
     tokens = providers.Singleton(SystemTokens)
     engine = providers.Singleton(connect, url=given.database_url)
     store = providers.Singleton(
-        SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, given.redis_url)
+        SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, given.redis_url, monotonic)
     )
     files = providers.Selector(
         given.files,

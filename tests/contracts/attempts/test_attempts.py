@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from redis import Redis
 
-from hireloom.adapters.redis.attempts import RedisAttempts, connected
+from hireloom.adapters.redis.attempts import RedisAttempts
+from hireloom.adapters.redis.shared_redis import SharedRedis, connected
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.limits import Limit
@@ -25,10 +26,11 @@ def store(migrated, tmp_path, redis_url):
 
 
 def _store(migrated, tmp_path, client):
+    redis = SharedRedis(client)
     path = tmp_path / "hireloom.db"
     path.write_bytes(migrated.read_bytes())
     store = SqlStore(
-        connect(f"sqlite:///{path}"), StoppedClock(), counted=lambda attempts: RedisAttempts(client, attempts)
+        connect(f"sqlite:///{path}"), StoppedClock(), counted=lambda attempts: RedisAttempts(redis, attempts)
     )
     yield store
     store.close()
@@ -64,7 +66,7 @@ def test_attempts_count_up_to_the_limit_and_fade(any_store):
 def test_fifty_callers_never_pass_the_limit_together(redis_url):
     client = Redis.from_url(redis_url)  # however long it takes: none of them is counted elsewhere
     client.flushall()
-    attempts = RedisAttempts(client, None)
+    attempts = RedisAttempts(SharedRedis(client), None)
     with ThreadPoolExecutor(16) as threads:
         taken = list(threads.map(lambda _: attempts.take(LIMIT, "anna", now=NOW), range(50)))
     assert taken.count(True) == LIMIT.times
