@@ -1,4 +1,4 @@
-"""Sessions in SQL. Every request looks up its session and user, so the driver itself runs this statement."""
+"""Sessions in SQL. Nearly every request looks up its session and user, so the driver itself runs this statement."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -155,7 +155,7 @@ class User:
 
 
 def must_be_missed_by_nobody(user: User, admins: Iterable[User]) -> None:
-    """Raises LastAdmin or LastSuperAdmin unless another active account has the same rights."""
+    """Raises LastAdmin or LastSuperAdmin for an admin, unless another active account has the same rights."""
     if not user.is_admin:
         return
     others = [each for each in admins if each.is_active and each.id != user.id]

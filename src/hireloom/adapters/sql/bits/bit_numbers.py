@@ -94,7 +94,7 @@ class Numbers:
         return above | same
 
     def levels(self, within: BitMap) -> Iterator[tuple[int, BitMap]]:
-        """Each number that occurs with its ids, the highest first; the rest is not looked at until it is asked for."""
+        """Each number that occurs with its ids, highest first, computed lazily."""
         return self._below(within, len(self._digits), 0)
 
     def reached(self, reach: Sequence[BitMap]) -> Iterator[tuple[int, BitMap]]:

@@ -35,8 +35,7 @@ class BitRows:
         )
 
     def change(self, added: Changes, removed: Changes) -> None:
-        """Rows that are missing are made first, and all are held in one order, so that no two units wait for each
-        other."""
+        """Missing rows are made first, and all rows are locked in one order, so that no two units deadlock."""
         for chunk, places in groupby(sorted({*added, *removed}), key=lambda place: place[0]):
             changed = []
             for name, held in self._held(chunk, [name for _, name in places]):

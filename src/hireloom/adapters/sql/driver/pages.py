@@ -17,7 +17,7 @@ WALKING = "SELECT " + ", ".join(f"set_config('{each}', %s, true)" for each in WA
 
 
 class Order(NamedTuple):
-    """How a list is ordered, and the same seen from its end."""
+    """ORDER BY of a list, and the reverse order."""
 
     said: str
     backwards: str

@@ -1,4 +1,4 @@
-"""Connections as the driver knows them, and those that stay open between readings."""
+"""The driver's own connections, and connections that stay open between reads."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

@@ -1,4 +1,4 @@
-"""Lists that are read often: rows become what is listed without a detour through the objects that may change."""
+"""Lists that are read often: rows become listings directly, without making domain objects first."""
 
 import json
 from collections.abc import Iterable, Sequence

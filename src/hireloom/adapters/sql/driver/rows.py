@@ -31,7 +31,7 @@ class Rows:
         self._postgres = [(place, read) for place, read in readers if read is moment]
 
     def read(self, driver: Driver, statement: str, *values: Any) -> list[tuple[Any, Sequence[Any]]]:
-        """Ask a statement that is always the same: each row, and what was selected after its columns."""
+        """The rows of a statement that is always the same, each with the values selected after the table's columns."""
         readers = self._postgres if driver.is_postgres else self._sqlite
         return [self._row(list(each), readers) for each in driver.ask(driver.said(statement), *values)]
 

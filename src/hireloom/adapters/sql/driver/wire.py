@@ -60,7 +60,7 @@ class Wire:
         return self._read(self._wire.exec_prepared(kept.name, sent, [Format.BINARY] * len(sent), Format.BINARY))
 
     def _begin(self) -> None:
-        """As the driver does it before its first statement."""
+        """Begin a transaction, as psycopg does before its first statement."""
         if not self.is_begun:
             level = self._connection.isolation_level
             self.begin(f"BEGIN ISOLATION LEVEL {level.name.replace('_', ' ')}" if level is not None else "BEGIN")
@@ -83,7 +83,7 @@ class Wire:
     def _judged(self, result: Any) -> Any:
         if result.status not in _GOOD:
             error = error_from_result(result, self._encoding)
-            if error.sqlstate is None:  # the server did not say it: it is gone
+            if error.sqlstate is None:  # no error of the server: the connection is gone
                 raise OperationalError(str(error)) from error
             if error.sqlstate in _STALE:
                 self._kept.clear()  # the next unit prepares them anew
