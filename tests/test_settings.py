@@ -245,7 +245,7 @@ def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(given)
     ("changed", "package", "behind", "ask"),
     [
         (SHARED, "boto3", "hireloom.adapters.files.s3", "files"),
-        ({"HIRELOOM_REDIS_URL": "redis://cache"}, "redis", "hireloom.adapters.redis.attempts", "store"),
+        ({"HIRELOOM_REDIS_URL": "redis://cache"}, "redis", "hireloom.adapters.redis.shared_redis", "store"),
         (
             {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_WORK": "celery", "HIRELOOM_CELERY_BROKER_URL": "redis://cache"},
             "celery",
