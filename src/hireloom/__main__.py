@@ -73,28 +73,28 @@ def _parser() -> argparse.ArgumentParser:
         _serve,
         "Bring the database up to date and serve the product until stopped.",
         "Listens at HIRELOOM_HOST and HIRELOOM_PORT (127.0.0.1:8000) and prints the address. HIRELOOM_DEMO=1 loads the"
-        " demo world at the first start. SIGTERM or Ctrl-C lets what is being answered arrive, half a minute at most; a"
+        " demo world at the first start. SIGTERM or Ctrl-C lets running requests finish, for half a minute at most; a"
         " second one ends at once.",
     )
     worker = command(
         "worker",
         _worker,
-        "Do what nobody waits for, where HIRELOOM_WORK says that no server does it.",
-        "That is sending mails, asking job boards, daily mails, removing what was kept long enough and publishing"
-        " posts. With HIRELOOM_WORK=celery it starts Celery's processes. Stopped like serve.",
+        "Do the background work, where HIRELOOM_WORK says that the server does not do it.",
+        "That is sending mails, asking job boards, daily mails, removing expired data and publishing posts. With"
+        " HIRELOOM_WORK=celery it starts Celery's processes. Stopped like serve.",
     )
-    worker.add_argument("--without-beat", action="store_true", help="Celery: another worker says when it is time")
+    worker.add_argument("--without-beat", action="store_true", help="Celery: another worker runs the schedule")
     command(
         "migrate",
         _migrate,
         "Bring the database to the schema of this version and stop.",
-        "HIRELOOM_DATABASE_URL names the database; a file of SQLite is made. serve and worker do this by themselves.",
+        "HIRELOOM_DATABASE_URL names the database; an SQLite file is created. serve and worker migrate by themselves.",
     )
     command(
         "demo",
         _demo,
-        "Load people, jobs and resumes to try with; nothing happens when they are there already.",
-        "Prints the log-ins and their password, which everybody knows: not for a database with real people.",
+        "Load made-up people, jobs and resumes; nothing happens when they are there already.",
+        "Prints the log-ins and their password, which is public: do not use it on a database with real people.",
     )
     admin = command(
         "create-admin",
@@ -111,10 +111,10 @@ def _parser() -> argparse.ArgumentParser:
         "openapi",
         _openapi,
         "Print the description of the HTTP interface as an OpenAPI document.",
-        "It is the one that a server gives at /api/openapi.json.",
+        "A running server answers the same at /api/openapi.json.",
     )
     told = command("settings", _settings, "Print every setting with its default and its meaning.")
-    told.add_argument("--env", action="store_true", help="as a file of variables in which nothing is set")
+    told.add_argument("--env", action="store_true", help="print them as an .env file in which nothing is set")
     bench = command(
         "bench",
         _bench,
@@ -162,7 +162,7 @@ def _prepare(container: "Container", given: settings.Settings) -> None:
 
 
 def _serve_with_processes(container: "Container", app: "Flask", given: settings.Settings) -> None:
-    """Several processes that serve at one address, and one for what nobody waits for."""
+    """Several processes that serve at one address, and one for background work."""
     from hireloom.serving import server
     from hireloom.serving.even_lines import Crowd
     from hireloom.serving.processes import keep

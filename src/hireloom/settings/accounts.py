@@ -10,12 +10,18 @@ from hireloom.settings.values import setting
 
 @dataclass(frozen=True)
 class AccountSettings:
-    session_idle_hours: int = setting(24, read.whole(1, 720), "Without a call for so long, a session ends.")
-    session_days: int = setting(30, read.whole(1, 365), "A session never lives longer, used or not.")
-    admin_session_hours: int = setting(24, read.whole(1, 720), "An admin's session never lives longer.")
-    login_wrong_per_email: int = setting(10, read.whole(1, 1000), "Wrong log-ins for one mail address in the window.")
-    login_wrong_per_address: int = setting(50, read.whole(1, 10000), "Wrong log-ins from one network address in it.")
-    login_window_minutes: int = setting(15, read.whole(1, 1440), "The window of the two limits above.")
+    session_idle_hours: int = setting(24, read.whole(1, 720), "A session ends after so many hours without a request.")
+    session_days: int = setting(30, read.whole(1, 365), "A session ends after so many days even when it is used.")
+    admin_session_hours: int = setting(
+        24, read.whole(1, 720), "An admin's session ends after so many hours even when it is used."
+    )
+    login_wrong_per_email: int = setting(
+        10, read.whole(1, 1000), "Failed log-ins allowed for one mail address within the window."
+    )
+    login_wrong_per_address: int = setting(
+        50, read.whole(1, 10000), "Failed log-ins allowed from one network address within the window."
+    )
+    login_window_minutes: int = setting(15, read.whole(1, 1440), "The window of the two limits above, in minutes.")
     codes_per_address: int = setting(
         20, read.whole(1, 10000), "Codes by mail that one network address may ask for in an hour."
     )

@@ -12,18 +12,21 @@ class AnalysisSettings:
     analyses_at_once: int = setting(
         12,
         read.whole(1, 128),
-        "Analyses that a process does at the same time, for all; keep it below the threads, so that other calls pass.",
+        "Analyses that a process runs at the same time, for all people together; keep it below "
+        "HIRELOOM_THREADS so that other requests pass.",
     )
     model_url: str = setting(
         "",
         read.url("http", "https"),
         "An OpenAI-compatible service, for example http://localhost:11434/v1. Empty: everything is done locally.",
     )
-    model_key: str = setting("", str, "The key for that service, when it wants one.", is_secret=True)
-    model_name: str = setting("", str, "The model to ask there, for example gpt-4.1-mini or qwen3:8b.")
+    model_key: str = setting("", str, "The API key of that service, if it needs one.", is_secret=True)
+    model_name: str = setting("", str, "The name of the model there, for example gpt-4.1-mini or qwen3:8b.")
     model_timeout: float = setting(25.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
     model_fallback: bool = setting(
-        True, read.yes, "1 answers locally when the model does not answer; 0 says that it is not available."
+        True,
+        read.yes,
+        "1 uses the local analyst when the model does not answer; 0 answers that the analysis is not available.",
     )
 
     @property

@@ -38,26 +38,34 @@ class BoardSettings:
     job_boards: tuple[tuple[str, str, str], ...] = setting(
         (),
         read.boards("greenhouse", "lever", "ashby"),
-        "Boards of single companies, which need no key: greenhouse:NAME=Company, lever:NAME=Company (lever:eu:NAME for"
-        " its European house) or ashby:NAME=Company, separated by commas.",
+        "Job boards of single companies, which need no key: greenhouse:NAME=Company, lever:NAME=Company "
+        "(lever:eu:NAME for Lever's European servers) or ashby:NAME=Company, separated by commas.",
     )
     adzuna_id: str = setting("", str, "The id of an application at Adzuna.", is_secret=True)
-    adzuna_key: str = setting("", str, "Its key; with both set Adzuna is asked.", is_secret=True)
+    adzuna_key: str = setting(
+        "", str, "The key of that application; with both set, Adzuna's jobs are searched.", is_secret=True
+    )
     jobs_api14_key: str = setting(
-        "", str, "A key of RapidAPI for jobs-api14; with it set that is asked.", is_secret=True
+        "", str, "A RapidAPI key for jobs-api14; with it set, its jobs are searched.", is_secret=True
     )
     jobs_api14_call: str = setting(
-        "list", read.one_of("list", "linkedin", "indeed"), "Which of its searches: list, linkedin or indeed."
+        "list",
+        read.one_of("list", "linkedin", "indeed"),
+        "Which search of jobs-api14 is used: list, linkedin or indeed.",
     )
-    jobs_api14_per_month: int = setting(50, read.whole(1, 1_000_000), "How many calls a month its plan allows.")
+    jobs_api14_per_month: int = setting(
+        50, read.whole(1, 1_000_000), "How many calls a month the plan for jobs-api14 allows."
+    )
     boards_country: str = setting(
-        "us", read.one_of(*COUNTRIES), "The country whose jobs Adzuna and jobs-api14 are asked for, in two letters."
+        "us", read.one_of(*COUNTRIES), "The two-letter country that Adzuna and jobs-api14 are searched for."
     )
     boards_fresh_minutes: int = setting(
-        60, read.whole(1, 1440), "For so long we do not ask a job board again what it has answered."
+        60, read.whole(1, 1440), "How many minutes the answer of a job board is reused."
     )
     boards_wait: float = setting(
-        3.0, read.seconds(0, 30), "How many seconds a search waits for boards; what they find later is there next time."
+        3.0,
+        read.seconds(0, 30),
+        "How many seconds a search waits for job boards; later answers are there at the next search.",
     )
 
     @property

@@ -12,22 +12,22 @@ from hireloom.settings.values import setting
 @dataclass(frozen=True)
 class KeepingSettings:
     keep_papers_days: int = setting(
-        30, read.whole(1, 3650), "Driving licenses and visas are removed so many days after the decision."
+        30, read.whole(1, 3650), "How many days after the decision driving licenses and visas are removed."
     )
     keep_rejected_days: int = setting(
         183,
         read.whole(1, 3650),
-        "After so many days a rejected application says no more whose it was, and what nobody decided loses its driving"
-        " license and visa.",
+        "After how many days a rejected application is anonymised, and one that nobody decided loses its "
+        "driving license and visa.",
     )
     keep_inactive_days: int = setting(
         730,
         read.whole(90, 3650),
-        "An account to which nobody logs in for so many days is deleted, and its person told by mail a month before."
-        " Admins, and recruiters with an open job, stay.",
+        "After how many days without a log-in an account is deleted; a mail announces it a month before. "
+        "Admins, and recruiters with an open job, stay.",
     )
     keep_audit_days: int = setting(
-        730, read.whole(183, 3650), "Lines of the audit log are removed after so many days; 183 are the least."
+        730, read.whole(183, 3650), "After how many days lines of the audit log are removed; at least 183."
     )
 
     @property

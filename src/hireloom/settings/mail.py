@@ -20,29 +20,31 @@ class MailSettings:
     mail_from: str = setting(
         "",
         read.sender,
-        "Whose name mails bear, as Name <name@host>. Its host ends the Message-ID of every mail.",
+        "The sender of all mails, as Name <name@host>. The host is also the right side of every Message-ID.",
         shown="Hireloom <hello@hireloom.example>, for the folder only",
     )
     mail_identity_documents: str = setting(
         "link",
         read.one_of("link", "attach"),
-        "How recruiters get driving licenses and visas: link (to be seen after a log-in) or attach (in the mail too).",
+        "How recruiters get driving licenses and visas: link (they log in to see them) or attach (to the mail"
+        " as well).",
     )
-    smtp_host: str = setting("", read.host, "The mail server to hand mails to.")
+    smtp_host: str = setting("", read.host, "The mail server that takes the mails.")
     smtp_port: int = setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
-    smtp_user: str = setting("", str, "The name to log in with there; empty: without a log-in.")
+    smtp_user: str = setting("", str, "The user name for the mail server; empty: no log-in.")
     smtp_password: str = setting("", str, "The password of that name.", is_secret=True)
     smtp_security: str = setting(
         "starttls",
         read.one_of("starttls", "tls", "none"),
-        "How the line is protected: starttls (asked for and insisted on), tls (from the first byte) or none, which"
-        " is refused together with a log-in.",
+        "How the connection is encrypted: starttls (required, never skipped), tls (from the first byte) or "
+        "none, which is refused together with a user name.",
     )
     sendgrid_key: str = setting("", str, "The key of a SendGrid account that may send mail.", is_secret=True)
     sendgrid_host: str = setting(
         "https://api.sendgrid.com",
         read.url("http", "https"),
-        "Where SendGrid answers; https://api.eu.sendgrid.com for accounts in the EU. Plain http for this machine only.",
+        "The address of SendGrid's API; https://api.eu.sendgrid.com for accounts in the EU. Plain http for "
+        "this machine only.",
     )
 
     @property

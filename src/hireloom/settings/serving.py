@@ -12,20 +12,22 @@ DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
 
 @dataclass(frozen=True)
 class ServingSettings:
-    host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 for every one of this machine.")
+    host: str = setting(
+        "127.0.0.1", str, "The address to listen on; 0.0.0.0 listens on all of this machine's addresses."
+    )
     port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
     threads: int = setting(16, read.whole(2, 256), "How many requests a process works on at the same time.")
     processes: int = setting(
         1,
         read.whole(1, 64),
-        "How many processes serve, as many as there are processors to spare; with more than one, another one does what"
-        " nobody waits for.",
+        "How many processes answer requests: one for each processor to spare. With more than one, one further"
+        " process does background work.",
     )
     public_url: str = setting(
         "",
         read.origin,
-        "The address that people type. With https the session cookie is Secure and bound to this host; plain http is"
-        " accepted for this machine only.",
+        "The address that people type into the browser. With https the session cookie is Secure and bound to "
+        "this host; plain http is accepted for this machine only.",
         shown="http://localhost:{port}",
     )
     trusted_proxy: str = setting(
@@ -46,14 +48,14 @@ class ServingSettings:
     secret: str = setting(
         "",
         read.secret,
-        "Signs the tokens that protect against forged requests; keep it the same on every machine that serves.",
+        "Signs the CSRF tokens; every machine that answers requests needs the same one.",
         shown="made once and kept in {data_dir}/secret",
         is_secret=True,
     )
     documents_secret: str = setting(
         "",
         read.secret,
-        "Enciphers driving licenses and visas on disk. Keep it: what was enciphered with another one cannot be read.",
+        "Encrypts driving licenses and visas on disk. Keep it: documents encrypted with another secret cannot be read.",
         shown="{secret}",
         is_secret=True,
     )
@@ -61,7 +63,7 @@ class ServingSettings:
         WEB_DIR, Path, "The folder with the built web client."
     )
     time_zone: tzinfo = setting(  # noqa: RUF009
-        UTC, read.zone, "Where the business is: whose midnight ends a day, such as Asia/Kolkata."
+        UTC, read.zone, "The business's time zone, such as Asia/Kolkata; days end at midnight there."
     )
     demo: bool = setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
     super_admin_emails: tuple[str, ...] = setting(

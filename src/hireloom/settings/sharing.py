@@ -34,7 +34,8 @@ class SharingSettings:
     redis_url: str = setting(
         "",
         read.url("redis", "rediss"),
-        "Where several servers count attempts together, such as redis://host:6379; without it the database counts.",
+        "Where several servers count attempts for the rate limits together, such as redis://host:6379; "
+        "without it the database counts.",
         is_secret=True,
     )
     s3_bucket: str = setting(
@@ -43,33 +44,34 @@ class SharingSettings:
     s3_endpoint_url: str = setting(
         "",
         read.url("http", "https"),
-        "Who speaks the protocol of S3, such as http://minio:9000. Plain http only where nobody else listens.",
+        "A service that speaks the S3 protocol, such as http://minio:9000. Use plain http in a private network only.",
         shown="Amazon's own",
     )
     s3_region: str = setting("us-east-1", _region, "The region of the bucket.")
-    s3_prefix: str = setting("", _prefix, "What the names of our files in the bucket begin with, such as hireloom.")
+    s3_prefix: str = setting("", _prefix, "A prefix for the names of Hireloom's files in the bucket, such as hireloom.")
     s3_key_id: str = setting(
         "",
         str,
-        "The id of a key that may list, read, write and delete there; empty: AWS_ variables, a profile or the role of"
-        " this machine.",
+        "The id of an access key that may list, read, write and delete there; empty: AWS_ variables, a "
+        "profile or the role of this machine.",
         is_secret=True,
     )
     s3_key_secret: str = setting("", str, "The secret of that key.", is_secret=True)
     work: str = setting(
         "threads",
         read.one_of("threads", "worker", "celery"),
-        "Who does what nobody waits for, such as sending mails: threads (of the server), worker (threads of a process"
-        " of its own, `hireloom worker`) or celery (Celery's processes, which `hireloom worker` starts).",
+        "Where background work such as sending mails is done: threads (of the server), worker (threads of a "
+        "process of its own, `hireloom worker`) or celery (Celery's processes, which `hireloom worker` "
+        "starts).",
     )
     celery_broker_url: str = setting(
         "",
         read.url("redis", "rediss", "amqp", "amqps"),
-        "Where Celery's messages go through.",
+        "The message broker that Celery uses.",
         shown="{redis_url}",
         is_secret=True,
     )
-    celery_processes: int = setting(4, read.whole(2, 64), "How many pieces of work Celery does at the same time.")
+    celery_processes: int = setting(4, read.whole(2, 64), "How many tasks Celery runs at the same time.")
 
     @property
     def files(self) -> str:
