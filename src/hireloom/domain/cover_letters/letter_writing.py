@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from hireloom.domain.analysis.requirements import telling_terms
+from hireloom.domain.cover_letters.letter_choice import chosen_deeds, is_task
 from hireloom.domain.cover_letters.letter_deeds import also, draws
 from hireloom.domain.cover_letters.letter_facts import (
     SHARED_DUTY,
@@ -32,9 +33,7 @@ _FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years o
 DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
 ENOUGH_YEARS = 20
-NEAR = 0.3  # what a deed of an earlier role must tell about the job where enough deeds do
 TURNS = 4
-MOST_TASKS = 1  # 'it was my task to …'
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of whoever has not worked yet
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
@@ -87,7 +86,7 @@ class _Letter:
         post = next((each for each in self._found.posts[:1] if each.title), None)
         years = self._years
         if post:
-            role = post.title if _NO_ARTICLE.match(post.title) else with_article(post.title)
+            role = _as_role(post.title)
             at = f" at {with_the(post.employer)}" if post.employer else ""
             part = ("now" if post.is_current else "was") + ("_years" if years else "")
             return self._say(part, a_role=role, at_employer=at, years=years)
@@ -101,7 +100,7 @@ class _Letter:
         """One paragraph with what counts most by the stress of the letter, one with the rest."""
         count = DEEDS[self._style.length]
         emphasis = self._style.emphasis
-        chosen = self._chosen(count)
+        chosen = chosen_deeds(self._found.deeds, emphasis, count, self._answers.text)
         split = 2 if count > 3 else count
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
@@ -133,29 +132,6 @@ class _Letter:
     def _has_motive(self) -> bool:
         return bool(self._answers.motivation or self._answers.company)
 
-    def _chosen(self, count: int) -> list[Deed]:
-        """The deeds to tell, role by role in the order of the resume."""
-        is_rich = sum(deed.near >= NEAR for deed in self._found.deeds) >= count
-        deeds = [deed for deed in self._found.deeds if deed.near >= NEAR or deed.post == 0 or not is_rich]
-        if self._style.emphasis is Emphasis.ACHIEVEMENTS:
-            deeds.sort(key=lambda deed: not deed.has_figure)
-        if self._style.emphasis is Emphasis.EXPERIENCE:  # the nearest of each role first, then the next of each
-            seen: dict[int, int] = {}
-            rounds = [
-                seen.setdefault(deed.post, 0)
-                for deed in deeds
-                if not seen.update({deed.post: seen.get(deed.post, -1) + 1})
-            ]
-            deeds = [deed for _, deed in sorted(zip(rounds, deeds, strict=True), key=lambda each: each[0])]
-        picked: list[Deed] = []
-        for deed in deeds:
-            tasks = sum(not other.said.startswith("I ") for other in picked)
-            if len(picked) == count or (tasks == MOST_TASKS and not deed.said.startswith("I ")):
-                continue
-            if not any(_alike(deed, other) for other in picked) and not _repeats(deed, self._answers.text):
-                picked.append(deed)
-        return sorted(picked, key=lambda deed: deed.post)
-
     def _deeds(self, chosen: list[Deed], *, opens: bool = False) -> Iterator[str]:
         """Sentences that follow each other: the role is named once, what the job wants stands before what shows it."""
         for number, deed in enumerate(chosen):
@@ -173,33 +149,35 @@ class _Letter:
         if post and (before is None or before.post != deed.post):
             place = self._place(deed.post, is_first=before is None)
             return f"{place} {deed.said}." if place else f"{_capital(deed.said)}."
-        is_further = before and (before.said.startswith("I ") or not deed.said.startswith("I "))
-        if is_further and not after_need and (len(self._told) % 2 == 0 or not deed.said.startswith("I ")):
+        is_further = before and (not is_task(before) or is_task(deed))
+        if is_further and not after_need and (len(self._told) % 2 == 0 or is_task(deed)):
             return f"{also(deed.said)}."
         return f"{_capital(deed.said)}."
 
     def _place(self, at: int, *, is_first: bool) -> str:
         """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
         post = self._found.posts[at]
-        role = post.title if not post.title or _NO_ARTICLE.match(post.title) else with_article(post.title)
-        role = "a volunteer" if post.unpaid else role
+        role = "a volunteer" if post.unpaid else _as_role(post.title)
         if is_first and not self._found.posts[0].title:  # nothing has been said that this could be earlier than
-            at_employer = f" at {with_the(post.employer)}" if post.employer else ""
-            return f"As {role}{at_employer}," if role else f"{_capital(at_employer.strip())}," if at_employer else ""
+            return _first_place(role, post.employer)
         if at == 0 or any(told.post == at for told in self._told[:-1]):
             if post.employer:
                 return f"At {with_the(post.employer)},"
             return "In my current position," if post.is_current else "In my most recent position,"
         if post.is_current:  # one of several
             return f"In my work as {role}," if role else "In my current position,"
-        order = _FROM_EARLIER if is_first or self._earlier is _FROM_EARLIER else _FROM_NOW
-        self._earlier = order
-        when = order[min(self._places, len(order) - 1)]
+        return self._earlier_place(at, role, is_first=is_first)
+
+    def _earlier_place(self, at: int, role: str, *, is_first: bool) -> str:
+        post = self._found.posts[at]
+        if is_first:
+            self._earlier = _FROM_EARLIER
+        when = self._earlier[min(self._places, len(self._earlier) - 1)]
         self._places += 1
         if post.employer and role:
-            same = at > 0 and post.title == self._found.posts[at - 1].title
             place = with_the(post.employer)
-            return f"{when}, at {place}," if same else f"{when}, as {role} at {place},"
+            is_same_title = post.title == self._found.posts[at - 1].title
+            return f"{when}, at {place}," if is_same_title else f"{when}, as {role} at {place},"
         told_before = {self._found.posts[told.post].title for told in self._told[:-1]}
         return f"{when}, as {role}," if role and post.title not in told_before else f"{when},"
 
@@ -295,6 +273,17 @@ class _Letter:
         return "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
 
 
+def _as_role(title: str) -> str:
+    """'a Backend Engineer', 'Head of Sales'."""
+    return title if not title or _NO_ARTICLE.match(title) else with_article(title)
+
+
+def _first_place(role: str, employer: str) -> str:
+    at_employer = f"at {with_the(employer)}" if employer else ""
+    said = " ".join(filter(None, (f"as {role}" if role else "", at_employer)))
+    return f"{_capital(said)}," if said else ""
+
+
 def _counted(years: int) -> str:
     if years < 1:
         return ""
@@ -314,19 +303,6 @@ def _at_least(band: str) -> str:
     """What the profile says of years where the resume has none."""
     found = re.match(r"[1-9]\d*", band)
     return f"at least {_counted(int(found.group()))}" if found else ""
-
-
-def _repeats(deed: Deed, answers: str) -> bool:
-    """The person has said so in an answer: the same figure with the same words."""
-    said, told = ({word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.said, answers))
-    figures = {word for word in said & told if any(map(str.isdigit, word))}
-    return bool(figures) and len({word for word in said & told if len(word) > 2} - figures) > 1
-
-
-def _alike(one: Deed, other: Deed) -> bool:
-    """They tell nearly the same."""
-    shared = len(set(one.said.lower().split()) & set(other.said.lower().split()))
-    return shared > 0.6 * min(len(one.said.split()), len(other.said.split()))
 
 
 def _says(said: str, name: str) -> bool:
