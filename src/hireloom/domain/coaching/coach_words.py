@@ -22,7 +22,7 @@ class Sound(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CodedWord:
-    """`instead` fits into the same sentence; empty where the sentence has to be written anew, as `advice` says."""
+    """`instead` fits into the same sentence; empty if the sentence must be rewritten as `advice` says."""
 
     sound: Sound
     start: int
@@ -32,8 +32,8 @@ class CodedWord:
     advice: str
 
 
-# Left of the colon what is found, with its plural; right of it what to write. A line that begins with '>' is advice
-# for words that nothing can simply replace.
+# Left of the colon: the words to find, with their plural; right: the replacement. A line that begins with '>' is
+# advice for words without a simple replacement.
 _WORDS = {
     Sound.MEN: """
 aggressive: determined; aggressively: with determination; dominant: leading; dominate: lead; dominating: leading
@@ -110,12 +110,12 @@ pressure cooker: busy place; slave away: work; blood, sweat and tears: effort; d
 """,
 }
 
-# What follows or goes before takes the sting away: a competitive salary is no competitive person.
+# Words before or after that make the word harmless: a competitive salary is no competitive person.
 _HARMLESS = re.compile(r"alpha (?:release|version|test|channel)|hunter(?: ?x|'s)|crazy egg|unmanned aerial", re.I)
 
 
 def coded_words(text: str) -> Iterator[CodedWord]:
-    """What in the text turns people away, in its order, the longest where several begin."""
+    """Words of the text that turn people away, in order; of several at the same place the longest."""
     for found in _FINDER.finditer(text):
         words = found.group()
         if _HARMLESS.match(text, found.start()):
@@ -140,7 +140,7 @@ def _opens_with_vowel(words: str) -> bool:
 
 
 def _of_several(instead: str) -> str:
-    """What stands for one person, for several; what only describes gets people to describe."""
+    """The replacement in the singular or plural; adjectives get a noun to describe."""
     before, _, last = instead.rpartition(" ")
     if last == "person":
         return f"{before} people".strip()
@@ -175,7 +175,7 @@ _ENTRIES = dict(_entries())
 
 
 def _alternatives() -> Iterator[str]:
-    """The longest first, by their first sign: a text has few places where any of them can begin."""
+    """The words by their first character, the longest first, so that a search tries few of them at each place."""
     for sign, names in groupby(sorted(_ENTRIES), key=lambda name: name[0]):
         rests = "|".join(re.escape(name[1:]) for name in sorted(names, key=len, reverse=True))
         yield f"{re.escape(sign)}(?:{rests})"

@@ -10,7 +10,7 @@ from hireloom.domain.language.readability import Sentence, sentences
 
 @dataclass(frozen=True, slots=True)
 class YearsFinding:
-    """`instead` stands for the words between `start` and `end` of the description; it may be empty."""
+    """`instead` replaces the words between `start` and `end` of the description; it may be empty."""
 
     start: int
     end: int
@@ -21,7 +21,7 @@ class YearsFinding:
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """Years as they are asked for in the description; `of` is what they are asked of, empty for experience at all."""
+    """Years that the description asks for; `of` is their subject, empty for experience in general."""
 
     start: int
     end: int
@@ -53,7 +53,7 @@ _OF = re.compile(
     re.I,
 )
 
-# The year in which each could be used by the public for the first time.
+# The year of each first public release.
 _SINCE = """
 kubernetes 2014; docker 2013; react 2013; react native 2015; vue 2014; vue.js 2014; svelte 2016; angular 2010;
 typescript 2012; rust 2015; swift 2014; swiftui 2019; kotlin 2016; flutter 2017; go 2009; golang 2009; elixir 2012;
@@ -73,12 +73,12 @@ _LEADERS = frozenset(
 )
 _WORDS = re.compile(r"[^\W\d_]+")
 MOST_BEGINNER, MOST_JUNIOR = 1, 3
-INFLATED, INFLATED_SENIOR, INFLATED_LEADER = 8, 10, 15  # from here on more than the work itself asks for
+INFLATED, INFLATED_SENIOR, INFLATED_LEADER = 8, 10, 15  # years from which on a demand exceeds the needs of the work
 ENOUGH, ENOUGH_LEADER = 5, 8
 
 
 def years_findings(job: Job, year: int) -> Iterator[YearsFinding]:
-    """What is wrong with the years; `year` is this one. One finding for one demand, the gravest."""
+    """Faults of the demanded years; `year` is the present year. One finding for each demand, the most serious."""
     text = job.description
     demands = tuple(_demands(text))
     overall = next((each for each in demands if not each.of), None)
@@ -129,14 +129,14 @@ def _in_order(demand: Demand) -> str:
 
 
 def _contradicts(one: Demand, overall: Demand) -> bool:
-    """Another number for the same, or more of a part than of the whole."""
+    """Two demands contradict: different numbers for one subject, or more years for a part than for the whole."""
     if one.of:
         return one.least > (overall.most or overall.least) and not overall.is_open
     return abs(one.least - overall.least) >= 2
 
 
 def _since(of: str) -> tuple[str, int] | None:
-    """The thing as written and since when it is there."""
+    """The technology as written and the year of its first release."""
     for name in (of, of.split(" ")[0]):
         if (year := _KNOWN_SINCE.get(name.casefold())) and name:
             return name, year

@@ -1,4 +1,4 @@
-"""A colleague who reads a job post before it goes out: what turns people away, what is missing, what is hard."""
+"""Advice on a job post before it is published: what turns people away, what is missing, what is hard to read."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -50,11 +50,11 @@ class Coaching:
     readability: Readability
 
 
-FEW_WORDS = 40  # below that a description is only begun: what is missing goes without saying
+FEW_WORDS = 40  # a shorter description is unfinished, so nothing is reported as missing
 LONG_DESCRIPTION = 700
 LONG_SENTENCE, MOST_LONG_SENTENCES = 35, 3
 HARD_AGE, VERY_HARD_AGE = 16, 19
-WIDE_PAY = 2  # the upper end beyond so many times the lower
+WIDE_PAY = 2  # times the lower end; a higher upper end is too wide
 MANY_SKILLS = 10
 
 _WHY = {
@@ -96,7 +96,7 @@ LONG_ACRONYM = 5
 
 
 def coached(job: Job, year: int) -> Coaching:
-    """What a colleague would say about this post in this year, by its place in the form."""
+    """Advice on this post in this year, in the order of the form."""
     read = readability(job.description)
     findings = [each for rule in _RULES for each in rule(job)]
     findings += (
@@ -117,7 +117,7 @@ def coached(job: Job, year: int) -> Coaching:
 
 
 def _order(finding: Finding) -> tuple[bool, bool, int]:
-    """What matters first; then as it stands in the text."""
+    """The most important first, then in the order of the text."""
     return finding.severity is Severity.INFO, finding.end == 0, finding.start
 
 
@@ -125,7 +125,7 @@ def _words(job: Job) -> Iterator[Finding]:
     for field, text in (("title", job.title), ("description", job.description)):
         told = set[str]()
         for found in coded_words(text):
-            if found.words.casefold() not in told:  # one advice for a word, at its first place
+            if found.words.casefold() not in told:  # one finding for a word, at its first mention
                 told.add(found.words.casefold())
                 yield Finding(
                     Kind.WORDS,
@@ -233,7 +233,7 @@ def _is_alone(text: str, start: int, end: int) -> bool:
 
 
 def _quietly(text: str, found: re.Match[str]) -> str:
-    """In small letters, short forms as they are; a capital where a sentence or a line begins."""
+    """In lower case with short forms unchanged, and a capital at the start of a sentence or line."""
     low = re.sub(r"[A-Z]+", lambda each: each[0] if len(each[0]) <= 3 else each[0].lower(), found.group())
     begins = not text[: found.start()].rstrip(" #*-") or text[: found.start()].rstrip(" #*-")[-1] in ".!?\n:"
     return low[:1].upper() + low[1:] if begins else low

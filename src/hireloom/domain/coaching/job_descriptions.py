@@ -1,4 +1,4 @@
-"""A job description from the few things that a recruiter has said: nothing is promised and no number is made up."""
+"""A job description from a few facts of the recruiter; it promises nothing and invents no number."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,14 +10,14 @@ from hireloom.domain.language.spellings import listed, opening, paper, spoken, w
 from hireloom.domain.language.titles import one
 from hireloom.domain.refusals import Invalid
 
-# The dashboard takes a description apart at these lines.
+# The dashboard splits a description at these lines.
 ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
 FEWEST_WORDS = 100
 GENERAL = "general"
 MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2_000
 _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
 _SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|manager|supervisor)\b", re.I)
-# Work that its family says too little about.
+# Occupations whose family says too little about their work.
 _OWN = {
     "kitchen": re.compile(r"\b(?:chef|cook|kitchen|baker|pastry|commis)\b", re.I),
     "driving": re.compile(
@@ -49,7 +49,7 @@ class TooMuchText(Invalid):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What the recruiter has filled in; `keywords` as typed, separated by commas."""
+    """The recruiter's input; `keywords` as typed, separated by commas."""
 
     title: str
     company: str
@@ -80,7 +80,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What work in a family of occupations is about."""
+    """The usual work in a family of occupations."""
 
     about: str
     duties: tuple[str, ...]
@@ -107,12 +107,12 @@ class Parts:
 
 
 def parts(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -> Parts:
-    """The description of the local writer; for the same position always the same."""
+    """The description of the local writer; the same position always gets the same text."""
     return _Writer(position, fields[_family(position, fields, lexicon)], lexicon).parts()
 
 
 def _family(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -> str:
-    """The family that the title tells, else the one of most keywords."""
+    """The family that the title tells, otherwise the family of most keywords."""
     occupation = lexicon.occupation_of(position.title)
     told = lexicon.families_of(position.title)
     if not occupation and not told:
@@ -157,12 +157,12 @@ class _Writer:
         return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
 
     def _is_work(self, term: str) -> bool:
-        """Neither a paper nor how somebody is: 'friendly', 'punctual'."""
+        """No certificate, and no quality of a person such as 'friendly' or 'punctual'."""
         known = self._skill(term)
         return known.kind in ("tool", "method", "knowledge") if known else not re.fullmatch(r"[a-z]+", term)
 
     def _duties(self) -> tuple[str, ...]:
-        """All of the family, each job begins with another one; whoever leads others leads first."""
+        """All tasks of the family, starting at a different one for each job; for leaders, leading comes first."""
         duties = self._field.duties
         turned = tuple(duties[(self._start + step) % len(duties)] for step in range(len(duties)))
         if _LEADS.search(self._position.title):

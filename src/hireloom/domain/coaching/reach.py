@@ -1,4 +1,4 @@
-"""Who is left: how many people fit a job, and how many more would if it did not ask for one thing."""
+"""How many people fit a job, and how many more would fit without one of its requirements."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -8,8 +8,8 @@ from hireloom.domain.matching.experience import Years
 from hireloom.domain.matching.matches import JobNeeds
 from hireloom.domain.matching.places import JobPlace, Presence
 
-MOST_SKILLS = 12  # that are looked at one by one
-FEWER_YEARS = {1: 0, 2: 1, 3: 2, 4: 3, 5: 3, 6: 4, 7: 5}  # what a job could ask for instead; 8 and more: half
+MOST_SKILLS = 12  # skills that are removed one at a time
+FEWER_YEARS = {1: 0, 2: 1, 3: 2, 4: 3, 5: 3, 6: 4, 7: 5}  # years to suggest instead; half for 8 and more
 
 
 class About(StrEnum):
@@ -29,7 +29,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Of those who fit the job without this, how many fit it with this."""
+    """How many people fit the job without this requirement, and how many of them fit with it."""
 
     about: About
     requirement: str
@@ -49,7 +49,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Eased:
-    """The years that could be asked for instead, and who would fit then."""
+    """Fewer years to ask for, and how many people would fit then."""
 
     years: int
     matching: int
@@ -62,7 +62,7 @@ class Eased:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """`people` can be found by recruiters, `matching` of them fit; the dearest requirement stands first."""
+    """Recruiters can find `people`, of whom `matching` fit; the requirement that excludes most stands first."""
 
     people: int
     matching: int
@@ -71,10 +71,10 @@ class Reach:
 
 
 def asked_by(needs: JobNeeds, location: str) -> Iterator[Asked]:
-    """What can be left out one at a time: some skills, the years, and the place, as if the work were remote."""
+    """The job without one requirement at a time: each of some skills, the years, or the place (as if remote)."""
     for skill, name in list(needs.skills.items())[:MOST_SKILLS]:
         rest = {each: shown for each, shown in needs.skills.items() if each != skill}
-        if rest:  # without any skill the role would stand in, which is another question
+        if rest:  # without any skill the role would be matched instead
             yield Asked(About.SKILL, name, replace(needs, skills=rest))
     if needs.years and (needs.years.least or needs.years.most is not None):
         yield Asked(About.YEARS, _said(needs.years), replace(needs, years=None))
@@ -83,7 +83,7 @@ def asked_by(needs: JobNeeds, location: str) -> Iterator[Asked]:
 
 
 def eased(needs: JobNeeds) -> tuple[int, JobNeeds] | None:
-    """The job with fewer years, where it asks for any."""
+    """The job with fewer years, if it asks for any."""
     if not needs.years or not needs.years.least:
         return None
     least = FEWER_YEARS.get(needs.years.least, needs.years.least // 2)

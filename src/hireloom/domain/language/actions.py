@@ -24,7 +24,7 @@ _OF_TRADES_WORDS = (
     " scan shortlist spray stack sterilise sterilize strap sweep titrate transcribe triage type unload wash wire wrap"
 )
 _OF_TRADES = frozenset(map(root, _OF_TRADES_WORDS.split()))
-# What nobody does to something that the name then tells: 'learned new machines' is no machine learning.
+# Verbs that never prove the skill: 'learned new machines' is no machine learning.
 _NO_DEED = frozenset(root(word) for word in ("learn", "think", "live", "program", "engineer", "structure", "work"))
 _BY_OTHERS = "am are be been being fully had has have is was were successfully"
 _AUXILIARY = frozenset(_BY_OTHERS.split())
@@ -44,7 +44,7 @@ Things = dict[str, list[tuple[tuple[str, ...], Value]]]
 
 
 class Actions(Generic[Value]):
-    """A table of names that end or begin with what is done; found where a clause says the same with a verb."""
+    """A table of skills whose names contain a deed; finds clauses that tell the same deed with a verb."""
 
     def __init__(self, names: Iterable[tuple[str, Value]]) -> None:
         # By the root of the deed and the first, or the last, word of its thing.
@@ -58,7 +58,7 @@ class Actions(Generic[Value]):
                         table.setdefault(root(action), {}).setdefault(word, []).append((thing, value))
 
     def find(self, text: str, running: Sequence[Word]) -> Iterator[Found[Value]]:
-        """The names that clauses of `text` tell, with the words from the deed to its thing; `running` are its words."""
+        """The names that clauses of `text` tell, with the words from verb to object; `running` are its words."""
         for at, word in enumerate(running):
             deed = root(word.norm)
             if deed in self._first and _acts(word.norm):
@@ -75,7 +75,7 @@ def _is_gerund(norm: str) -> bool:
 
 
 def _parts(norms: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The deed of a name and what it is done to."""
+    """The deed of a name and its object."""
     last, first = norms[-1], norms[0]
     if (last in _PLAIN or (is_action(last) and last not in BASES)) and root(last) not in _NO_DEED:
         yield last, norms[:-1]
@@ -84,7 +84,7 @@ def _parts(norms: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _done_to(text: str, running: Sequence[Word], at: int, things: Things[Value]) -> Iterator[Found[Value]]:
-    """'Scheduled and confirmed appointments', 'reconciliation of 40 invoices': the thing stands behind the deed."""
+    """'Scheduled and confirmed appointments', 'reconciliation of 40 invoices': the object follows the deed."""
     named = False
     governed = _GOVERNED.get(root(running[at].norm))
     for here in range(at + 1, min(len(running), at + 2 + REACH)):
@@ -112,7 +112,7 @@ _BEFORE_NUMBERS = frozenset(("about", "over", "than", "to", "under"))
 
 
 def _done_before(text: str, running: Sequence[Word], at: int, things: Things[Value]) -> Iterator[Found[Value]]:
-    """'Appointments were scheduled by phone': the thing stands before the deed."""
+    """'Appointments were scheduled by phone': the object precedes the deed."""
     last = at
     while last > 0 and running[last - 1].norm in _AUXILIARY:
         last -= 1
@@ -136,7 +136,7 @@ _BLANKS_AND_COMMAS = _BLANKS | frozenset(",&%$€£'’\"")
 
 
 def _ends(text: str, running: Sequence[Word], last: int) -> bool:
-    """The words before `last` end what is named there: no further noun follows, as in 'managed project teams'."""
+    """No further noun follows the words before `last`, as one does in 'managed project teams'."""
     if last >= len(running):
         return True
     between, follows = text[running[last - 1].end : running[last].start], running[last].norm

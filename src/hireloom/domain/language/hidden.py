@@ -14,7 +14,7 @@ MARKS = frozenset("\u200e\u200f\u061c\ufeff\u00ad")  # ordinary in right-to-left
 JOINERS = frozenset("\u200c\u200d")
 QUOTE = 160  # characters of an omission that we show
 WINDOW = 180  # characters around a telling word in which a phrase must stand
-AROUND_QUOTE = 1_000  # characters in which the word for it stands; sentences of people are shorter
+AROUND_QUOTE = 1_000  # characters around a quote in which a word such as "injection" excuses it
 
 _SUSPECT = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
@@ -40,7 +40,7 @@ _HARMLESS = ("Cc", "Co", "Cs", "Cn")  # control, private, half a pair, unassigne
 
 
 def shaped(text: str) -> tuple[str, str]:
-    """`text` without characters that have no shape, and what those said or stood in, "" when they were harmless."""
+    """`text` without invisible characters, and a quote of what they hid, "" when they were harmless."""
     if text.isascii() and text.isprintable():
         return text, ""
     if _REPLACED.search(text):
@@ -68,7 +68,7 @@ def shaped(text: str) -> tuple[str, str]:
 
 
 def _belongs(text: str, at: int) -> bool:
-    """Joiners inside emoji and in scripts that need them, emoji styles, and the tags of a flag are part of writing."""
+    """Part of ordinary writing: joiners inside emoji and in scripts that need them, emoji styles, tags of a flag."""
     char = text[at]
     before = text[at - 1] if at else ""
     after = text[at + 1] if at + 1 < len(text) else ""
@@ -105,7 +105,7 @@ def instructions(text: str) -> Iterator[tuple[int, int]]:
     places: dict[str, list[int]] = {}
     found: list[tuple[int, int]] = []
     for is_order, needles, wording in PHRASES:
-        start, end = 0, -1  # a sentence that holds many is looked for once
+        start, end = 0, -1  # the last sentence found: several hits in it need one search
         for begin, finish in _around(low, needles, places):
             for hit in pattern(wording).finditer(plain, begin, finish):
                 at = hit.start() + len(hit[0]) - len(hit[0].lstrip())
@@ -123,7 +123,7 @@ def instructions(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _around(low: str, needles: tuple[str, ...], known: dict[str, list[int]]) -> list[tuple[int, int]]:
-    """The stretches of a text near one of the words: a pattern costs more than looking for its rarest words."""
+    """The parts of a text near one of the words: searching for a rare word costs less than matching the pattern."""
     places: list[int] = []
     for needle in needles:
         if needle not in known:
@@ -158,7 +158,7 @@ def _sentence(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _begun(text: str, line: int, at: int) -> int:
-    """Where the sentence of a place begins, not before its line; the nearest end of another one is looked for first."""
+    """Where the sentence around `at` begins, at the earliest at `line`; searches the nearest characters first."""
     back = WINDOW
     while True:
         low = max(line, at - back)
@@ -169,7 +169,7 @@ def _begun(text: str, line: int, at: int) -> int:
 
 
 def _quoted(text: str, start: int, end: int, hit: int) -> bool:
-    """Someone who studies or fends off such sentences may name them: quoted, with the word for it around the quote."""
+    """A person who studies or prevents injections may quote one, with a word such as "injection" near the quote."""
     before, after = text[max(start, hit - AROUND_QUOTE) : hit + 1], text[hit : min(end, hit + AROUND_QUOTE)]
     return (before.count('"') % 2 == 1 or " '" in before or before.startswith("'")) and bool(
         _STUDY.search(before) or _STUDY.search(after.split('"')[-1])

@@ -9,7 +9,7 @@ from hireloom.domain.language.words import stem, words
 
 MOST_WORDS, FEWEST_WORDS = 8, 2
 LONGEST_HEAD = 100  # characters before a comma that may belong to what follows it
-LATER = 0.6  # what a later clause must tell more than the first, which says what the sentence is about
+LATER = 0.6  # how much more a later clause must tell than the first, which usually names the subject
 # How adverts start a sentence before they come to the point.
 _LEAD = re.compile(
     r"^(?:as an? (?:[\w/&-]+ ){1,5}you(?:['’]ll| will)\b\s*)?"
@@ -109,12 +109,12 @@ _STEMS = frozenset(stem(deed) for deed in _DEEDS)
 
 
 def content(text: str) -> tuple[str, ...]:
-    """The words of a text in order, in lower case and the singular, without those that only join."""
+    """The words of a text in order, in lower case and the singular, without function words."""
     return tuple(word.norm for word in words(text) if word.norm not in _LOOSE)
 
 
 def trimmed(text: str) -> str:
-    """The text without loose words and signs at its end."""
+    """The text without function words and punctuation at its end."""
     spoken = text.split()
     while spoken and spoken[-1].lower().strip(".,;:'\"*-–") in (*_LOOSE, ""):
         spoken.pop()
@@ -122,7 +122,7 @@ def trimmed(text: str) -> str:
 
 
 def _dressed(clause: str) -> str:
-    """The clause without its lead, cut between two of its parts where it is long, its first letter large."""
+    """The clause without its lead, a long one cut between two parts, with a capital first letter."""
     spoken = _LEAD.sub("", clause.strip()).split()
     while spoken and spoken[0].lower().strip(".,;:'\"*") in _LOOSE:
         spoken.pop(0)

@@ -10,7 +10,7 @@ from hireloom.domain.language.phrases import Phrases
 from hireloom.domain.language.words import words
 
 _DONE = ("method", "knowledge", "soft")  # kinds of skills that are something to do
-MOST_TELLING = 9.0  # bits times bits; what tells more counts as this much
+MOST_TELLING = 9.0  # bits times bits; the upper limit of what a word tells
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """A field of work: its key, and how a sentence calls it ('human resources')."""
+    """A field of work: its key and its name inside a sentence ('human resources')."""
 
     key: str
     name: str
@@ -64,7 +64,7 @@ _RANKS_WORDS = (
     " senior junior trainee intern vice president chief owner partner team management member staff support"
 )
 _RANKS = frozenset(_RANKS_WORDS.split())
-RANK_ONLY, CUE = 0.4, 0.7  # what 'operations manager' and a lone word of the field tell, against 1 for an occupation
+RANK_ONLY, CUE = 0.4, 0.7  # weights of 'operations manager' and of a single word of the field; an occupation has 1
 
 
 _OF = re.compile(r"\b(?:des|eines|unseres|ihres|deines)\s$", re.I)
@@ -113,7 +113,7 @@ class Lexicon:
         )
 
     def done_in(self, text: str) -> tuple[Mention, ...]:
-        """The skills that `text` tells as deeds without naming them: 'scheduled appointments' for appointment
+        """The skills that `text` shows as deeds without naming them: 'scheduled appointments' for appointment
         scheduling."""
         running = words(text)
         return tuple(
@@ -122,7 +122,7 @@ class Lexicon:
         )
 
     def roles_in(self, text: str) -> tuple[Role, ...]:
-        """The occupations that `text` names, in order; nobody waits at tables in 'SQL Server'."""
+        """The occupations that `text` names, in order; 'SQL Server' names no waiter."""
         running = words(text)
         found = [
             Role(job, running[first].start, running[last - 1].end)
@@ -138,8 +138,8 @@ class Lexicon:
         )
 
     def occupation_of(self, title: str) -> Occupation | None:
-        """The occupation that a title means: the longest known name, of equals the one whose family the whole title
-        tells, then the last ('nurse manager' manages)."""
+        """The occupation that a title means: the longest known name; among equally long ones the name whose family
+        the whole title tells, then the last one ('nurse manager' is a manager)."""
         roles = self.roles_in(title)
         if not roles:
             return None
@@ -151,7 +151,7 @@ class Lexicon:
         return max(roles, key=weight).occupation
 
     def families_of(self, title: str) -> dict[str, float]:
-        """The families that a job title tells and how strongly, at most 1 for an occupation; empty where none."""
+        """The families that a job title tells, each with its weight, 1 for an occupation; empty if it tells none."""
         running = words(title)
         told: dict[str, float] = {}
         spoken_for: set[int] = set()
@@ -169,11 +169,11 @@ class Lexicon:
         return self._near.get(family, frozenset())
 
     def family_name(self, family: str) -> str:
-        """How a sentence calls the family."""
+        """The name of the family inside a sentence."""
         return self._names.get(family, family)
 
     def telling(self, term: str) -> float:
-        """How much a stem, or two in a row, tells about a job, 0 to 1; 0 for what the statistics leave out."""
+        """How much a stem or a pair of stems tells about a job, 0 to 1; 0 if the statistics do not know it."""
         return self._telling.get(term, 0.0)
 
 

@@ -1,4 +1,4 @@
-"""Words that may begin an English sentence without naming anybody: capitals there say nothing."""
+"""Words that may begin an English sentence without being a name, so that their capital says nothing."""
 
 _WORDS = """
 a about above accuracy achieved across acted active actually adapts added adds advises after again ahead aims all

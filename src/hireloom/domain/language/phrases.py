@@ -54,8 +54,8 @@ class Phrases(Generic[Value]):
 
 
 def _exactly(text: str, start: int, end: int, exact: str) -> bool:
-    """The text says it in this case; a single letter also stands alone: the R of 'R.N.', the C of 'A/C' and the mark
-    in 'Spanish (C)' do not."""
+    """The text has the name in this case. A single letter must stand alone, unlike the R of 'R.N.', the C of 'A/C' and
+    the mark in 'Spanish (C)'."""
     if text[start:end] != exact:
         return False
     return end - start > 1 or not (
@@ -66,7 +66,7 @@ def _exactly(text: str, start: int, end: int, exact: str) -> bool:
     )
 
 
-# What follows a name that opens a sentence: 'Go and Python', 'Excel skills'; 'Go out at night' goes on with a verb.
+# Words that follow a name at the start of a sentence: 'Go and Python', 'Excel skills'; 'Go out at night' has none.
 _AFTER_NAME_WORDS = (
     "and or is are required preferred desired needed essential experience programming programmer knowledge skill"
     " developer"
@@ -79,7 +79,7 @@ _SENTENCE_START = re.compile(r"(?:^|[.!?\n•*·–-])[\s\"'(]*$")
 
 
 def _is_plain(text: str, running: Sequence[Word], at: int) -> bool:
-    """A word that opens a sentence has a capital whatever it means: then what follows decides."""
+    """The first word of a sentence always has a capital, so the next words decide whether it is an ordinary word."""
     if not _SENTENCE_START.search(text[max(0, running[at].start - 8) : running[at].start]):
         return False
     follows = running[at + 1 : at + 3]
@@ -94,7 +94,7 @@ _BINDING = frozenset(".&'’-+#")
 
 
 def _together(text: str, run: Sequence[Word]) -> bool:
-    """Nothing but blanks and joining signs stands between the words of a name, no comma and no full stop."""
+    """Only blanks and joining signs separate the words of a name, no comma and no full stop."""
     return all(
         all(sign in " \n\r\t\xa0-–/&+.'’_" for sign in text[one.end : two.start])
         and two.start - one.end <= 3

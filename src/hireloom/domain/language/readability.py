@@ -20,7 +20,7 @@ class Sentence(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Readability:
-    """`grade` is the school year whose pupils understand the text; 0 where there is none."""
+    """`grade` is the school year whose pupils understand the text; 0 for an empty text."""
 
     grade: float
     words: int
@@ -32,7 +32,7 @@ class Readability:
 
 
 def sentences(text: str) -> tuple[Sentence, ...]:
-    """Each with its place; a line is a sentence too, without the sign before it."""
+    """Each sentence with its place; a line counts as a sentence, without its bullet."""
     found = []
     for match in _SENTENCE.finditer(text):
         bullet = _BULLET.match(match.group())

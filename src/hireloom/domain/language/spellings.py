@@ -9,7 +9,7 @@ _PROPER = (
     "Kaizen Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Prosci Scrum Seesaw Western "
     "Windows Zumba"
 )
-# Tools are brand names unless they are things; these are things of one word.
+# Tools keep their capitals as brand names, except these ordinary nouns of one word.
 _THINGS = (
     "Oscilloscopes Multimeters Microcontrollers Scaffolding Calipers Hydraulics Pneumatics Sprayers Defibrillators "
     "Teleprompters Soundboards Airbrushes Pipettes Centrifuges"
@@ -38,7 +38,7 @@ _PAPER_WORDS = (*_PAPERS, "license", "registration", "diploma", "status", "membe
 
 
 def paper(skill: Skill) -> str:
-    """A certificate or licence as a thing that one holds: 'RN licence', 'ServSafe certification'."""
+    """A certificate or licence as an object to hold: 'RN licence', 'ServSafe certification'."""
     name = spoken(skill).removeprefix("the ")
     return name if skill.kind == "licence" or name.split()[-1].lower() in _PAPER_WORDS else f"{name} certification"
 
@@ -66,7 +66,7 @@ _OF = re.compile(
 
 
 def with_the(name: str) -> str:
-    """As a sentence names a place: 'the University of Leeds', but 'Leeds University'."""
+    """A place as a sentence names it: 'the University of Leeds', but 'Leeds University'."""
     return f"the {name}" if _OF.match(name) else name
 
 
@@ -75,7 +75,7 @@ LONGEST_SPELLED = 4
 
 
 def _is_spelled(first: str, title: str) -> bool:
-    """Letter by letter, as HR is. Where a title is shouted its words are in capitals too; those have vowels early."""
+    """Spoken letter by letter, as HR is. In a title in capitals, ordinary words are told by their early vowels."""
     if not re.match(r"[A-Z]{2}", first):
         return False
     is_shouted = title.isupper() or re.match(r"\S+\s+[A-Z]{4,}\b", title)

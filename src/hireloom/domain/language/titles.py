@@ -1,4 +1,4 @@
-"""Titles of jobs, without what adverts hang on them and without shouting."""
+"""Titles of jobs, without the additions of adverts and without capitals throughout."""
 
 import re
 
@@ -21,7 +21,7 @@ _SMALL = ("OF", "AND", "FOR", "THE", "TO", "IN")
 LONGEST_SHORTHAND = 3  # IT and HR stay in capitals
 
 
-# Who does the work: drivers, sous chefs, nurses; orders and computers are things.
+# Endings of people (drivers, sous chefs, nurses); orders and computers are things.
 _THINGS = (
     r"(?!(?:career|order|customer|computer|matter|number|paper|center|color|other|sensor|motor|floor|minor|door|error"
     r"|labor|power|water|timber|leather|weather|summer|winter|consumer|user|counter|corner)s?\b)"
@@ -38,8 +38,7 @@ _FIELD = re.compile(r"\s(?:of|for|in|to|with|für|im|de)\s")
 
 
 def plain(title: str, company: str = "") -> str:
-    """The title without what it says about place, hours, sexes and the company, and of one person where several are
-    sought."""
+    """The title without place, hours, sexes and company, in the singular even if several people are sought."""
     cut = re.sub(r"(?<=\w)/\s", "/", _MFD.sub("", _HEAD.sub("", title)))
     if company:
         cut = re.sub(rf"\s*(?:\bat|@|[-–—|,(:])\s*{re.escape(company.strip(' .'))}\b[.)]*", "", cut, flags=re.I)
@@ -53,19 +52,18 @@ def one(title: str) -> str:
 
 
 def short(title: str, company: str = "") -> str:
-    """As a sentence can go on behind it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
+    """The title as a sentence can continue after it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
     whole = plain(title, company)
     return _calm(_ASIDE.split(whole, maxsplit=1)[0].strip()) or whole
 
 
 def is_person(title: str) -> bool:
-    """It ends in the word for somebody who does a thing: 'Truck Driver', 'Teacher of Music', but 'Construction Labor'
-    does not."""
+    """The title names a person: 'Truck Driver', 'Teacher of Music', but not 'Construction Labor'."""
     return _ONE.search(_FIELD.split(_GRADE.sub("", short(title)), maxsplit=1)[0]) is not None
 
 
 def cased(word: str) -> str:
-    """Capitals only where they are not shouted: Accountant, IT, HR."""
+    """A word in capitals as titles write it: Accountant, but IT and HR."""
     is_shouted = word.isupper() and (len(word) > LONGEST_SHORTHAND or word in _SMALL)
     return word.capitalize() if word.islower() or is_shouted else word
 

@@ -65,7 +65,7 @@ _BASE_OF = (
     | _PARTICIPLES
     | _NOUNS
 )
-# Words in -ed that describe a person or a thing and tell nothing that was done.
+# Words in -ed that describe a person or a thing and tell no deed.
 _NO_DEED_WORDS = (
     "accomplished advanced based certified committed dedicated detailed driven educated embed exceed experienced"
     " focused gifted heed indeed limited motivated need proceed qualified related required seasoned seed"
@@ -75,7 +75,7 @@ _NO_DEED = frozenset(_NO_DEED_WORDS.split())
 
 
 def base_of(word: str) -> str:
-    """The verb of a past or a noun that no ending shows: run of ran, reduce of reduction; any other word as it is."""
+    """The verb of an irregular past or noun: run of ran, reduce of reduction; any other word unchanged."""
     return _BASE_OF.get(word, word)
 
 
@@ -83,15 +83,14 @@ _ACTING = ("ing", "tion", "sion", "ment", "ance", "ence", "sis")
 
 
 def is_action(word: str) -> bool:
-    """The word, in lower case and the singular, may say that something is done: manage, managed, management, and no
-    manager."""
+    """The word, in lower case and the singular, may tell a deed: manage, managed, management, but not manager."""
     if word in BASES or word in _BASE_OF or is_past(word):
         return True
     return word.endswith(_ACTING) and len(word) > 5
 
 
 def is_past(word: str) -> bool:
-    """The word begins a line about something that was done."""
+    """The word begins a line about a past deed."""
     low = word.lower()
     if low in _NO_DEED:
         return False

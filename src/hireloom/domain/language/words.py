@@ -9,7 +9,7 @@ from hireloom.domain.language.verbs import base_of
 # A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
 LONGEST_KEPT = 1_000  # characters
-LONGEST = 40  # a run of letters longer than this is no word; it is cut, so that odd text costs nothing
+LONGEST = 40  # letters; a longer run is cut, so that odd text costs no time
 
 # One word for all genders: a waitress and a waiter did the same work.
 _NEUTRAL = {
@@ -42,7 +42,7 @@ _NEUTRAL = {
 
 
 class Word(NamedTuple):
-    """`norm` is the word in lower case and the singular: what names of skills and occupations are compared by."""
+    """`norm` is the word in lower case and the singular, by which names of skills and occupations are compared."""
 
     norm: str
     start: int
@@ -65,7 +65,7 @@ def singular(word: str) -> str:
 
 @lru_cache(maxsize=65536)
 def stem(norm: str) -> str:
-    """The part that manage, managed and managing share: what the statistics of words count."""
+    """The part that manage, managed and managing share; the word statistics count stems."""
     cut = norm
     for ending in ("ing", "ed"):
         if cut.endswith(ending) and len(cut) - len(ending) >= 3 and _has_vowel(cut[: -len(ending)]):
@@ -87,7 +87,7 @@ def stem(norm: str) -> str:
     return cut
 
 
-# What `stem` leaves of an ending in one form of a deed and not in another: negotiat and negoti, controll and control,
+# Rests of endings that `stem` leaves in only some forms of a deed: negotiat and negoti, controll and control,
 # reconcili and reconcil, certific and certifi, optimiz and optimis, performanc and perform.
 _LEFT = (
     ("at", "", 3), ("ll", "l", 4), ("ili", "il", 4), ("istr", "ist", 3), ("ific", "ifi", 2), ("iz", "is", 3),
@@ -97,8 +97,8 @@ _LEFT = (
 
 @lru_cache(maxsize=65536)
 def root(norm: str) -> str:
-    """The part that all forms of a deed share, the noun of it too: run, ran and running, or reconcile, reconciled and
-    reconciliation. What duties and sentences are compared by."""
+    """The part that all forms of a deed share, including its noun: run, ran and running, or reconcile, reconciled and
+    reconciliation. Duties and sentences are compared by roots."""
     cut = stem(base_of(norm))
     for ending, instead, least in _LEFT:
         if cut.endswith(ending) and len(cut) - len(ending) >= least:
@@ -111,8 +111,8 @@ def _has_vowel(text: str) -> bool:
 
 
 def words(text: str) -> tuple[Word, ...]:
-    """The words of `text` in order. Those of sentences are kept, as one is asked for several times; a whole text is
-    asked for once, and thousands of them would fill the memory."""
+    """The words of `text` in order. Words of sentences are cached, because each sentence is read several times; whole
+    texts are read once, and thousands of them would fill the memory."""
     return _kept(text) if len(text) <= LONGEST_KEPT else _read(text)
 
 

@@ -1,4 +1,4 @@
-"""A resume without who it is: no name, no contact, no school, no date, so that only what somebody can counts."""
+"""A resume without name, contact, school and dates, so that only abilities count."""
 
 import re
 import unicodedata
@@ -28,7 +28,7 @@ class Hidden(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """`aside` of an entry is how long it lasted, never when."""
+    """`aside` of an entry is its duration, never its dates."""
 
     kind: Shape
     text: str
@@ -60,8 +60,8 @@ _STUDY = re.compile(r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|course
 
 
 def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str], now: int) -> BlindResume:
-    """`identities` are kinds and words that say who it is, as they stand in the text; `known` is what the application
-    says of the person; `now` is this month as periods count."""
+    """`identities` are kinds and words of the text that identify the person; `known` are name and contacts from the
+    application; `now` is this month as periods count."""
     words = _Words(identities, known)
     hidden, blocks = {Hidden.PHOTO}, list[Block]()
     for passage, said, is_study in _read(text):
@@ -78,7 +78,7 @@ def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[s
 
 
 def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> Findings:
-    """The same findings; what they quote of the resume `text` says no more than the resume itself in `blind`."""
+    """The same findings with quotes of the resume `text` that hide as much as `blind` does."""
     words, places = _Words(identities, known), [(passage, is_study) for passage, _, is_study in _read(text)]
 
     def quoted(evidence: Evidence) -> Evidence:
@@ -97,7 +97,7 @@ def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]]
 
 
 def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
-    """Each block, its words in one line, and whether it tells of studies."""
+    """Each block, its words on one line, and whether the block tells of studies."""
     in_education = False
     for passage in passages(text):
         said = " ".join(" ".join(_sentences(text, passage)).split())
@@ -107,14 +107,14 @@ def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
 
 
 def _sentences(text: str, passage: Passage) -> Iterator[str]:
-    """Without what is left of a year behind the dates of an entry: the 21 of 2019–21."""
+    """The sentences without the rest of a year after the dates of an entry: the 21 of 2019–21."""
     for start, end in passage.sentences:
         rest = _REST.match(text, start, end) if passage.aside and text[start - 1 : start] in _UNTIL else None
         yield text[rest.end() if rest else start : end]
 
 
 class _Words:
-    """One pattern for everything that names the person, longest first, whatever the accents."""
+    """One pattern for all words that identify the person, longest first, regardless of accents."""
 
     def __init__(self, identities: Iterable[tuple[str, str]], known: Iterable[str]) -> None:
         self._kinds = {_key(found): kind for kind, found in identities if found.strip()}
@@ -125,7 +125,7 @@ class _Words:
                 *parts,
                 "".join(whole.split()),
                 *(" ".join(part) for part in parts),
-            ]  # some space letters out
+            ]  # some write a name in spaced letters
             self._kinds |= dict.fromkeys(
                 [_key(each) for one in said for each in (one, one.translate(_WRITTEN_OUT))], "NAME"
             )
@@ -146,7 +146,7 @@ class _Words:
 
 
 def _plain(text: str) -> str:
-    """Without accents, sign for sign: what stands at a place stands there in both."""
+    """The text without accents and with the same offsets."""
     return text if text.isascii() else "".join(unicodedata.normalize("NFD", sign)[0] for sign in text)
 
 
@@ -178,7 +178,7 @@ def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -
 
 
 def _lasted(passage: Passage, now: int) -> str:
-    """How long, for whoever may not know when."""
+    """The duration in words, in place of the dates."""
     named = periods(passage.aside)
     if not named:
         return ""

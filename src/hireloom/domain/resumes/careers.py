@@ -22,7 +22,7 @@ _LISTS = re.compile(
 _ASIDE = re.compile(
     r"\b(?:activities|awards|honors|publications|highlights|strengths|summary|profile|objective)\b", re.I
 )
-# Time away from work, which resumes date like a role.
+# Time away from work, dated as roles are.
 _AWAY = re.compile(
     r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"
     r"|unemployed|gap year|full[- ]time (?:parent|mother|father|carer)|stay[- ]at[- ]home)\b",
@@ -37,7 +37,7 @@ _PRIVATE = re.compile(
     re.I,
 )
 TITLE_WORDS, FEWEST_WORDS, LONGEST_HEAD = 9, 3, 4
-# What some forms write before title, employer and period.
+# Labels that some forms write before title, employer and period.
 LABEL = re.compile(
     r"(?:designation|position|post|role|(?:job )?title|company(?: name)?|employer|organi[sz]ation|duration|tenure)"
     r"\s*:\s*",
@@ -48,7 +48,7 @@ _NOT_ALONE_IN_LINE = re.compile(r"[,|@–—•·]|\s-\s|\sat\s")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence of the resume on one line; `where` names the role it stands under, as written, or nothing."""
+    """A sentence of the resume on one line; `where` is the role above it as written, or empty."""
 
     text: str
     start: int
@@ -57,8 +57,8 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A role somebody held: `where` is title, employer and period as written. `employer` is named where it has a line
-    of its own beside title and period; `unpaid` is what was given for nothing."""
+    """A role that the person held: `where` is title, employer and period as written. `employer` is set if it has a line
+    of its own beside title and period; `unpaid` marks unpaid work."""
 
     title: str
     where: str
@@ -69,7 +69,7 @@ class Held:
 
     @property
     def is_current(self) -> bool:
-        """It lasts."""
+        """The role has not ended."""
         return any(span.last is None for span in periods(self.period))
 
 
@@ -84,7 +84,7 @@ class Career:
     spans: tuple[Period, ...]
 
     def years(self, now: int) -> int:
-        """What the periods cover together, in whole years."""
+        """The whole years that the periods cover together."""
         return round(years(self.spans, now))
 
 
@@ -189,7 +189,7 @@ class _Reader:
 
 
 def _is_of_studies(passage: Passage, line: str, lexicon: Lexicon, *, studying: bool, in_role: bool) -> bool:
-    """A line of studies; below their heading, too, a role with its period and what stands under it are work."""
+    """A line of studies. Below an education heading, a dated role and the lines under it are still work."""
     if passage.kind is not Shape.ENTRY:
         return studying and not in_role
     if speaks_of_study(line, lexicon):
@@ -198,7 +198,7 @@ def _is_of_studies(passage: Passage, line: str, lexicon: Lexicon, *, studying: b
 
 
 def _is_a_paper(line: str, lexicon: Lexicon, *, among_lists: bool) -> bool:
-    """'CDL Class A since 2019'; below 'Licenses' whatever has one date: 'Journeyman Electrician, exp 09/2027'."""
+    """'CDL Class A since 2019'; below 'Licenses' any line with one date: 'Journeyman Electrician, exp 09/2027'."""
     if among_lists and not periods(line):
         return True
     papers = (each for each in lexicon.skills_in(line) if each.skill.kind in ("certificate", "licence"))
@@ -212,13 +212,13 @@ def _lists_itself(said: str) -> bool:
 
 
 def _names_an_employer(line: str) -> bool:
-    """A short line of names, with its place where it has one."""
+    """A short line of names, with or without a place."""
     spoken = line.split()
     return len(spoken) <= TITLE_WORDS and line[-1] not in ".!?;" and _capitalised((line,)) and not is_past(spoken[0])
 
 
 def is_unpaid(line: str) -> bool:
-    """A heading or a role of what was given for nothing."""
+    """A heading or a role of unpaid work."""
     return _UNPAID.search(line) is not None
 
 
@@ -228,8 +228,8 @@ def _titles(line: str, lexicon: Lexicon) -> bool:
 
 
 def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexicon) -> Held:
-    """A role from its dated line and, where that line names none, from the short line above it, or the one above the
-    employer's."""
+    """A role from its dated line. If that line names no role, the title comes from the short line above it or from the
+    line above the employer's."""
     line = _one_line(text, passage.start, passage.end)
     said = [_one_line(text, start, end) for start, end in passage.sentences]
     named = next((each for each in said if lexicon.roles_in(each)), "")
@@ -257,24 +257,24 @@ JOINERS = frozenset(_JOINER_WORDS.split())
 
 
 def _names(lines: Sequence[str], title: int, lexicon: Lexicon) -> bool:
-    """As employers are written, and the line of the title is no sentence about somebody who holds it."""
+    """The lines are written as employers are, and the line of the title is no sentence about a person."""
     roles = lexicon.roles_in(lines[title])
     is_plain = bool(roles) and roles[-1].end == len(lines[title]) and not is_past(lines[title].split()[0])
     return _capitalised(line for at, line in enumerate(lines) if at != title or not is_plain)
 
 
 def _capitalised(lines: Iterable[str]) -> bool:
-    """As names and titles are written, and sentences are not."""
+    """All words have capitals, as in names and titles and unlike in sentences."""
     return all(not word[0].isalpha() or word[0].isupper() or word in JOINERS for line in lines for word in line.split())
 
 
 def quotable(text: str) -> bool:
-    """Printable, without markup, places left to fill in or private data, and of words that a person would write."""
+    """Printable, without markup, placeholders, private data and words too long for a person to write."""
     return (
         text.isprintable()
         and not set("<>[]") & set(text)
         and all(len(word) <= 40 for word in text.split())
-        and not _PRIVATE.search(text)  # last: a word without end takes it the square of its length
+        and not _PRIVATE.search(text)  # last: takes time quadratic in the length of a word
     )
 
 

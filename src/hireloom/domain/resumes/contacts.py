@@ -1,9 +1,9 @@
-"""Who somebody is and how to reach them: lines of a resume that are shown and never counted."""
+"""Names and contacts: lines of a resume that are shown and never counted."""
 
 import re
 
 MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
-# Nine digits: 2012-2017 is none, and neither are 06.2019-12.2021 and 01.04.2019-31.12.2021.
+# At least nine digits, so that 2012-2017 is no number; 06.2019-12.2021 and 01.04.2019-31.12.2021 are excluded.
 _MONTHS = r"(?:\d{1,2}[.-]){1,2}(?:19|20)\d\d"
 PHONE = re.compile(rf"(?<![\w/.-])(?!{_MONTHS}\s?-\s?{_MONTHS}\b)\(?\+?\d(?:[\s().-]{{0,2}}\d){{8,14}}(?![\w/])")
 LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
@@ -44,7 +44,7 @@ _PLACE = re.compile(
 
 
 def without_schools(text: str) -> str:
-    """The text with a blank for each school that has a name of its own."""
+    """The text with a blank in place of each school that has a proper name."""
     return _SCHOOL.sub(lambda found: found.group() if _KIND_OF_SCHOOL.fullmatch(found.group()) else " ", text)
 
 

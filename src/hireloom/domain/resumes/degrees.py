@@ -67,7 +67,7 @@ _LEVELS = (
         ),
     ),
 )
-# A degree of no said level counts as a bachelor's, but 'Associate Degree in Nursing' says its level.
+# A degree without a level counts as a bachelor's; 'Associate Degree in Nursing' has its level.
 _DEGREE = re.compile(
     r"\b(?:college degree|university degree|degree in\b|graduate degree|studium (?:der|des|in)\b"
     r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
@@ -88,7 +88,7 @@ def degrees(text: str) -> tuple[int, ...]:
 
 
 def level_name(level: int, said: str) -> str:
-    """What to call a level where `said` names it: a diploma stays one, and so does the training for a trade."""
+    """The name of a level as `said` uses it: a diploma stays a diploma, and training for a trade stays training."""
     if level == ASSOCIATE and "ausbildung" in said.lower():
         return "Vocational qualification"
     is_diploma = level == ASSOCIATE and "diploma" in said.lower() and "associate" not in said.lower()
@@ -96,14 +96,14 @@ def level_name(level: int, said: str) -> str:
 
 
 def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
-    """Level, start and end of each place that names a degree; 0 for a degree of no said level."""
+    """Level, start and end of each mention of a degree; level 0 for a degree without a level."""
     for level, pattern in (*_LEVELS, (0, _DEGREE)):
         for found in pattern.finditer(text):
             yield level, found.start(), found.end()
 
 
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
-    """The line tells of studies, so that its dates are no work; 'Teacher, Hill School' tells of a role at a school, and
+    """The line tells of studies, so that its dates are no work. 'Teacher, Hill School' tells of a role at a school, and
     'Hired B.Tech freshers' of a deed."""
     if _STUDY.search(line):
         return bool(degrees(line)) or not lexicon.roles_in(line)
@@ -127,10 +127,10 @@ _TRAINS = re.compile(r"\b(?:apprenticeship|traineeship|berufsausbildung|lehre)\b
 
 
 def trains(line: str) -> bool:
-    """Among studies it tells of one more: 'Cook's apprenticeship' names a cook and is not yet the work of one."""
+    """Below an education heading the line tells of training: 'Cook's apprenticeship' is not yet the work of a cook."""
     return _TRAINS.search(line) is not None
 
 
 def heads_studies(heading: str) -> bool:
-    """Whether studies, and nothing else, stand below a heading."""
+    """Whether only studies stand below a heading."""
     return bool(_HEADS_STUDIES.search(heading)) and not _HEADS_WORK.search(heading)

@@ -7,7 +7,7 @@ SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/sche
 
 
 def json_resume(profile: Profile) -> dict[str, object]:
-    """Only what the form has a place for; the rest is in the profile itself."""
+    """Only the fields that JSON Resume has; the profile itself has the rest."""
     roles = entries(profile.job_roles)
     return {
         "$schema": SCHEMA,

@@ -1,4 +1,4 @@
-"""The head of a resume: whose it is and how to reach them, each with the words that say so."""
+"""The head of a resume: the person's name and contacts, each with the words that say it."""
 
 import re
 import unicodedata
@@ -9,13 +9,13 @@ from hireloom.domain.profiles import COUNTRY_CODES
 from hireloom.domain.resumes.contacts import MAIL, PHONE, is_name
 from hireloom.domain.resumes.passages import is_heading
 
-NEAR_TOP = 6  # a name that nothing else confirms stands in the first lines
-HEAD_LINES = 15  # names stand at the top; what is further down is somebody else: a reference, an author
+NEAR_TOP = 6  # lines; further down a name needs confirmation by the mail address
+HEAD_LINES = 15  # further down stand names of other people: references, authors
 LONGEST_NAME = 60
 
 
 class Said(NamedTuple):
-    """`text[start:end]` says it."""
+    """`text[start:end]` are the words that say the value."""
 
     value: str
     start: int
@@ -72,8 +72,8 @@ def mail_in(text: str) -> Said | None:
 
 
 def number_in(text: str) -> Number | None:
-    """The first telephone number of ten digits; a number that says its country is taken before one that does not, as
-    long as both stand in the head."""
+    """The first telephone number of ten digits; within the head, a number with a country code goes before one
+    without."""
     head = sum(len(line) + 1 for line in text.splitlines()[:HEAD_LINES])
     numbers = [found for found in _numbers(text) if not _FAX.search(text[max(0, found.start - 12) : found.start])]
     return min(numbers, key=lambda each: (each.start > head, not each.code, each.start), default=None)
@@ -111,8 +111,8 @@ def _parted(digits: str, *, is_international: bool) -> tuple[str, str] | None:
 
 
 def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> Said | None:
-    """Whose resume it is: the best of what looks like a name in the head, where the mail address has a say. `is_work`
-    knows what names a skill or a job and hardly a person."""
+    """The person's name: the best candidate in the head, weighed with the help of the mail address. `is_work` tells
+    whether words name a skill or a job rather than a person."""
     mail = mail_in(text)
     local = _letters(mail.value.partition("@")[0]) if mail else ""
     scored = [(_weight(each, local, is_work), each.said) for each in _candidates(text)]
@@ -137,7 +137,7 @@ def _candidates(text: str) -> Iterator[_Candidate]:
             is_below = is_below or row > NEAR_TOP or is_heading(line.strip())
             for each in _on_a_line(line, offset, row):
                 yield each._replace(is_doubtful=each.is_doubtful or is_below)
-            if _is_word(above) and _is_word(line):  # each half in a line of its own, as large type has it
+            if _is_word(above) and _is_word(line):  # large type breaks a name into two lines
                 start = offset - len(above) + len(above) - len(above.lstrip())
                 both = f"{above.strip()} {line.strip()}"
                 yield _Candidate(Said(both, start, offset + len(line.rstrip())), row - 1, is_doubtful=is_below)
@@ -181,7 +181,7 @@ def _is_word(line: str) -> bool:
 
 
 def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -> float:
-    """How surely this is the name. What could be a job, a skill or a place needs the mail address on its side."""
+    """How surely this is the name. A possible job, skill or place needs confirmation by the mail address."""
     spoken = [_letters(word) for word in candidate.said.value.split()]
     first, last = spoken[0], spoken[-1]
     known = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
@@ -193,16 +193,16 @@ def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -
 
 
 def _letters(text: str) -> str:
-    """The letters of a word as mail addresses have them."""
+    """The letters of a word as mail addresses write them."""
     parted = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in parted if sign.isalpha())
 
 
 def _cased(name: str) -> str:
-    """ZOË D'SOUZA as it is written in a sentence."""
+    """ZOË D'SOUZA in the case of a sentence."""
     return name.title() if name.isupper() or name.islower() else name
 
 
 def written_name(name: str) -> str:
-    """A name as people write it in a form: not in capitals, with single blanks."""
+    """A name as a form has it: not in capitals, with single blanks."""
     return " ".join(_cased(name).split())

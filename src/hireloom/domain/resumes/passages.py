@@ -1,4 +1,4 @@
-"""A resume as blocks and sentences: what the screen shows and what evidence points at."""
+"""A resume as blocks and sentences, for the screen and for evidence."""
 
 import re
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ _IN_HEADINGS = (
     "recent current paid jobs earlier further main computer software it known"
 )
 _HEADING_WORDS = frozenset(_IN_HEADINGS.split())
-_NOT_ALONE = (  # words that make a heading only beside another one: 'Work' is none, 'Work History' is
+_NOT_ALONE = (  # words that make a heading only beside another word: 'Work History', but not 'Work'
     "me of and und daten persönliche beruflicher teaching clinical voluntary roles previous recent current paid "
     "earlier further main computer software it known "
     "other key core work additional areas relevant personal executive professional technical academic "
@@ -104,7 +104,7 @@ def _blocks(text: str) -> Iterator[Passage]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
-    """Where each line stands, without the blanks around it."""
+    """Start and end of each line, without the blanks around it."""
     for found in re.finditer(r"[^\n\r\f\v\u2028\u2029]+|\n(?=\n)", text):
         line = found.group()
         start = found.start() + len(line) - len(line.lstrip())
@@ -136,13 +136,13 @@ def is_heading(line: str) -> bool:
 
 
 def _sign(line: str) -> int:
-    """How many characters the bullet takes; 0 where there is none, or nothing behind it."""
+    """The length of the bullet in characters; 0 without a bullet or without text after it."""
     found = _BULLET.match(line)
     return found.end() if found and found.end() < len(line) else 0
 
 
 def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int) -> bool:
-    """The line goes on with the sentence of the block: the margin broke it, no full stop did."""
+    """The line continues the sentence of the block: it was broken at the margin, not at a full stop."""
     last = text[max(block[1], text.rfind("\n", block[1], block[2]) + 1) : block[2]]
     if len(last) < WRAPPED:
         return False
@@ -164,8 +164,8 @@ def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
-    """The part without blanks and the signs that set a date off, None where nothing is left; a bracket stays beside its
-    other half."""
+    """The part without blanks and separators of a date, None if nothing is left; a bracket with its other half
+    stays."""
     signs = " \t\xa0,;:|–—-()\uff0d"
     whole = text[start:end]
     opened, closed = whole.count("("), whole.count(")")

@@ -20,7 +20,7 @@ _MONTH = (
     r"|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?)"
 )
 _DAY = r"\d{1,2}(?:st|nd|rd|th)?"
-# With its day first: in 'June 30, 2021' the 30 is no year.
+# With the day tried first, so that the 30 of 'June 30, 2021' is no year.
 _DATE = (
     rf"(?:(?:{_DAY}\.?\s)?{_MONTH}\.?,?\s{{0,2}}(?:(?:{_DAY},?\s{{1,2}})?|['’])(?:19|20)\d\d"
     rf"|(?:{_DAY}\.?\s)?{_MONTH}\.?,?\s{{0,2}}['’]?\d\d\b(?!,?\s{{0,2}}(?:19|20)\d\d)"
@@ -53,7 +53,8 @@ def month_of(day: date) -> int:
 
 
 class Period(NamedTuple):
-    """Months counted from year 0, `last` included, or None while it lasts; `text[start:end]` says it."""
+    """`first` and `last` are months counted from year 0; `last` is included, or None if the period has not ended.
+    `text[start:end]` are its words."""
 
     first: int
     last: int | None
@@ -79,7 +80,7 @@ def periods(line: str) -> tuple[Period, ...]:
 
 
 def dated(line: str) -> tuple[int, int] | None:
-    """Where the line's first period or date stands, None if it has none."""
+    """Start and end of the line's first period or date, None if it has none."""
     if named := periods(line):
         return named[0].start, named[0].end
     match = _ONE.search(line) if _FIGURES.search(line) else None
@@ -98,7 +99,7 @@ def years(spans: Iterable[Period], now: int) -> float:
 
 
 def _names_the_month_first(*dates: str) -> bool:
-    """Of days in figures: there is no thirteenth month, and people begin on the first."""
+    """The month of a date in figures: no month is above 12, and roles begin on the first of a month."""
     seconds = [int(found[2]) for each in dates if (found := _IN_FIGURES.match(each))]
     firsts = [int(found[1]) for each in dates if (found := _IN_FIGURES.match(each))]
     if max(firsts, default=0) > MONTHS:

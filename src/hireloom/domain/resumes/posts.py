@@ -1,4 +1,4 @@
-"""The roles of a resume with title and employer apart; an employer that cannot be told for sure is left empty."""
+"""The roles of a resume with title and employer separated; an uncertain employer is left empty."""
 
 import re
 from dataclasses import dataclass
@@ -28,8 +28,8 @@ TITLE_WORDS, EMPLOYER_WORDS = 6, 6
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`told` are the sentences under it, the employer's line left out; a title that is none for sure, or of unpaid
-    work, is empty."""
+    """`told` are the sentences under the role without the employer's line; an uncertain title and the title of unpaid
+    work are empty."""
 
     title: str
     employer: str
@@ -39,7 +39,7 @@ class Post:
 
 
 def posts(resume: str, career: Career, lexicon: Lexicon) -> tuple[Post, ...]:
-    """The latest first; what ended together, or has no end, in the order of the resume."""
+    """The latest first; roles that ended in the same month or have not ended stay in the order of the resume."""
     found, at = [], 0
     for held in career.held:
         below, at = _below(resume, held.period, at)
@@ -52,7 +52,7 @@ def _ended(held: Held) -> int:
 
 
 def _below(resume: str, period: str, at: int) -> tuple[str, int]:
-    """The line under the one with the period, looked for from `at` on, and where the search goes on."""
+    """The line after the one with the period, searched from `at` on, and where the next search begins."""
     pattern = r"\s+".join(map(re.escape, period.split()))
     found = re.compile(pattern).search(resume, at) if pattern else None
     if not found:
@@ -82,14 +82,14 @@ def _post(held: Held, below: str, resume: str, lexicon: Lexicon) -> Post:
 
 
 def _is_a_field(name: str, resume: str) -> bool:
-    """'Medical-Surgical' behind a title, of whoever speaks of medical-surgical nursing elsewhere."""
+    """'Medical-Surgical' after a title is a field if the resume speaks of medical-surgical nursing elsewhere."""
     return (
         len(re.split(r"[\s-]", name)) > 1 and re.search(rf"(?<!\w){re.escape(name.lower())}(?!\w)", resume) is not None
     )
 
 
 def _title(piece: str, lexicon: Lexicon) -> str:
-    """The piece where it is the name of a role and nothing else."""
+    """The piece if it is the name of a role and nothing else, otherwise empty."""
     words = piece.split()
     is_role = bool(lexicon.roles_in(piece) or _HEADS.match(piece) or is_person(piece)) and not _is_skills(
         piece, lexicon
@@ -107,7 +107,7 @@ def _title(piece: str, lexicon: Lexicon) -> str:
 
 
 def _is_said_plainly(piece: str, lexicon: Lexicon) -> bool:
-    """'Care assistant': the name of a role with a capital at its beginning only, and no sentence about one."""
+    """'Care assistant': a role with only its first letter as a capital, and no sentence about a role."""
     roles = lexicon.roles_in(piece)
     if not piece[0].isupper() or not roles or roles[-1].end != len(piece):
         return False
@@ -116,7 +116,7 @@ def _is_said_plainly(piece: str, lexicon: Lexicon) -> bool:
 
 
 def _is_skills(piece: str, lexicon: Lexicon) -> bool:
-    """It names tools and nothing else: nobody serves in 'Windows Server'."""
+    """The piece ends in the name of a tool: 'Windows Server' is no role."""
     named = sorted(lexicon.skills_in(piece), key=lambda mention: mention.end)
     return bool(named) and named[-1].skill.kind == "tool" and named[-1].end == len(piece)
 

@@ -1,4 +1,4 @@
-"""Schools as resumes name them: by a word that says it is one, or so well known that none is needed."""
+"""Schools as resumes name them: with a word such as 'university', or by a well-known name."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ _SAID = re.compile(
     rf"(?:(?:[A-ZÀ-Þ][\w.&'’-]*\s+)(?:{_NAMED}\s+){{0,5}})?(?i:\b{_WORD}\b)"
     rf"(?:\s+(?:of|for|at|in|de|der|für)\s+(?:the\s+)?[A-ZÀ-Þ][\w.&'’-]*(?:\s+(?:{_NAMED})(?=\s+[A-ZÀ-Þ])|\s+[A-ZÀ-Þ][\w.&'’-]*){{0,4}})?"
 )
-# Of some only the short form is ever written, of others the place stands behind it.
+# Short names: some stand alone, others have a place after them.
 _WITH_PLACE = "IIT|IIIT|NIT|IIM|BITS|ETH|TU|FH|RWTH|LMU|HTW|HAW|SUNY|CUNY|ENS|ESC|HEC|INSA"
 _ALONE = (
     "MIT|EPFL|ETHZ|UCLA|UCSD|UCSB|UCL|LSE|NYU|NUS|NTU|CMU|KAIST|UNSW|UBC|HKUST|INSEAD|Caltech|CalTech|Stanford|Harvard"
