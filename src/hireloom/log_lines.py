@@ -1,23 +1,23 @@
-"""What whoever runs it reads in the log."""
+"""The log, as operators read it."""
 
 import logging
 
 QUIETER = {
     "alembic": logging.WARNING,
-    "waitress.queue": logging.ERROR,  # a line for each request that waits, when many do
-    "sqlalchemy.pool": logging.CRITICAL,  # a trace for each line that broke, of which the store says a sentence
+    "waitress.queue": logging.ERROR,  # warns for each request that waits in the queue
+    "sqlalchemy.pool": logging.CRITICAL,  # logs a trace for each broken connection, which the store logs already
 }
 
 
 class OneLine(logging.Formatter):
-    """Whatever a library or a server puts into a message, an event begins one line; only a trace has more."""
+    """An event is one line, whatever line breaks are in its message; only a stack trace adds lines."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         return " ".join(filter(None, map(str.strip, super().formatMessage(record).splitlines())))
 
 
 def begin() -> None:
-    """To standard error, for this process and those that it makes."""
+    """Log to standard error, in this process and its children."""
     lines = logging.StreamHandler()
     lines.setFormatter(OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[lines])

@@ -1,4 +1,4 @@
-"""What is dear to make is made once, also when several ask for it at the same moment."""
+"""A cache of values that are expensive to make: each is made once, even if several threads ask at the same moment."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 class Once(Generic[T]):
-    """Keeps the `size` values that were asked for last, in memory; failures are not kept. Whoever asks for a value that
-    is being made waits for it `patience` seconds, without any as long as its making takes."""
+    """Keeps the `size` most recently used values in memory; failures are not kept. A caller who asks for a value
+    that is being made waits for it `patience` seconds at most, or without a limit if `patience` is None."""
 
     def __init__(self, size: int, patience: float | None = None) -> None:
         self._size = size
@@ -20,8 +20,8 @@ class Once(Generic[T]):
         self._lock = Lock()
 
     def get(self, key: str, make: Callable[[], T]) -> T:
-        """The value of this key, made if there is none. Who waits for it is told of a failure too; raises TimeoutError
-        when it does not come in time."""
+        """The value of this key, made if there is none. A failure is raised for all who wait, too; raises TimeoutError
+        when the value is not made in time."""
         with self._lock:
             value = self._values.get(key)
             mine = value is None
@@ -37,7 +37,7 @@ class Once(Generic[T]):
             value.set_result(make())
         except BaseException as failure:
             with self._lock:
-                if self._values.get(key) is value:  # else it was forgotten, and another is kept in its place
+                if self._values.get(key) is value:  # else it was dropped, and replaced by another
                     del self._values[key]
             value.set_exception(failure if isinstance(failure, Exception) else TimeoutError())
             raise

@@ -1,5 +1,5 @@
-"""Calls to services outside: a transport that stops reading after so many bytes and hangs up after so many seconds,
-whatever arrives."""
+"""Requests to outside services: a transport that limits the bytes of an answer and the seconds of the whole
+exchange."""
 
 import logging
 import ssl
@@ -12,14 +12,14 @@ import httpx2
 
 from hireloom.patience import Patience
 
-for _name in ("httpx2", "httpcore2"):  # below that they write addresses, which hold keys, into the log
+for _name in ("httpx2", "httpcore2"):  # at INFO they log addresses, which hold keys
     logging.getLogger(_name).setLevel(logging.WARNING)
 
-ADDRESSES = 3  # of a host that are tried within the time of the whole exchange
+ADDRESSES = 3  # addresses of a host that can be tried within the time of the exchange
 
 
 class _Line:
-    """The sockets of one exchange, and the end of our patience with it."""
+    """The sockets of one exchange, with its deadline."""
 
     def __init__(self, seconds: float) -> None:
         self._streams: list[Any] = []
@@ -59,13 +59,13 @@ class BoundedTransport(httpx2.BaseTransport):
     """`limit` bounds an answer of any status; the request's read time-out bounds the whole exchange."""
 
     def __init__(self, *, limit: int, verify: ssl.SSLContext | bool = True) -> None:
-        # A line of its own for every question, so that hanging up never hits a neighbour's.
+        # Each request has its own connection, so that cutting one never affects another request.
         self._inner = httpx2.HTTPTransport(verify=verify, limits=httpx2.Limits(max_keepalive_connections=0))
         self._limit = limit
 
     def handle_request(self, request: httpx2.Request) -> httpx2.Response:
         times = request.extensions["timeout"]
-        # A host may have several addresses; one that is silent must not take the time of all.
+        # A host may have several addresses; a silent one must not use up the time for the others.
         times = {**times, "connect": min(times["connect"], times["read"] / ADDRESSES)}
         line = _Line(times["read"])
         request.extensions = {**request.extensions, "timeout": times, "trace": line.trace}
@@ -77,7 +77,7 @@ class BoundedTransport(httpx2.BaseTransport):
         assert isinstance(response.stream, httpx2.SyncByteStream)
         bounded = _Bounded(response.stream, line, self._limit)
         if response.headers.get("content-encoding", "identity") != "identity":
-            bounded.close()  # we asked for none; unpacking could be far longer than the limit
+            bounded.close()  # we asked for identity; unpacked it could exceed the limit by far
             raise httpx2.ReadError("The answer is compressed although none of that was asked for.")
         return httpx2.Response(
             response.status_code, headers=response.headers, stream=bounded, extensions=response.extensions
@@ -88,7 +88,7 @@ class BoundedTransport(httpx2.BaseTransport):
 
 
 def retry_after(headers: httpx2.Headers) -> float | None:
-    """The seconds that a service wants to be left alone; a date is read against its own clock, ours may differ."""
+    """The seconds of a Retry-After header; a date is compared with the service's own clock, as ours may differ."""
     value = headers.get("retry-after", "")
     try:
         return max(0.0, float(value))

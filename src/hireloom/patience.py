@@ -1,17 +1,17 @@
-"""The end of an exchange with somebody outside, whatever they do: a time-out for each read would never end an answer
-that drips."""
+"""A deadline for an exchange with an outside server: a timeout for each read would never end an answer that sends a
+byte now and then."""
 
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from socket import SHUT_RDWR, socket
 
-AGAIN = 0.5  # seconds
+AGAIN = 0.5  # seconds between cuts after the deadline
 
 
 class Patience:
-    """Counts from now. When so many seconds are over it hangs up on the lines, and again and again until it is done:
-    one of them may be made at that very moment."""
+    """Counts from now. After `seconds` it cuts the connections, and repeats this until `done`: a new connection may be
+    made at that moment."""
 
     def __init__(self, seconds: float, lines: Callable[[], Iterable[socket | None]]) -> None:
         self.is_over = False
@@ -20,7 +20,7 @@ class Patience:
         threading.Thread(target=self._watch, args=(seconds,), name="patience", daemon=True).start()
 
     def done(self) -> None:
-        """From now on the lines may be somebody else's."""
+        """Stop: from now on the connections may serve other exchanges."""
         with self._lock:
             self._done.set()
 
@@ -34,5 +34,5 @@ class Patience:
                 for line in self._lines():
                     if line is not None:
                         with suppress(OSError):  # closed already
-                            socket.shutdown(line, SHUT_RDWR)  # of the line below TLS, whose own is not for two threads
+                            socket.shutdown(line, SHUT_RDWR)  # below TLS, whose own shutdown is not thread-safe
             pause = AGAIN

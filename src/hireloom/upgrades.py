@@ -1,4 +1,4 @@
-"""The database at the beginning: there, and of the schema of this version."""
+"""Brings the database to the schema of this version at the start."""
 
 import logging
 from threading import Timer
@@ -6,13 +6,13 @@ from threading import Timer
 from hireloom.adapters.sql.migrate import NoAddress, NoDatabase, migrate_at
 from hireloom.settings import BadSetting, Settings
 
-QUIET = 3.0  # seconds without a word
+QUIET = 3.0  # seconds before the log says that it takes longer
 
 log = logging.getLogger(__name__)
 
 
 def bring_up_to_date(given: Settings) -> None:
-    """Raises BadSetting when the database cannot be had at its address."""
+    """Raises BadSetting when the database cannot be opened or migrated, or the data folder cannot be made."""
     try:
         given.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as refused:
@@ -30,4 +30,4 @@ def bring_up_to_date(given: Settings) -> None:
         raise BadSetting(str(problem)) from None
     finally:
         word.cancel()
-        word.join()  # several processes may part from this one, which must have no other thread then
+        word.join()  # this process may fork, and must have no other thread then

@@ -1,11 +1,11 @@
-"""Files that are there wholly or not at all, and stay when the power fails."""
+"""Writes files atomically: a file exists completely or not at all, also after a power failure."""
 
 import os
 from pathlib import Path
 
 
 def write(path: Path, content: bytes) -> None:
-    """Raises OSError, and then nothing unfinished stays behind."""
+    """Write a file; raises OSError, and leaves no unfinished file then."""
     unfinished = path.with_suffix(".tmp")
     try:
         with unfinished.open("wb") as file:
@@ -20,7 +20,7 @@ def write(path: Path, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """The names in it must survive a power failure too."""
+    """Sync the folder to disk, so that the names in it survive a power failure, too."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,1 +1,1 @@
-"""The outside world, one folder for each port."""
+"""Adapters, one folder for each port."""

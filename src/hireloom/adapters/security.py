@@ -11,8 +11,8 @@ TOKEN_BYTES = 32  # 256 bits
 
 
 class Argon2Passwords:
-    """19 MiB and two passes, the smaller of OWASP's equal settings; two at a time, so that a burst of log-ins
-    costs a bounded amount of memory."""
+    """19 MiB and two passes, the smaller of OWASP's equivalent settings; two hashes at a time, so that a burst of
+    log-ins needs a bounded amount of memory."""
 
     def __init__(self, *, memory_kib: int = 19 * 1024, passes: int = 2) -> None:
         self._hasher = PasswordHasher(time_cost=passes, memory_cost=memory_kib, parallelism=1, type=Type.ID)

@@ -1,6 +1,6 @@
 """The process that opens documents: limits itself, then reads one document after another for its parent.
 
-Started by `sandbox`, never by people. It ends when its parent does. Nothing it says is trusted to be more than text.
+Started by `sandbox`, never by people. It ends when its parent does. Its answers are trusted only as text.
 """
 
 import gc
@@ -19,7 +19,7 @@ from hireloom.domain.documents import Document, Format, NoText, UnreadableDoc, U
 
 MEMORY = 768 * 2**20  # address space
 CPU_SECONDS = 15  # for one document
-LAST_WORD = 30  # seconds after which even a child that lost its parent is gone
+LAST_WORD = 30  # seconds for one document; after them even a child without a parent ends
 
 PARSERS: dict[Format, Callable[[bytes, int], Reading]] = {
     Format.PDF: pdf.read,
@@ -29,7 +29,7 @@ PARSERS: dict[Format, Callable[[bytes, int], Reading]] = {
 
 
 def read(format: Format, content: bytes, file: int = -1) -> Document:
-    """The document, or a refusal: whatever else a parser raises means that the document cannot be opened."""
+    """The document. Any other exception of a parser than a refusal means that the document cannot be opened."""
     was_collecting = gc.isenabled()
     gc.disable()  # reading makes many objects and no cycles: looking for cycles takes a tenth of the time
     try:

@@ -1,5 +1,5 @@
-"""DOC: our own reader of the binary text first, because it sees what is hidden; antiword or catdoc, where installed,
-for files older than Word 97 and for those that we do not understand."""
+"""DOC: first our own reader of the binary format, because it finds hidden text; then antiword or catdoc, if installed,
+for files older than Word 97 and for those that our reader does not understand."""
 
 import shutil
 import subprocess

@@ -9,8 +9,8 @@ from hireloom.adapters.documents.docx_shapes import SHAPES, fill_of, has_backdro
 from hireloom.adapters.documents.lines import Line, Reading
 from hireloom.domain.documents import Left
 
-MAX_DEPTH = 60  # of tables and boxes in one another; people stop at five
-ROW = 240  # characters that a row of a table may have to be one line
+MAX_DEPTH = 60  # of nested tables and boxes; people stop at five
+ROW = 240  # characters; a longer row of a table is not one line
 _SKIPPED = frozenset(
     [
         "del",
@@ -65,7 +65,7 @@ class _Walk:
         self._depth = 0
 
     def part(self, root: Element, *, is_margin: bool) -> None:
-        """Headers and footers of several sections often say the same: such a line counts once."""
+        """Read a part. Headers and footers of several sections often repeat a line: it is kept once."""
         background = value(child(root, "background"), "color").upper()
         if len(background) == 6:
             self._paper = background
@@ -147,7 +147,7 @@ class _Walk:
             self._gap()
 
     def sees(self, text: str, look: Look) -> bool:
-        """Whether a person sees the run; what they do not is left out and told."""
+        """Whether a person sees the run; an invisible one is left out and reported."""
         if look.is_tiny():
             self.reading.leave_out(Left.TINY, text, self._page)
         elif look.is_invisible(self._paper):
@@ -166,7 +166,7 @@ class _Walk:
 
 
 class _Words:
-    """The words of one paragraph as far as they are seen, and the text boxes that hang on it."""
+    """The visible words of one paragraph, and the text boxes that are anchored in it."""
 
     def __init__(self, walk: _Walk, behind: str) -> None:
         self.kept: list[str] = []
@@ -202,7 +202,7 @@ class _Words:
             self.take(each, look)
 
     def _alternative(self, choices: Element, look: Look) -> None:
-        """The same thing written for newer and older programs: one of them is enough."""
+        """The same content for newer and for older programs: only one of them is read."""
         for name in ("Choice", "Fallback"):
             before = len(self.kept), len(self.boxes)
             for each in choices:
@@ -249,7 +249,7 @@ def _cells(row: Element) -> list[Element]:
 
 
 def _inside(parent: Element, name: str) -> list[Element]:
-    """Rows and cells may be wrapped in content controls and in marks of insertion."""
+    """Rows or cells in the parent; they may be wrapped in content controls and in marks of insertion."""
     found: list[Element] = []
     for each in parent:
         kind = local(each.tag)

@@ -1,11 +1,11 @@
-"""How a run of a DOCX looks: styles resolved so far that we can tell whether a person sees it."""
+"""How a run of a DOCX looks: styles are resolved as far as needed to tell whether a person sees it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from xml.etree.ElementTree import Element
 
-TINY = 4  # half-points: two points or less is not for eyes
+TINY = 4  # half-points: nobody reads two points or less
 SAME = 28  # of 255: colours nearer than this cannot be told apart
 UNKNOWN = "?"  # a background that we cannot know, such as a picture behind the text
 MAX_STYLES = 30  # in a chain of styles based on one another
@@ -13,7 +13,7 @@ MAX_STYLES = 30  # in a chain of styles based on one another
 
 @lru_cache(maxsize=4096)
 def local(tag: object) -> str:
-    """The name without its namespace: the strict and the usual flavour of the format differ only there."""
+    """The name without its namespace: the strict and the usual variant of the format differ only in it."""
     return tag.rpartition("}")[2] if isinstance(tag, str) else ""
 
 
@@ -108,7 +108,7 @@ def distance(one: str, other: str) -> int:
 
 
 class Styles:
-    """styles.xml, as far as it decides what a person sees."""
+    """styles.xml, as far as it affects what a person sees."""
 
     def __init__(self, tree: Element | None) -> None:
         self._styles = {value(each, "styleId"): each for each in tree or () if local(each.tag) == "style"}
@@ -148,7 +148,7 @@ class Styles:
         )
 
     def is_shaded_table(self, key: str) -> bool:
-        """Shading that a table style brings depends on row and column; that there is some is all we need."""
+        """Whether a table style has any shading; on which rows and columns does not matter."""
         return any(
             local(each.tag) == "shd" and value(each, "fill").upper() not in ("", "AUTO", "FFFFFF")
             for style in self._chain(key)

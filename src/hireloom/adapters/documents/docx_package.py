@@ -1,4 +1,4 @@
-"""The zip around a DOCX: opened only when it is what it says, small enough, and without macros."""
+"""The zip of a DOCX: opened only when it holds a Word document, is small enough, and has no macros."""
 
 import zipfile
 from io import BytesIO
@@ -8,10 +8,10 @@ from xml.etree.ElementTree import Element
 from hireloom.domain.documents import UnreadableDocument, UnsupportedFile
 
 MAX_ENTRIES = 1_000
-MAX_BYTES = 100 * 2**20  # of all parts, declared and again counted while inflating
-MAX_PART = 40 * 2**20  # of one part that we parse: its tree takes several times as much
+MAX_BYTES = 100 * 2**20  # of all parts, as declared, and counted again while inflating
+MAX_PART = 40 * 2**20  # bytes of one parsed part: its tree takes several times as much memory
 MAX_RATIO = 100
-SMALL = 2**20  # bytes of a part that may be compressed by any ratio
+SMALL = 2**20  # bytes; smaller parts may be compressed by any ratio
 
 TOO_LARGE = "This document is too large to open. Please save it again as a PDF or DOCX file with only your text."
 MACROS = "This document contains macros. Please save it as a PDF or as a DOCX file without macros and upload that."
@@ -65,13 +65,13 @@ class Package:
         return main
 
     def names(self, prefix: str) -> list[str]:
-        """Parts whose names begin so, numbers in order: header2.xml before header10.xml."""
+        """XML parts whose names begin with the prefix, by number: header2.xml before header10.xml."""
         found = [name for name in self._entries if name.startswith(prefix) and name.endswith(".xml")]
         return sorted(found, key=lambda name: (len(name), name))
 
     def tree(self, name: str) -> Element | None:
-        """A part as a tree, None when it is not there. A document type declaration is refused: no word processor
-        writes one, and entities come only with it."""
+        """A part as a tree; None when it is missing. A document type declaration is refused: no word processor writes
+        one, and entities need one. Raises UnreadableDocument."""
         entry = self._entries.get(name)
         if entry is None:
             return None

@@ -1,11 +1,11 @@
-"""What shapes and pictures of a DOCX put behind text: a filled box, a coloured strip, a picture across the page."""
+"""Shapes and pictures behind the text of a DOCX: a filled box, a coloured strip, a picture across the page."""
 
 import re
 from xml.etree.ElementTree import Element
 
 from hireloom.adapters.documents.docx_looks import UNKNOWN, child, local, value
 
-_LARGE = 0.5  # square inches from which a shape may be the ground of a text
+_LARGE = 0.5  # square inches; smaller shapes do not count as the background of a text
 _EMU = 914_400
 _VML = frozenset(("rect", "shape", "roundrect", "oval"))
 SHAPES = _VML | {"wsp"}
@@ -15,7 +15,7 @@ _NAMED = {"white": "FFFFFF", "black": "000000", "window": "FFFFFF"}
 
 
 def fill_of(shape: Element) -> str:
-    """Six hexadecimal digits, "" for a shape that one looks through, UNKNOWN for gradients, pictures and themes."""
+    """Six hexadecimal digits, "" for a transparent shape, UNKNOWN for gradients, pictures and themes."""
     if local(shape.tag) in _VML:
         if value(shape, "filled").lower() in ("f", "false", "0"):
             return ""

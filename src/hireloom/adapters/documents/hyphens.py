@@ -1,4 +1,4 @@
-"""Words that a page breaks at the end of a line, put together again."""
+"""Joins words that were hyphenated at the end of a line."""
 
 import re
 from itertools import pairwise
@@ -9,7 +9,7 @@ BROKEN = "\ufffe"  # how pdfium marks a hyphen at the end of a line
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"([^\W_]+)\S*")
 _LAST = re.compile(r"[^\W_]+$")
-# First halves that keep their hyphen wherever they stand.
+# First halves of words that always keep their hyphen.
 _HALVES = {
     *(
         "full",
@@ -48,8 +48,8 @@ _HALVES = {
 
 
 def mended(lines: list[Line]) -> list[Line]:
-    """The lines with each broken word whole on the first of its two lines. A hyphen stays where the word is known
-    with it: "full-" and "time" are not "fulltime", "experi-" and "ence" are "experience"."""
+    """The lines with each broken word joined on the first of its two lines. A hyphen stays where the word is known with
+    it: "full-" and "time" become "full-time", "experi-" and "ence" become "experience"."""
     if not any(line.text.endswith(BROKEN) for line in lines):
         return lines
     words = set(_WORD.findall(" ".join(line.text.lower() for line in lines)))

@@ -1,4 +1,4 @@
-"""Reading order: from pieces of text with places on a page to lines, column by column where a page has columns."""
+"""Reading order: from pieces of text with positions on a page to lines, column by column where a page has columns."""
 
 import re
 from collections import Counter
@@ -12,13 +12,13 @@ from unicodedata import bidirectional
 from hireloom.adapters.documents.lines import Line
 from hireloom.domain.resumes.passages import is_heading
 
-FAR = 0.9  # heights between two pieces of one row from which they are separate runs
-WORD = 0.12  # heights between two pieces from which there is a space
-TAB = 2.4  # heights from which a gap inside a line is written as a tab
-GUTTER = 0.7  # heights of white that must stand between two columns
+FAR = 0.9  # letter heights; pieces of a row with a wider gap are separate runs
+WORD = 0.12  # letter heights; a wider gap between two pieces is a space
+TAB = 2.4  # letter heights; a wider gap inside a line is written as a tab
+GUTTER = 0.7  # letter heights; the least white between two columns
 COLUMN_LINES = 4
-BLOCK = 0.62  # heights of white between lines from which a new block begins
-MAX_RUNS = 4_000  # a page with more is a drawing: read row by row
+BLOCK = 0.62  # letter heights; after more white between lines a new block begins
+MAX_RUNS = 4_000  # a page with more is a drawing, which is read row by row
 MAX_DEPTH = 8
 _RIGHTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 
@@ -33,7 +33,7 @@ class Run:
     right: float
     bottom: float
     height: float
-    order: int = 0  # in which it was drawn
+    order: int = 0  # of drawing
     middle: float = field(init=False)
 
     def __post_init__(self) -> None:
@@ -65,7 +65,7 @@ def _is_vertical(run: Run) -> bool:
 
 
 def _blocks(rows: list[list[Run]], depth: int) -> Iterable[list[list[Run]]]:
-    """Lists of rows, each list to be read from top to bottom before the next."""
+    """Blocks of rows in reading order; each block is read from top to bottom before the next."""
     runs = [run for row in rows for run in row]
     best = _gutter(runs, rows) if depth < MAX_DEPTH and len(runs) <= MAX_RUNS else None
     if best is None:
@@ -96,7 +96,7 @@ def _rows(runs: Iterable[Run]) -> list[list[Run]]:
 
 
 def _overlaps(run: Run, row: list[Run]) -> bool:
-    """Whether half of the shorter one stands over or under the other: then they are two lines, however close."""
+    """Whether the run overlaps one of the row horizontally by half of the shorter: then they are two lines."""
     for other in row:
         shared = min(run.right, other.right) - max(run.left, other.left)
         if shared > 0.5 * min(run.right - run.left, other.right - other.left):
@@ -108,7 +108,8 @@ Bands = list[tuple[int, int, float | None]]
 
 
 def _gutter(runs: list[Run], rows: list[list[Run]]) -> Bands | None:
-    """Rows `start` to `end` with the place of the white between their columns, None for rows across the page."""
+    """Bands of rows from `start` to `end` with the x of the gutter between their columns, which is None for rows across
+    the page; None for a page without columns."""
     if len(rows) < COLUMN_LINES or len(runs) < 2 * COLUMN_LINES:
         return None
     lefts = [run.left for run in runs]
@@ -130,7 +131,8 @@ def _gutter(runs: list[Run], rows: list[list[Run]]) -> Bands | None:
 
 
 def _bands(rows: list[list[Run]], x: float, white: float) -> tuple[Bands, int]:
-    """Cut the rows where one crosses the gutter at `x`; a stretch between becomes columns when both sides are texts."""
+    """Cut the rows where one crosses the gutter at `x`; a stretch in between becomes columns if both sides are
+    texts."""
     bands: Bands = []
     covered = start = 0
 
@@ -187,7 +189,7 @@ def _have_headings(left: Sequence[Run | None], right: Sequence[Run | None]) -> b
 
 
 def _is_dense(runs: list[Run]) -> bool:
-    """Whether most lines have the next one close below: so it is in a text, not in a column of dates."""
+    """Whether most lines have the next one close below, as in a text and not in a column of dates."""
     close = sum(1 for one, other in pairwise(runs) if other.middle - one.middle < 1.75 * max(one.height, other.height))
     return close >= 0.5 * (len(runs) - 1)
 
@@ -219,7 +221,7 @@ def _write(rows: list[list[Run]], page: int, found: list[Line]) -> None:
             continue
         if above is not None and not -4 * first.height < top - above < BLOCK * first.height:
             found.append(Line("", page))
-        # A tenth of a point is enough; cutting is several times faster than rounding.
+        # A tenth of a point is enough; truncating is several times faster than rounding.
         place = (int(left * 10) / 10, int(top * 10) / 10, int(right * 10) / 10, int(bottom * 10) / 10)
         found.append(Line(text, page, place))
         above = bottom

@@ -1,4 +1,4 @@
-"""What every parser hands over, lines in reading order, and how a Document is made of them."""
+"""The result of every parser, lines in reading order, and making a Document of it."""
 
 import re
 from bisect import bisect_right
@@ -8,7 +8,7 @@ from hireloom.domain.documents import Document, Format, Left, NoText, Omission, 
 from hireloom.domain.language.hidden import QUOTE, instructions, shaped
 from hireloom.domain.language.pastes import shortened
 
-MAX_TEXT = 200_000  # bytes of text that we keep; a resume has five thousand
+MAX_TEXT = 200_000  # bytes of text; more is cut off, a resume has five thousand
 MAX_OMISSIONS = 50
 
 Box = tuple[float, float, float, float]
@@ -25,7 +25,7 @@ class Line:
 
 @dataclass(slots=True)
 class Reading:
-    """What a parser found: all lines, what it left out, and the number of pages."""
+    """The result of a parser: all visible lines, what was left out, and the number of pages."""
 
     lines: list[Line] = field(default_factory=list)
     omissions: list[Omission] = field(default_factory=list)
@@ -99,7 +99,7 @@ def _shaped_lines(reading: Reading) -> list[Line]:
 
 
 def _unspaced(text: str) -> str:
-    """E X P E R I E N C E is one word, set apart for looks."""
+    """Joins letters that are spaced out for looks: E X P E R I E N C E becomes one word."""
     if len(text) < 7 or text[1] != " " or text[3] != " " or text[5] != " ":
         return text
     words = re.split(r" {2,}|\t", text)

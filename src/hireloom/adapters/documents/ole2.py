@@ -1,4 +1,4 @@
-"""The file system inside an OLE2 file, as far as naming and reading its streams."""
+"""The file system inside an OLE2 file, as far as needed to list and read its streams."""
 
 import struct
 from itertools import islice

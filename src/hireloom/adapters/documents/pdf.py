@@ -19,7 +19,7 @@ DAMAGED = "This document is damaged or incomplete. Please save it again as a PDF
 TOO_LONG = "This document has {pages:,} pages. Please upload one with at most {most} pages."
 _PART_OF_PAGE = (raw.FPDF_ANNOT_WIDGET, raw.FPDF_ANNOT_FREETEXT, raw.FPDF_ANNOT_STAMP)
 _UNSEEN = raw.FPDF_ANNOT_FLAG_HIDDEN | raw.FPDF_ANNOT_FLAG_NOVIEW | raw.FPDF_ANNOT_FLAG_INVISIBLE
-SPACE = 0.17  # heights that a space adds to the gap after a letter placed alone
+SPACE = 0.17  # letter heights that a space adds to the gap after a letter that is placed alone
 
 
 def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
@@ -72,8 +72,8 @@ def _page(document: pypdfium2.PdfDocument, number: int, reading: Reading) -> lis
 
 
 def _flattened(page: pypdfium2.PdfPage, notes: list[str]) -> bool:
-    """Filled-in fields, boxes and stamps become part of the page; marks that repeat its text do not. Notes that
-    open at a click are returned in `notes`."""
+    """Make filled-in fields, boxes and stamps part of the page, but not annotations that repeat its text. Notes that
+    open at a click are added to `notes`. Returns whether the page has changed."""
     kept = 0
     for at in range(min(raw.FPDFPage_GetAnnotCount(page.raw), 2_000) - 1, -1, -1):
         annotation = raw.FPDFPage_GetAnnot(page.raw, at)
@@ -96,8 +96,8 @@ def _string(annotation: object, key: bytes) -> str:
 
 
 def _tight_gaps(found: list[Piece]) -> dict[str, float]:
-    """Some programs place every letter alone and write no spaces, with letters overlapping by a different amount each:
-    a narrow gap seen after a letter, though not the narrowest, tells what is normal for it."""
+    """The usual gap after each letter, for pages that place every letter alone and write no spaces. Each letter
+    overlaps the next one by its own amount: a narrow gap after it, though not the narrowest, is taken as usual."""
     if sum(len(piece.text) for piece in found if piece.drawn) > 1.5 * len(found):
         return {}
     gaps: dict[str, list[float]] = {}

@@ -1,4 +1,4 @@
-"""One page of a PDF as pieces: runs of characters that one drawing command put in one place."""
+"""One page of a PDF as pieces: runs of characters that one drawing command placed together."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ MAX_PIECES = 60_000
 
 @dataclass(slots=True)
 class Piece:
-    """`drawn` is the text object, 0 for a space that pdfium put in; `row` counts the lines as pdfium sees them."""
+    """`drawn` is the text object, 0 for a space that pdfium added; `row` numbers the lines as pdfium divides them."""
 
     text: str
     drawn: int
@@ -44,7 +44,7 @@ def pieces(text_page: int) -> list[Piece]:
 
 
 def _drawn_together(text_page: int, start: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Stretches of neighbouring characters of one text object. Looks at few characters: most lines are one object."""
+    """Stretches of adjacent characters of one text object. It looks at few characters, as most lines are one object."""
     last = pdfium.object_of(text_page, end - 1) or 0
     at = start
     drawn = pdfium.object_of(text_page, at) or 0

@@ -1,7 +1,7 @@
 """Which pieces of a PDF page a person sees.
 
-Cheap looks at colour, size and place name the suspects. What is suspect is then drawn with and without it: text whose
-removal changes no pixel is not there for a person.
+Fast checks of colour, size and position find suspicious pieces. The page is then drawn with and without these: a piece
+whose removal changes no pixel is invisible.
 """
 
 from collections.abc import Callable
@@ -14,17 +14,17 @@ from hireloom.adapters.documents.lines import Reading
 from hireloom.adapters.documents.pdf_page import Piece
 from hireloom.domain.documents import Left
 
-TINY = 2.4  # points between the top and the bottom of a line of characters, which is 2 points of font size
-THIN = 0.35  # points of width a character
+TINY = 2.4  # points of height of a line of characters, which is 2 points of font size
+THIN = 0.35  # points of width of a character
 SAME = 28  # of 255: colours nearer than this cannot be told apart
 WHITE = (255, 255, 255, 255)
-FAINT = 24  # of 255: a pixel that changes by less is noise of smoothing
+FAINT = 24  # of 255: smaller changes of a pixel come from anti-aliasing
 MAX_OBJECTS = 20_000
-BAND = 24  # points: what lies over or under a text is looked up by height
+BAND = 24  # points; objects over or under a text are looked up by height, in bands
 MAX_NESTING = 6
 INVISIBLE_MODE, CLIPPING_MODE = 3, 7
-SCAN = 0.5  # share of the page that a picture covers on a scan
-FEW = 40  # letters that a scan may show beside its picture, such as the name of the scanner
+SCAN = 0.5  # least share of the page that pictures cover on a scan
+FEW = 40  # visible letters that a scan may have beside its picture, such as the scanner's name
 
 _Count = Callable[[int], int]
 _Get = Callable[[int, int], int]
@@ -34,7 +34,7 @@ Look = tuple[int, Color, pdfium.Box | None]  # render mode, colour, clip
 
 
 class Sight:
-    """A page as it is looked at."""
+    """Tells which pieces of a page are visible."""
 
     def __init__(self, page: pypdfium2.PdfPage, number: int) -> None:
         self._page = page
@@ -88,7 +88,8 @@ class Sight:
         return found if hidden and self._is_scan(pieces, found | hidden) else found | hidden
 
     def _survey(self, parent: int, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
-        """Objects in the order of drawing: where each text stands in it, and what could lie over or under a text."""
+        """Walk through the objects in the order of drawing: note the place of each text in this order, and objects that
+        could lie over or under a text."""
         for at in range(min(count(parent), MAX_OBJECTS)):
             drawn = get(parent, at)
             kind = pdfium.type_of(drawn)
@@ -118,7 +119,7 @@ class Sight:
 
     @staticmethod
     def _is_outside(piece: Piece, box: pdfium.Box) -> bool:
-        """Less than a fifth of the piece lies inside the box."""
+        """Whether less than a fifth of the piece lies inside the box."""
         width = min(piece.right, box[2]) - max(piece.left, box[0])
         height = min(piece.top, box[3]) - max(piece.bottom, box[1])
         return width < 0.2 * (piece.right - piece.left) or height < 0.2 * (piece.top - piece.bottom)
@@ -166,7 +167,7 @@ class Sight:
         return [not with_text.differs(without, self.place(piece)) for piece in suspects]
 
     def _is_scan(self, pieces: list[Piece], verdicts: dict[int, Left]) -> bool:
-        """A picture of a page with the text that was recognised in it, which nobody draws visibly."""
+        """Whether the page is a scan: a picture, with the recognised text invisibly over it."""
         left, bottom, right, top = self._box
         page = max((right - left) * (top - bottom), 1)
         pictures = [box for _, box, kind, _ in self._covers if kind == pdfium.IMAGE]
@@ -203,7 +204,7 @@ class _Picture:
 
 
 def _shown(page: pypdfium2.PdfPage) -> pdfium.Box:
-    """The part of the sheet that is shown, as it lies before the page is turned."""
+    """The box of the sheet that is shown, before the page is rotated."""
     left, bottom, right, top = page.get_mediabox()
     left2, bottom2, right2, top2 = page.get_cropbox()
     shown = max(left, left2), max(bottom, bottom2), min(right, right2), min(top, top2)

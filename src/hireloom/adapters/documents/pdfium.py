@@ -1,4 +1,4 @@
-"""The calls of pdfium that are made for every piece of a page: with plain integers as handles they cost a quarter."""
+"""Calls of pdfium for every piece of a page: with plain integers as handles they take a quarter of the time."""
 
 import ctypes
 from collections.abc import Callable
@@ -60,7 +60,7 @@ Box = tuple[float, float, float, float]  # left, bottom, right, top as PDF count
 
 
 def handle(of: Any) -> int:
-    """The address behind a helper object of pypdfium2."""
+    """The handle of a pypdfium2 object as an integer."""
     return ctypes.cast(of.raw, _P).value or 0
 
 
@@ -84,7 +84,7 @@ def matrix(of: int) -> tuple[float, ...]:
 
 
 def fill(of: int) -> tuple[int, int, int, int]:
-    """Red, green, blue and opacity, black where the colour is a pattern."""
+    """Red, green, blue and opacity; black where the colour is a pattern."""
     if not fill_of(of, *_colors_at):
         return 0, 0, 0, 255
     red, green, blue, alpha = _colors
@@ -96,7 +96,7 @@ def is_filled(path: int) -> bool:
 
 
 def clip(of: int) -> Box | None:
-    """The rectangle around what an object's clip paths leave visible; None when nothing is clipped."""
+    """The rectangle that an object's clip paths leave visible; None when nothing is clipped."""
     path = clip_of(of)
     count = count_clip_paths(path) if path else 0
     if count <= 0:
@@ -115,7 +115,7 @@ def clip(of: int) -> Box | None:
 
 
 def text_of(text_page: int, count: int) -> str:
-    """The characters of a page, one for one with pdfium's own numbering."""
+    """The characters of a page, with the same indexes as in pdfium."""
     buffer = (ctypes.c_ushort * (count * 2 + 2))()
     written = get_text(text_page, 0, count, ctypes.addressof(buffer))
     text = bytes(buffer)[: max(written - 1, 0) * 2].decode("utf-16-le", "replace")

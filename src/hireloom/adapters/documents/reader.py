@@ -60,7 +60,7 @@ def _agreed(content: bytes, name: str, formats: tuple[Format, ...]) -> Format:
 
 
 def _looks_like(content: bytes) -> Format | None:
-    """By the first bytes; what a zip or an OLE2 file holds is checked by whoever opens it."""
+    """The format by the first bytes; the parser checks what a zip or an OLE2 file holds."""
     if content.startswith(ZIP):
         return Format.DOCX
     if content.startswith(OLE2):

@@ -1,4 +1,4 @@
-"""At most two warm child processes that read documents for all threads, in the order in which they asked."""
+"""At most two child processes, kept running, that read documents for all threads, in the order of asking."""
 
 import contextlib
 import os
@@ -25,7 +25,7 @@ START_SECONDS = 20.0
 QUEUE = 32  # documents that may wait
 QUEUE_SECONDS = 30.0
 DOCUMENTS_A_CHILD = 200
-PROGRAMS = "/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"  # where antiword and catdoc may stand
+PROGRAMS = "/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"  # where antiword and catdoc may be installed
 PEAK = 400 * 1024  # kB of memory a child may once have used before it is replaced
 
 TOO_MUCH = "This document is too large or too complicated to open. Please save it again as a simple PDF or DOCX file."
@@ -34,7 +34,7 @@ OUT = "Documents cannot be read at this moment. Please try again in a minute."
 
 
 class Child:
-    """One process with its line. Started by exec, so that it has neither the parent's memory nor its open files."""
+    """One process and its socket. Started by exec, so that it has neither the parent's memory nor its open files."""
 
     def __init__(self) -> None:
         here, there = socket.socketpair()
@@ -71,7 +71,7 @@ class Child:
         return self.documents >= DOCUMENTS_A_CHILD or self.peak > PEAK
 
     def end(self) -> None:
-        """Kills the child with whatever it started, and waits so that nothing of it remains in the process table."""
+        """Kill the child and the processes it started, and wait, so that it leaves the process table."""
         self.line.close()
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
@@ -93,14 +93,15 @@ class Sandbox:
         self._closed = False
 
     def warm(self) -> None:
-        """Start every child now, so that nobody's document waits for one to start."""
+        """Start all children now, so that no document waits for one to start."""
         with self._lock:
             self._leave_the_parents()
             while self._running + len(self._idle) < self._size and not self._closed:
                 self._idle.append(self._started())
 
     def read(self, format: Format, content: bytes) -> dict[str, Any]:
-        """The child's answer. UnreadableDocument when it died or took too long, Unavailable when too many wait."""
+        """The child's answer. Raises UnreadableDocument when the child died or took too long, Unavailable when too many
+        documents wait."""
         with _as_file(content) as file:
             self._take_turn()
             child: Child | None = None
@@ -137,7 +138,7 @@ class Sandbox:
             self._forget()
 
     def _end(self, child: Child) -> None:
-        """End the child once, by whoever takes it out: afterwards its process id may be another process's."""
+        """End the child exactly once: afterwards its process id may belong to another process."""
         with self._lock:
             is_there = child in self._children
             self._children.discard(child)
@@ -165,7 +166,7 @@ class Sandbox:
                 raise Unavailable(BUSY)
 
     def _give_turn(self, child: Child | None) -> None:
-        """Hand the turn to whoever waits longest; a worn or broken child is replaced while nobody waits for it."""
+        """Pass the turn to the thread that has waited longest; a worn or broken child is ended, a worn one replaced."""
         worn = child is not None and (child.is_worn or not child.ready)
         if child and worn:
             self._end(child)
@@ -205,7 +206,7 @@ class _Turn:
 
 @contextlib.contextmanager
 def _as_file(content: bytes) -> Iterator[IO[bytes]]:
-    """The content as a file without a name, in memory where the system can: the child may write no file at all."""
+    """The content as a file without a name, in memory where the system can: the child cannot write any file."""
     if hasattr(os, "memfd_create"):
         opened: IO[bytes] = os.fdopen(os.memfd_create("document"), "w+b")
     else:
@@ -217,5 +218,5 @@ def _as_file(content: bytes) -> Iterator[IO[bytes]]:
 
 
 def _environment() -> dict[str, str]:
-    """Only what a child needs: nothing of the parent's settings, and the same package that the parent runs."""
+    """The environment of a child: none of the parent's settings, and the path of the same package."""
     return {"PATH": PROGRAMS, "PYTHONPATH": str(Path(hireloom.__file__).parent.parent), "LC_ALL": "C.UTF-8"}

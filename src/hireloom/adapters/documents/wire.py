@@ -1,6 +1,6 @@
-"""What the web process and its reading children say to each other: a file goes over, JSON comes back.
+"""The protocol between the web process and its reading children: a file descriptor is sent, JSON comes back.
 
-JSON and not pickle, because a child has just read a hostile file and must not be able to run anything in its parent.
+JSON and not pickle, because a child may have read a hostile file and must not be able to run code in its parent.
 """
 
 import array
@@ -16,7 +16,7 @@ _LENGTH = struct.Struct("!I")
 
 
 class Silent(Exception):
-    """The other side hung up, or said something that is no answer."""
+    """The other side closed the connection, or sent something that is no answer."""
 
 
 def send_file(to: socket.socket, format: str, file: int) -> None:

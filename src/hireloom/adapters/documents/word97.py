@@ -1,4 +1,4 @@
-"""The text of a binary Word document (97 to 2003): its pieces in order, without field codes, with what is hidden in it.
+"""The text of a binary Word document (97 to 2003): its pieces in order, without field codes, and its hidden text.
 
 Offsets are those of Microsoft's published description of the format, [MS-DOC].
 """
@@ -24,7 +24,7 @@ _SIGNS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n\n", "\x1e": "-", "
 
 
 class Encrypted(ValueError):
-    """The text is enciphered, and we have no key."""
+    """The text is encrypted."""
 
 
 class NotWord(ValueError):
@@ -39,7 +39,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """`parts` in the order in which a person meets them: headers, the text, boxes, notes."""
+    """`parts` are in the order in which a person reads them: headers, the text, boxes, notes."""
 
     parts: tuple[str, ...]
     hidden: tuple[Hidden, ...]
@@ -112,14 +112,14 @@ class _Pieces:
         return shown
 
     def _has_drawings(self) -> bool:
-        """Whether shapes hang on marks in the text: any of them may be the dark ground of white words."""
+        """Whether shapes are anchored in the text: any of them may be the dark background of white words."""
         return any(
             _DRAWN in self._main[place : place + (end - start) * width].decode(_CODECS[width], "replace")
             for (place, width), start, end in zip(self._places, self._starts, self._starts[1:], strict=False)
         )
 
     def _unseen(self, table: bytes) -> tuple[list[int], list[Left | None]]:
-        """File offsets at which the look changes, and for each stretch why it is not seen."""
+        """File offsets at which the look changes, and for each stretch why it is invisible, or None."""
         start, length = struct.unpack_from("<II", self._main, _CHARACTER_LOOKS)
         plc = table[start : start + length]
         count = (len(plc) - 4) // 8
@@ -182,7 +182,7 @@ def _why_unseen(grpprl: bytes, is_plain_paper: bool) -> Left | None:
 
 
 def _plain(text: str) -> str:
-    """Without field codes and marks; a row of a table is a line."""
+    """The text without field codes and marks; a row of a table becomes a line."""
     while True:
         shorter = _FIELD.sub(lambda field: field[1] or "", text)
         if shorter == text:
