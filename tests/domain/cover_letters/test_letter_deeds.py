@@ -38,6 +38,9 @@ from tests.domain.letters import letter
             "I bent conduit, pulled wire and trimmed out 140 flats.",
         ),
         ("- Wrote letters to clients, minutes, reports.", "I wrote letters to clients, minutes and reports."),
+        ("- Booked 16 meetings a month, , top of 14 clerks.", "I booked 16 meetings a month"),
+        ("- Managing the budgets of three halls.", "my work included managing the budgets of three halls."),
+        ("- Leading a team of six clerks.", "my work included leading a team of six clerks."),
         (
             "- Sorted the parts of two halls, from bolts to doors.",
             "I sorted the parts of two halls, from bolts to doors.",
@@ -68,6 +71,7 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
         "- Sorting included all kinds of parts",
         "- Project Control - Managed the parts of three halls",
         "- Acting head clerk on two evenings a week",
+        "- Managing director of three halls",
         "- Mounted doors, quality checks",
     ],
 )
@@ -88,6 +92,7 @@ def test_what_is_no_sentence_is_not_made_one(line):
         "Show care in all halls",
         "Work well with others in the halls",
         "Do note that lunch is on us",
+        "(Days) : Manage the doors",
     ],
 )
 def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):

@@ -81,12 +81,13 @@ def clause(line: str, *, is_current: bool) -> str:
         if _acts_again(spoken):
             return f"{TASK}{low}" if len(spoken) <= LONGEST_TASK else ""
         return f"I {past(first.lower())}{low[len(first) :]}"
-    if is_gerund(first) and first.lower() not in _RANKS and len(spoken) <= LONGEST_TASK:
+    if is_gerund(first) and not _RANK.match(low) and len(spoken) <= LONGEST_TASK:
         return f"my work {'includes' if is_current else 'included'} {low}"
     return ""
 
 
-_RANKS = frozenset(("acting", "leading", "managing"))  # 'Acting sous chef': a title
+# 'Acting sous chef' is a title, 'Managing budgets' is none.
+_RANK = re.compile(r"(?:acting|managing (?:director|partner|editor|agent)|leading (?:hand|firefighter))\b", re.I)
 
 
 def _acts_again(spoken: list[str]) -> bool:
@@ -144,7 +145,7 @@ def _rounded(said: str) -> str:
     head, comma, last = said.rpartition(", ")
     if not comma or " and " in last or _GOES_ON.match(last) or head.count("(") != head.count(")"):
         return said
-    pieces = [piece.split()[0] for piece in said.split(", ")]
+    pieces = [piece.split()[0] for piece in said.split(", ") if piece.strip()]
     for form in (is_past, is_base):
         if all(form(word) for word in pieces):
             return f"{head} and {last}"
@@ -229,7 +230,7 @@ def _is_heading(said: str) -> bool:
 
 def duty(line: str) -> str:
     """What an advert wants done, as it follows 'to': 'keep your queries fast'; empty where it is none of that."""
-    said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:!?–-"), count=1))
+    said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:!?–-"), count=1)).strip()
     first, _, rest = said.partition(" ")
     if is_gerund(first) and not is_base(first):  # 'Supporting residents with …', as many adverts list their work
         said = f"{base_of_gerund(first)} {_in_plain_form(rest)}"
