@@ -27,10 +27,11 @@ import { useDecisions, type Change } from '@/features/recruiter/applicants/useDe
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
 import { useScoring } from '@/features/recruiter/applicants/useScoring'
 import { Waiting } from '@/features/recruiter/Waiting'
-import { DESK, WIDE } from '@/lib/layout'
+import { WIDE } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { useDebounced } from '@/lib/useDebounced'
 import { useMedia } from '@/lib/useMedia'
+import { useRoom } from '@/lib/useRoom'
 import { BOARD_SIZE, PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
@@ -42,6 +43,9 @@ const Insights = lazy(() =>
 )
 
 type Form = 'table' | 'board' | 'charts'
+
+/** So many pixels the columns of the table need. */
+const LEAST = 850
 
 /** Beside the panel the list takes also the room that stands free around a screen. */
 const BESIDE_PANEL =
@@ -60,8 +64,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const [read, setRead] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
   const [asking, setAsking] = useState<Change | null>(null)
-  const isWide = useMedia(DESK)
   const isBeside = useMedia(WIDE)
+  const { hasRoom, place } = useRoom(LEAST)
   const words = useDebounced(listing.words.trim())
   const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(
     form === 'board'
@@ -144,7 +148,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     onResumeText: setRead,
     onDecide: (change: Change) => void decideAtOnce(change),
   }
-  const Rows = isWide ? ApplicantTable : ApplicantCards
+  // Beside the panel the table stays, so that the list keeps its shape when somebody is opened.
+  const Rows = hasRoom || isBeside ? ApplicantTable : ApplicantCards
   const opened = applications[openAt]
   const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
 
@@ -226,7 +231,16 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           ) : (
             <>
               <Card className="overflow-hidden" aria-busy={isFetching}>
-                <Rows applications={applications} open={open} chosen={chosen} onChoose={choose} ref={rows} {...acts} />
+                <div ref={place}>
+                  <Rows
+                    applications={applications}
+                    open={open}
+                    chosen={chosen}
+                    onChoose={choose}
+                    ref={rows}
+                    {...acts}
+                  />
+                </div>
                 {!isOld && (
                   <Pagination
                     page={Math.min(listing.page, last)}
