@@ -191,3 +191,8 @@ def test_a_shouted_heading_needs_no_colon_and_no_blank_behind_it() -> None:
         ("Calipers.", Ask.NICE),
         ("Two eyes.", Ask.MUST),
     ]
+
+
+@pytest.mark.parametrize("gap", ["\n", "\n\n", "\n\n\n"])
+def test_a_title_is_one_line_however_many_headings_stand_above(gap):
+    assert advert(gap.join(["Job description", "Requirements", "Nurse", "Night shifts", "BLS"])).title == "Nurse"

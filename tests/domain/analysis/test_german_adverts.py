@@ -79,6 +79,11 @@ def test_years_of_training_are_no_work() -> None:
     assert years.note == "Your resume shows about 6.7 of 8 years."
 
 
+def test_one_year_is_asked_for_as_more_are() -> None:
+    asked = {each.requirement.label for each in wanted(NURSE.replace("zwei Jahre", "1 Jahr"), load_lexicon()).asked}
+    assert "1+ year of relevant experience" in asked
+
+
 def test_the_employer_stands_below_the_title() -> None:
     assert advert(NURSE).company == "Seniorenzentrum Lindenhof"
 

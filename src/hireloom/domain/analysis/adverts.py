@@ -299,7 +299,7 @@ def _title(text: str) -> str:
     head = text[:3000].strip()
     if labelled := _LABELLED_TITLE.search(head[:600]):
         return _tidy(labelled[1])
-    lines = (line.strip(" #*-:") for line in head.split("\n", HEAD_LINES))
+    lines = (line.strip(" #*-:") for line in re.split(r"\n\s*", head)[: HEAD_LINES + 1])
     first = next((line for line in lines if line and not _ONLY_HEADING.fullmatch(line)), "")
     if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
         return _tidy(first)

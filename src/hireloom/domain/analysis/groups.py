@@ -120,7 +120,9 @@ _ADORNED = re.compile(
 
 
 _MORE = re.compile(r"\d|[,;/&]|\b(?:and|or)\b", re.I)
-_CLAIMS = re.compile(r"\b(?:is|are|be|was|has|will|takes?|comes?|kept|done|that|years?|jahren?|would|we|our)\b", re.I)
+_CLAIMS = re.compile(
+    r"\b(?:is|are|be|was|has|will|takes?|comes?|kept|done|that|years?|jahr(?:en?)?|would|we|our)\b", re.I
+)
 
 
 def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:

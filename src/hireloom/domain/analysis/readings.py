@@ -18,7 +18,7 @@ from hireloom.domain.resumes.degrees import degrees, heads_studies, speaks_of_st
 from hireloom.domain.resumes.passages import Passage, Shape, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
-_STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?|jahren?)\b", re.I)
+_STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?|jahr(?:en?)?)\b", re.I)
 _EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
 RANK_WORDS = 4  # words before the name of the occupation in a title line

@@ -171,7 +171,7 @@ def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
 _YEARS = re.compile(
     rf"\b(?P<least>{ANY})"
     r"\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
-    r"(?:\s?or more)?\s?(?:years?|yrs?|jahren?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
+    r"(?:\s?or more)?\s?(?:years?|yrs?|jahr(?:en?)?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
     re.I,
 )
 
