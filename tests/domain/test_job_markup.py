@@ -133,6 +133,7 @@ def test_headings_of_a_description_are_headings_on_a_page():
         "<h3>How the team works</h3><p>We are five,</p><p>and quiet</p><h3>You will</h3><ul><li>weave</li></ul>"
     )
     assert described("One line", has_headings=True) == "<p>One line</p>"
+    assert described("Location: Leeds\n\nWe weave.", has_headings=True) == "<p>Location: Leeds</p><p>We weave.</p>"
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,8 @@ def _lines(text: str) -> Iterator[_Line]:
         below = next(filter(None, lines[at + 1 :]), "")
         begins, is_over_list = at == 0 or not lines[at - 1], _POINT.match(below) is not None
         is_short = len(line) <= _LONGEST_HEADING and not _ENDS_SENTENCE.search(line) and not _POINT.match(line)
-        is_named = line.endswith(":") or len(line.split()) <= _WORDS_OF_HEADING
+        is_fact = ": " in line  # 'Location: Leeds'
+        is_named = line.endswith(":") or (not is_fact and len(line.split()) <= _WORDS_OF_HEADING)
         yield _Line(line, bool(below) and is_short and (is_over_list or (begins and is_named)))
 
 

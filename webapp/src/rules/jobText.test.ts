@@ -59,3 +59,10 @@ it('offers places, Remote (REM) and Hybrid (HYB) first [JOBS-31]', () => {
   expect(suggestionsFor('malmo', jobPlaces)).toEqual(['Malmö'])
   expect(suggestionsFor('Malmö', jobPlaces)).toEqual([])
 })
+
+it('a fact with its label is no heading', () => {
+  expect(jobBlocks('Location: Leeds\n\nWe weave.')).toEqual([
+    { kind: 'paragraph', text: 'Location: Leeds' },
+    { kind: 'paragraph', text: 'We weave.' },
+  ])
+})

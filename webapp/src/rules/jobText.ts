@@ -16,7 +16,8 @@ const bare = (line: string) =>
 /** A short line that ends in no full stop and stands over something is a heading. */
 function isHeading(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length > LONGEST_HEADING || /[.!?,;…]$/.test(line)) return false
-  return line.endsWith(':') || BULLET.test(next) || line.split(/\s+/).length <= 6
+  const isFact = line.includes(': ') // 'Location: Leeds'
+  return line.endsWith(':') || BULLET.test(next) || (!isFact && line.split(/\s+/).length <= 6)
 }
 
 /** Lines that belong together are joined; what was one line stays one line. */
