@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
-import { tryAgain } from '@/lib/freshBuild'
+import { answers, isWaitingForLine, tryAgain } from '@/lib/freshBuild'
 
 type Props = {
   onLeave: () => void
@@ -10,21 +10,53 @@ type Props = {
 }
 
 /** When a screen breaks, the frame stays and there is a way back. A key per place lets every place start afresh. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false }
+export class ErrorBoundary extends Component<Props, { broken: boolean; waits: boolean }> {
+  override state = { broken: false, waits: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { broken: true, waits: isWaitingForLine() }
+  }
+
+  tryAgain = () => tryAgain(() => this.setState({ broken: false, waits: false }))
+
+  /** A screen whose code did not come while the browser was offline comes by itself. */
+  comeBack = async () => {
+    if (!this.state.waits) return
+    const isBack = await answers()
+    if (this.hasLeft) return
+    if (isBack) this.tryAgain()
+    else this.setState({ waits: false })
+  }
+
+  hasLeft = false
+
+  override componentDidMount() {
+    this.hasLeft = false
+    window.addEventListener('online', this.comeBack)
+  }
+
+  override componentWillUnmount() {
+    this.hasLeft = true
+    window.removeEventListener('online', this.comeBack)
   }
 
   override render() {
     if (!this.state.broken) return this.props.children
+    const home = <Button onClick={this.props.onLeave}>Go to my home page</Button>
+    if (this.state.waits)
+      return (
+        <ErrorState
+          title="This page needs a connection"
+          text="Part of it was not loaded before. It comes by itself as soon as you are online again."
+          action={home}
+        />
+      )
     return (
       <ErrorState
         title="This page stopped working"
         text="Nothing you saved is lost. Try again, or go back to where things work."
-        onRetry={() => tryAgain(() => this.setState({ broken: false }))}
-        action={<Button onClick={this.props.onLeave}>Go to my home page</Button>}
+        onRetry={this.tryAgain}
+        action={home}
       />
     )
   }

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { http, HttpResponse } from 'msw'
+import { lazy, Suspense, useState } from 'react'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
@@ -14,8 +15,10 @@ import { Segments } from '@/components/Segments'
 import { Tabs } from '@/components/Tabs'
 import { TextArea } from '@/components/TextArea'
 import { Toasts } from '@/components/Toasts'
+import { reloadWhenOutdated } from '@/lib/freshBuild'
 import { notify } from '@/lib/notify'
 import { RemoveScroll } from '@/lib/scrollLock'
+import { server } from '@/testing/server'
 
 describe('a button', () => {
   it('says what runs and cannot be pressed meanwhile', async () => {
@@ -175,6 +178,33 @@ describe('when something is not as it should be', () => {
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('works')).toBeVisible()
+  })
+
+  it('a screen that was never loaded waits for the connection, and comes with it by itself', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.use(http.get('*/api/health', () => HttpResponse.json({ success: true })))
+    const reload = vi.fn()
+    onTestFinished(reloadWhenOutdated(reload))
+    const Screen = lazy(async () => {
+      window.dispatchEvent(new Event('vite:preloadError'))
+      throw new Error('Failed to fetch dynamically imported module')
+    })
+    render(
+      <MemoryRouter>
+        <ErrorBoundary onLeave={() => {}}>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page needs a connection')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it('says for as long as the browser is offline that nothing is lost', () => {

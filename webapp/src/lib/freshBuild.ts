@@ -3,13 +3,17 @@ import { quietly } from '@/lib/quietly'
 const key = 'reloadedFor'
 const pause = 30_000
 
-const answers = () =>
+/** Whether the server answers now. */
+export const answers = () =>
   fetch('/api/health').then(
     ({ ok }) => ok,
     () => false,
   )
 
 let reloadForParts: (() => void) | null = null
+
+/** Whether a part did not come for want of a connection; it comes when the line is back. */
+export const isWaitingForLine = () => reloadForParts !== null && !navigator.onLine
 
 /** Tries once more what broke: parts that did not come when they were asked for come with the whole page only. */
 export const tryAgain = (retry: () => void) => (reloadForParts ?? retry)()
