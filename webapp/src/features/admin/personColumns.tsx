@@ -52,7 +52,12 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
   {
     name: 'Phone',
     width: 'w-[13%]',
-    cell: ({ phone_number }) => phone_number || <span className="text-ink-soft">No phone number</span>,
+    cell: ({ phone_number }) =>
+      phone_number ? (
+        <span className="whitespace-nowrap">{phone_number}</span>
+      ) : (
+        <span className="text-ink-soft">No phone number</span>
+      ),
   },
   { name: 'Created', width: 'w-[11%]', cell: ({ created_at }) => shortDate(created_at) },
   {
