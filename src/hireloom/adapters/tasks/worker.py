@@ -144,6 +144,7 @@ class MailWorker:
             tell(log, problem, "what became of a letter could not be kept")
         finally:
             self._long.release()
+            self.hurry()  # the next long letter waits for this place
 
     def _sweep(self) -> None:
         now = self._monotonic()
