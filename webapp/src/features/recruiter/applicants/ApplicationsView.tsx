@@ -1,8 +1,8 @@
 import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-import { useApplicantsQuery, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
-import { isFinal, messageOf } from '@/api/index'
+import { useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
+import { messageOf } from '@/api/index'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
@@ -20,8 +20,9 @@ import { ContactDialog } from '@/features/recruiter/ContactDialog'
 import { DecideDialog } from '@/features/recruiter/applicants/DecideDialog'
 import { JobFailed } from '@/features/recruiter/JobFailed'
 import { JobHeader } from '@/features/recruiter/applicants/JobHeader'
-import { ListTools, type Listing } from '@/features/recruiter/applicants/ListTools'
+import { ListTools } from '@/features/recruiter/applicants/ListTools'
 import { SelectionBar } from '@/features/recruiter/applicants/SelectionBar'
+import { useApplicantList } from '@/features/recruiter/applicants/useApplicantList'
 import { useChosen } from '@/features/recruiter/applicants/useChosen'
 import { useDecisions, type Change } from '@/features/recruiter/applicants/useDecisions'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
@@ -29,10 +30,9 @@ import { useScoring } from '@/features/recruiter/applicants/useScoring'
 import { Waiting } from '@/features/recruiter/Waiting'
 import { WIDE } from '@/lib/layout'
 import { notify } from '@/lib/notify'
-import { useDebounced } from '@/lib/useDebounced'
 import { useMedia } from '@/lib/useMedia'
 import { useRoom } from '@/lib/useRoom'
-import { BOARD_SIZE, PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
+import { PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
 const ApplicantBoard = lazy(() =>
@@ -41,8 +41,6 @@ const ApplicantBoard = lazy(() =>
 const Insights = lazy(() =>
   import('@/features/recruiter/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
-
-type Form = 'table' | 'board' | 'charts'
 
 /** So many pixels the columns of the table need. */
 const LEAST = 850
@@ -55,64 +53,20 @@ type Props = { jobId: number; first: number | null; order: Sort; onBack: () => v
 
 /** The applications for one job, and everything that can be done with them. */
 export function ApplicationsView({ jobId, first, order, onBack }: Props) {
-  const [form, setForm] = useState<Form>('table')
-  const [listing, list] = useState<Listing>({ sort: order, status: '', words: '', page: 1 })
-  const [open, setOpen] = useState<number | null>(first)
-  // Who is opened when the next page comes: its first, or its last.
-  const [entering, enter] = useState<0 | -1 | null>(null)
+  const applicants = useApplicantList(jobId, first, order)
+  const { form, listing, list, answer, applications, last, isOld, openAt, opened, show } = applicants
   const [shown, setShown] = useState<ShownDocument | null>(null)
   const [read, setRead] = useState<Applicant | null>(null)
   const [writing, setWriting] = useState<Applicant | null>(null)
   const [asking, setAsking] = useState<Change | null>(null)
   const isBeside = useMedia(WIDE)
   const { hasRoom, place } = useRoom(LEAST)
-  const words = useDebounced(listing.words.trim())
-  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(
-    form === 'board'
-      ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
-      : {
-          jobId,
-          sort: listing.sort,
-          words,
-          page: listing.page,
-          pageSize: PAGE_SIZE,
-          ...(listing.status && { status: listing.status }),
-        },
-    { refetchOnMountOrArgChange: true },
-  )
-  // Of a job that is gone since there is no list from before.
-  const answer = data?.success && !isFinal(error) ? data : null
-  const isOld = Boolean(error) && !isFetching
-  const applications = answer?.applications ?? []
-  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
-  if (answer && !isFetching && form === 'table' && listing.page > last) list({ ...listing, page: last })
 
   const { busy, decide, decideAtOnce } = useDecisions()
   const { chosen, choose, clear } = useChosen(applications)
   const scoring = useScoring(applications, answer?.job.description)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
-  if (entering !== null && answer && !isFetching && !isOld) {
-    enter(null)
-    setOpen(applications.at(entering)?.id ?? null)
-  }
-  const show = (id: number | null) => {
-    enter(null)
-    setOpen(id)
-  }
-  const openAt = applications.findIndex(({ id }) => id === open)
-  /** Leads to a neighbour of the open one; at an edge of the page, to the page beyond it. */
-  const stepBy = (step: 1 | -1) => {
-    const there = applications[openAt + step]
-    if (there) return () => show(there.id)
-    const page = listing.page + step
-    if (isOld || form === 'board' || page < 1 || page > last) return null
-    return () => {
-      if (isFetching) return
-      enter(step > 0 ? 0 : -1)
-      list({ ...listing, page })
-    }
-  }
   const byKey = (status: Status) => (at: number) => {
     const application = applications[at]
     if (application && possible(application.status).includes(status) && !busy.has(application.id))
@@ -150,7 +104,6 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   }
   // Beside the panel the table stays, so that the list keeps its shape when somebody is opened.
   const Rows = hasRoom || isBeside ? ApplicantTable : ApplicantCards
-  const opened = applications[openAt]
   const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
 
   return (
@@ -165,7 +118,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             <Segments
               label="View"
               value={form}
-              onChange={setForm}
+              onChange={applicants.setForm}
               options={[
                 { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
                 { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
@@ -175,17 +128,17 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           </span>
         )}
       </div>
-      {isLoading && (
+      {applicants.isLoading && (
         <Card>
           <Waiting says="Loading applications..." />
         </Card>
       )}
-      {!isLoading && !answer && (
+      {!applicants.isLoading && !answer && (
         <Card>
           <JobFailed
             title="Failed to fetch applications"
-            error={error}
-            onRetry={() => void refetch()}
+            error={applicants.error}
+            onRetry={() => void applicants.refetch()}
             onBack={onBack}
           />
         </Card>
@@ -199,13 +152,10 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
               all={all}
               isBoard={form === 'board'}
               listing={listing}
-              onList={(next) => {
-                enter(null)
-                list(next)
-              }}
+              onList={applicants.look}
             />
           )}
-          {isOld && <NotFresh onRetry={() => void refetch()} />}
+          {isOld && <NotFresh onRetry={() => void applicants.refetch()} />}
           {form === 'charts' ? (
             <Suspense>
               <Insights jobId={jobId} onBack={onBack} />
@@ -230,7 +180,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             </Suspense>
           ) : (
             <>
-              <Card className="overflow-hidden" aria-busy={isFetching}>
+              <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
                 <div ref={place}>
                   <Rows
                     applications={applications}
@@ -265,8 +215,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           onScoring={() => void scoring.score(opened.id)}
           onCancelScoring={() => scoring.cancel(opened.id)}
           onContact={setWriting}
-          toPrevious={stepBy(-1)}
-          toNext={stepBy(1)}
+          toPrevious={applicants.stepBy(-1)}
+          toNext={applicants.stepBy(1)}
           onAsk={(status) => byKey(status)(openAt)}
           rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
           onClose={() => show(null)}
