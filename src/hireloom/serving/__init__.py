@@ -1,1 +1,1 @@
-"""Serving the application: the address, the processes behind it and the threads in each."""
+"""Serving the application over HTTP: the address, the processes and their threads."""

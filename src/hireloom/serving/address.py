@@ -1,5 +1,5 @@
-"""The address to serve at: whether it can be had is asked before anything else is done, because the rest of a start
-takes seconds and whoever must choose another port need not wait for it."""
+"""The address to serve at. It is checked before anything else is done, because the rest of the start takes seconds, and
+an operator who must choose another port should not wait for them."""
 
 import errno
 import socket
@@ -10,13 +10,13 @@ from hireloom.settings import BadSetting, Settings
 
 
 def check(settings: Settings) -> None:
-    """Take the address and leave it again."""
+    """Check that the address is free: bind it and release it. Raises BadSetting."""
     for each in taken(settings):
         each.close()
 
 
 def taken(settings: Settings) -> list[socket.socket]:
-    """Sockets that have the address, at which nobody listens yet."""
+    """Sockets that are bound to the address, but do not listen yet. Raises BadSetting."""
     host = None if settings.host == "*" else settings.host.strip("[]")
     lines: list[socket.socket] = []
     with explained(settings), ExitStack() as until_all_are_had:
@@ -34,7 +34,7 @@ def taken(settings: Settings) -> list[socket.socket]:
 
 @contextmanager
 def explained(settings: Settings) -> Iterator[None]:
-    """A sentence that says why the address cannot be had."""
+    """Turns an error about the address into BadSetting, which says the reason."""
     try:
         yield
     except (socket.gaierror, ValueError):

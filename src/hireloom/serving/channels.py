@@ -1,4 +1,4 @@
-"""What arrives on a connection, and how it is refused when it is too much."""
+"""Connections of the server: limits for what arrives, and the refusal of what exceeds them."""
 
 import json
 import socket
@@ -16,10 +16,10 @@ from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.refusals import StoreAway
 from hireloom.serving.slow_readers import InTurn
 
-MOST_DRAINED = 1024 * 1024 * 1024  # bytes read of a body that is too large; who sends more is cut off
-HEADERS_WITHIN, ARRIVES_WITHIN, DRAINED_FOR = 60, 1800, 300  # seconds; a line on which something trickles is not quiet
-MOST_ARRIVING = 2048 * 1024 * 1024  # bytes of bodies of all lines together, which lie in temporary files
-STEP = 1024 * 1024  # of a body, after which all of them are summed up again
+MOST_DRAINED = 1024 * 1024 * 1024  # bytes read of a body that is too large; after more the connection is closed
+HEADERS_WITHIN, ARRIVES_WITHIN, DRAINED_FOR = 60, 1800, 300  # seconds; slow senders never count as silent
+MOST_ARRIVING = 2048 * 1024 * 1024  # bytes of bodies of all connections together, kept in temporary files
+STEP = 1024 * 1024  # bytes of a body, after which all bodies are summed up again
 CHUNK_LINE, TRAILER = 4096, 16384  # bytes of the line before a chunk, and of the headers after the last one
 
 
@@ -28,8 +28,8 @@ class Full(Error):  # type: ignore[misc]
 
 
 class Request(HTTPRequestParser):  # type: ignore[misc]
-    """Bounds what a request in chunks may send around its body: a line that never ends is searched again with every
-    part of it, and a chunk for each byte takes the time of a thousand."""
+    """Limits what a chunked request may send around its body: a line that never ends would be searched again with each
+    part that arrives, and a chunk for each byte takes a thousand times the time."""
 
     completed: bool
     version: str
@@ -43,7 +43,7 @@ class Request(HTTPRequestParser):  # type: ignore[misc]
         if self.version == "1.1" and (host is None or "," in host):
             raise ParsingError("Not exactly one Host")  # RFC 9112, 3.2
         if self.chunked and "CONTENT_LENGTH" in self.headers:
-            # Where a proxy believes the one and we the other, a second request hides in the body (RFC 9112, 6.1).
+            # If a proxy obeys one and we the other, a second request can hide in the body (RFC 9112, 6.1).
             raise ParsingError("Both a length and chunks")
 
     def received(self, data: bytes) -> int:
@@ -59,8 +59,8 @@ class Request(HTTPRequestParser):  # type: ignore[misc]
 
 
 class Refusal(ErrorTask):  # type: ignore[misc]
-    """The answer to what never reaches the application, such as a request larger than any, in the shape of every other
-    error."""
+    """The answer to a request that never reaches the application, such as one that is too large, in the shape of all
+    errors."""
 
     def execute(self) -> None:
         error = self.request.error
@@ -82,8 +82,8 @@ class Refusal(ErrorTask):  # type: ignore[misc]
 
 
 class Channel(InTurn):
-    """Answers at once what is too large, and takes the rest of it all the same: a connection that is closed with bytes
-    unread is reset, and whoever still sends them never sees the answer. Nothing arrives for ever or fills the disk."""
+    """Answers a request that is too large at once, but goes on reading it: a connection that is closed with unread
+    bytes is reset, and a client that still sends never sees the answer. Time and bytes of reading are limited."""
 
     error_task_class = Refusal
     parser_class = Request
@@ -108,7 +108,7 @@ class Channel(InTurn):
         if not self.total_outbufs_len:
             self.close_when_flushed, self.is_draining = False, True
             self.since = time.monotonic()
-            with suppress(OSError):  # the other side has gone already
+            with suppress(OSError):  # the client has closed it already
                 self.socket.shutdown(socket.SHUT_WR)
 
     def received(self, data: bytes) -> bool:
@@ -137,7 +137,7 @@ class Channel(InTurn):
         return self.request.body_bytes_received if self.request else 0
 
     def _must_have_room(self, arriving: Request) -> None:
-        """Refuse this request while too much is arriving already; requests that began before go on."""
+        """Refuse this request if the bodies of all that are arriving exceed MOST_ARRIVING; the others go on."""
         lines = list(self.server.active_channels.values())
         requests = [each for line in lines for each in (line.request, *line.requests) if each]
         if sum(each.body_bytes_received for each in requests) <= MOST_ARRIVING:

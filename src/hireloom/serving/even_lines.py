@@ -1,5 +1,5 @@
-"""Connections that come to several processes at one socket, shared out evenly. By itself the system gives them to
-whichever process is quicker at the moment, which may be the same one for all of them."""
+"""Spreads connections at one socket evenly over several processes. The system alone gives each connection to the
+process that is quickest at the moment, which may always be the same one."""
 
 import mmap
 import socket
@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-PAUSE = 0.002  # seconds in which another process takes a connection, unless it is too busy to notice
+PAUSE = 0.002  # seconds; time for another process to accept the connection, unless it is too busy
 NUMBER = 8  # bytes
 
 
 class Crowd:
-    """How many connections each process has, in memory that they share. It is made before they part."""
+    """The number of connections of each process, in shared memory. Create it before forking."""
 
     def __init__(self, processes: int) -> None:
         self._counts = memoryview(mmap.mmap(-1, NUMBER * processes)).cast("q")
@@ -22,7 +22,7 @@ class Crowd:
 
 
 class OpenLines(dict[int, Any]):
-    """The connections of one process, by file number; the other processes see how many there are."""
+    """The connections of one process, by file descriptor; the other processes see how many there are."""
 
     def __init__(self, counts: "memoryview[int]", number: int) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class OpenLines(dict[int, Any]):
 
 
 class EvenLine(socket.socket):
-    """A socket at which other processes listen, too: one that has more connections lets the others go first."""
+    """A socket at which other processes listen, too: a process with more connections than others lets them go first."""
 
     def __init__(self, line: socket.socket, taken: OpenLines, pause: Callable[[float], None] = time.sleep) -> None:
         super().__init__(line.family, line.type, line.proto, fileno=line.detach())

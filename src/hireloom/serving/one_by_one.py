@@ -1,9 +1,9 @@
-"""The threads that answer requests when all work is done in this process: one goes on from request to request, and
-another begins beside it only where one takes long.
+"""The threads that answer requests when all work is done in this process: one thread answers request after request, and
+another one starts beside it only when a request takes long.
 
-Python computes in one thread at a time. Sixteen that answer at once take turns at every row that is read, which costs
-up to half as much again as the answers themselves. Where another process works for us, as a database server does, it is
-different: then threads mostly wait, and may do so side by side."""
+Python computes in one thread at a time. Sixteen threads that answer at once switch at every row that is read, which
+costs up to half as much again as the answers. With a database server it is different: then threads mostly wait for
+another process, and may do so in parallel."""
 
 from collections.abc import Callable
 from threading import Condition
@@ -12,13 +12,14 @@ from typing import Any
 
 from waitress.task import ThreadedTaskDispatcher  # type: ignore[import-untyped]
 
-SHORT = 0.01  # seconds that a request has before the next one begins beside it
-LEAST = 0.0005  # seconds: the thread that watches never waits for less
-REST = 0.005  # seconds at most for which the thread that brings requests rests while some of them wait
+SHORT = 0.01  # seconds; after them the next request begins beside the one that is running
+LEAST = 0.0005  # seconds; the watching thread always waits at least so long
+REST = 0.005  # seconds; the thread that accepts requests pauses at most so long while some wait
 
 
 class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
-    """`_running` is the thread that others wait for, since `_since`; one of them watches how long it takes."""
+    """`_running` is the thread that others have waited for since `_since`; one of the waiting threads watches the
+    time."""
 
     threads: set[int]
 
@@ -37,10 +38,10 @@ class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
                 self.queue_cv.notify()
 
     def rest(self) -> None:
-        """For the thread that brings tasks: it rests while some wait, because more of them help nobody and its work
-        would hold up the answers. It goes on when the last one begins."""
+        """Called by the thread that adds tasks: it pauses while tasks wait, because its work would slow the answers and
+        more tasks would only wait, too. It goes on when the last task begins."""
         with self.lock:
-            if self.queue and self._running is not None:  # else somebody is about to begin
+            if self.queue and self._running is not None:  # else a thread is about to begin
                 self._none_waits.wait(REST)
 
     def handler_thread(self, thread_no: int) -> None:
@@ -51,7 +52,7 @@ class OneByOne(ThreadedTaskDispatcher):  # type: ignore[misc]
                 self.logger.exception("Exception when servicing %r", task)
 
     def _next(self, thread: int) -> Any:
-        """None when this thread shall end."""
+        """The next task for this thread; None when the thread is to end."""
         with self.lock:
             if self._running == thread:
                 self._running = None

@@ -1,4 +1,4 @@
-"""A parent and the processes that it keeps: one that dies is started again, and all stop when the parent is told to."""
+"""A parent process that keeps its children running: one that dies is started again, and all stop with the parent."""
 
 import ctypes
 import logging
@@ -14,15 +14,16 @@ from hireloom.serving.signals import STOPS
 
 Work = Callable[[], None]
 
-BREATH = 1.0  # seconds; a process that lived shorter is started again only after so many: it may die at once again
+BREATH = 1.0  # seconds; a child that lived for less is restarted after this pause, as it may die at once again
 PR_SET_PDEATHSIG = 1  # of prctl.h
 
 log = logging.getLogger(__name__)
 
 
 def keep(works: Sequence[Work]) -> None:
-    """Blocks until we are told to stop and all of them have ended. Call it before there are threads or open lines to
-    others: those would not outlive the fork, or be spoken on by two."""
+    """Run the works in child processes; blocks until this process is told to stop and all have ended. Call it before
+    there are threads, which do not survive a fork, and before there are connections, which two processes would
+    share."""
     _Parent(works).run()
 
 
@@ -70,7 +71,7 @@ def _live(work: Work, parent: int) -> None:
     """The life of a child; never returns."""
     status = 1
     try:
-        for each in STOPS:  # Ctrl-C and a closed terminal reach all of us; it is the parent who tells us, once
+        for each in STOPS:  # Ctrl-C and a closed terminal reach all processes; only the parent's SIGTERM counts
             signal.signal(each, signal.SIG_DFL if each is signal.SIGTERM else signal.SIG_IGN)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
         _end_with(parent)
@@ -86,7 +87,7 @@ def _live(work: Work, parent: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """A parent that is killed tells nobody to stop; where the system can, it does."""
+    """Have Linux send us SIGTERM when the parent is killed: a killed parent cannot tell its children to stop."""
     with suppress(AttributeError, OSError):
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
     if os.getppid() != parent:

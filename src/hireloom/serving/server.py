@@ -1,4 +1,4 @@
-"""Serving until somebody says stop."""
+"""The HTTP server: it serves until the process is told to stop."""
 
 import ctypes
 import gc
@@ -24,23 +24,23 @@ from hireloom.serving.one_by_one import OneByOne
 from hireloom.serving.signals import Told
 from hireloom.settings import Settings
 
-LINES = 1_000  # open connections: a few machines that hold a hundred each and say nothing keep nobody else out
-WAITING = 1_024  # connections that nobody has taken yet
-QUIET, SWEEP = 60, 5  # seconds after which a silent one is closed, and between looks for such
+LINES = 1_000  # open connections: a few clients with a hundred silent ones each must not lock out others
+WAITING = 1_024  # connections that are not yet accepted
+QUIET, SWEEP = 60, 5  # seconds after which a silent connection is closed, and between looks for such
 SPARE_FILES = 512  # beside the connections: the database, documents, bodies of requests
-PIECE = 64 * 1024  # bytes that are taken from a connection at once
-MAX_REQUEST = 96 * 1024 * 1024  # a little over the largest that a route takes, so that the route's own words are heard
+PIECE = 64 * 1024  # bytes that are read from a connection at once
+MAX_REQUEST = 96 * 1024 * 1024  # a little more than any route accepts, so that the route's own refusal is sent
 
-FINISHED_WITHIN = 30.0  # seconds for the answers on their way when we are told to stop
-LOOK = 1.0  # seconds between looks at the lines when nothing happens on them
+FINISHED_WITHIN = 30.0  # seconds for requests in work after the process is told to stop
+LOOK = 1.0  # seconds between looks at the connections when nothing happens on them
 
 TURN = 0.001  # seconds a thread may compute while others wait: short answers pass between long analyses
 M_ARENA_MAX, ARENAS = -8, 2  # of malloc.h
 
 
 def serve(app: Flask, settings: Settings) -> None:
-    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first. Told twice it raises SystemExit, so
-    that whoever called us does not wait for anything either."""
+    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first. A second signal raises SystemExit,
+    so that the caller does not wait for anything, either."""
     settle()
     server, told = listening(app, settings), Told()
     announce(settings, _port(server))
@@ -48,8 +48,8 @@ def serve(app: Flask, settings: Settings) -> None:
 
 
 def serve_at(lines: Sequence[socket.socket], app: Flask, settings: Settings, taken: OpenLines) -> None:
-    """The same, at sockets that other processes serve too, until the parent sends SIGTERM. Everything is settled, and
-    said, before they part."""
+    """As `serve`, at sockets that other processes serve, too, until the parent sends SIGTERM. Call `settle` and
+    `announce` before forking."""
     server = listening(app, settings, [EvenLine(each, taken) for each in lines], taken)
     run(server, Told([signal.SIGTERM]))
 
@@ -60,8 +60,8 @@ def announce(settings: Settings, port: int) -> None:
 
 
 def run(server: Any, told: Told) -> None:
-    """Run what `listening` made, until we are told to stop."""
-    _open_files(2 * LINES + SPARE_FILES)  # a file may be sent on each line
+    """Run the server that `listening` made, until the process is told to stop."""
+    _open_files(2 * LINES + SPARE_FILES)  # each connection may be sending a file
     lines = server.map if isinstance(server, MultiSocketServer) else server._map
     _Waking(told.line, lines)
     turn = partial(_turn, lines, server.task_dispatcher)
@@ -70,13 +70,13 @@ def run(server: Any, told: Told) -> None:
             turn()
         _finish(lines, turn)
     finally:
-        # The server itself is not closed. A thread that ends later wakes it by writing a byte to a file number, which
-        # would belong to whatever was opened since, such as the database.
+        # The server itself is not closed: a thread that ends later wakes it by writing a byte to its file descriptor,
+        # which might belong to another file by then, such as the database.
         server.task_dispatcher.shutdown(timeout=LOOK)
 
 
 class _Waking(wasyncore.dispatcher):  # type: ignore[misc]
-    """Polled with the lines, so that a signal ends the wait for them."""
+    """Polled together with the connections, so that a signal ends the wait."""
 
     def writable(self) -> bool:
         return False
@@ -92,10 +92,10 @@ def _turn(lines: dict[int, Any], threads: Any) -> None:
 
 
 def _finish(lines: dict[int, Any], turn: Callable[[], None]) -> None:
-    """Nobody else is let in, and whoever is being answered has the answer to its last byte."""
+    """Accept no more connections, and finish the answers to requests in work, FINISHED_WITHIN seconds at most."""
     for each in list(lines.values()):
         if isinstance(each, BaseWSGIServer):
-            wasyncore.dispatcher.close(each)  # its own close would also close what wakes us when a thread is done
+            wasyncore.dispatcher.close(each)  # its own close would also close the trigger with which threads wake us
     until = time.monotonic() + FINISHED_WITHIN
     while time.monotonic() < until:
         channels = [each for each in lines.values() if isinstance(each, Channel)]
@@ -108,7 +108,7 @@ def _finish(lines: dict[int, Any], turn: Callable[[], None]) -> None:
 
 
 def settle() -> None:
-    """Call when everything has been made: the garbage collector then leaves it alone instead of looking through it
+    """Call it when all objects have been made: the garbage collector then leaves them alone instead of scanning them
     again and again, which would stop all threads for a tenth of a second."""
     sys.setswitchinterval(TURN)
     _share_memory()
@@ -119,7 +119,7 @@ def settle() -> None:
 def listening(
     app: Flask, settings: Settings, lines: Sequence[socket.socket] = (), taken: OpenLines | None = None
 ) -> Any:
-    """The server at its address, or a sentence that says why it cannot be had there."""
+    """The server, listening at its address. Raises BadSetting, which says why the address cannot be used."""
     BaseWSGIServer.channel_class = Channel
     place = {"sockets": list(lines)} if lines else {"host": settings.host, "port": settings.port}
     with explained(settings):
@@ -127,14 +127,14 @@ def listening(
 
 
 def _threads(settings: Settings) -> OneByOne | None:
-    """One by one with SQLite only: a server of PostgreSQL works beside us, so it pays to ask it for many at once."""
+    """OneByOne only with SQLite: a PostgreSQL server is a process of its own, and answers several threads at once."""
     return OneByOne(settings.threads) if settings.database_url.startswith("sqlite:") else None
 
 
 def _share_memory() -> None:
-    """Few heaps for all threads: with one for each, as glibc would have it, what one thread frees is of no use to
-    the others, and the server holds 100 MB more."""
-    with suppress(AttributeError, OSError):  # another C library, which has no such habit
+    """Few heaps for all threads: with one for each, glibc's default, other threads cannot use what one frees, and the
+    server takes 100 MB more."""
+    with suppress(AttributeError, OSError):  # another C library, without this default
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, ARENAS)
 
 
@@ -153,7 +153,7 @@ def _options(settings: Settings) -> dict[str, object]:
         "max_request_body_size": MAX_REQUEST,
         "connection_limit": LINES,
         "recv_bytes": PIECE,
-        "asyncore_use_poll": True,  # select knows no more than 1,024 files
+        "asyncore_use_poll": True,  # select can handle only 1,024 files
         "channel_timeout": QUIET,
         "cleanup_interval": SWEEP,
         "clear_untrusted_proxy_headers": True,

@@ -1,4 +1,4 @@
-"""Being told to stop: once, and again by whoever does not want to wait."""
+"""Signals to stop: the first one stops in an orderly way, the second one at once."""
 
 import signal
 import socket
@@ -9,8 +9,8 @@ STOPS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 class Told:
-    """The first signal is only noted: `line` becomes readable, which wakes whoever waits for it. The next one raises
-    SystemExit wherever the main thread is by then."""
+    """The first signal is only noted: `line` becomes readable, which ends a wait for it. The next one raises SystemExit
+    in the main thread, wherever it is then."""
 
     def __init__(self, by: Iterable[signal.Signals] = STOPS) -> None:
         self.is_told = False
@@ -31,7 +31,7 @@ class Told:
 
 
 def until_told(said: str = "", by: Iterable[signal.Signals] = STOPS) -> None:
-    """Blocks until we are told to stop. `said` is printed as soon as we listen."""
+    """Blocks until the process is told to stop. `said` is printed as soon as signals are handled."""
     told = Told(by)
     if said:
         print(said, flush=True)

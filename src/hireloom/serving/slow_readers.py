@@ -1,16 +1,16 @@
-"""Lines on which somebody asks for more than they take."""
+"""Connections whose clients ask for more than they read."""
 
 import time
 
 from waitress.channel import HTTPChannel  # type: ignore[import-untyped]
 
-TAKEN_WITHIN = 60  # seconds in which at least a byte of an answer is taken
+TAKEN_WITHIN = 60  # seconds in which a client must read at least a byte of its answer
 
 
 class InTurn(HTTPChannel):  # type: ignore[misc]
-    """Of requests that come at once on one line, each waits until the answer before it has gone out. By itself the
-    server answers all of them, holds a file for each answer, and then a thread, for as long as nobody takes them: forty
-    lines with a hundred requests kept everybody else out."""
+    """Pipelined requests of one connection: each waits until the answer before it has been sent. waitress alone would
+    answer all of them, and hold a file and then a thread for each answer until it is read: forty connections with a
+    hundred requests locked out everybody else."""
 
     connected: bool
     total_outbufs_len: int
@@ -37,8 +37,8 @@ class InTurn(HTTPChannel):  # type: ignore[misc]
             self.server.add_task(self)
 
     def writable(self) -> bool:
-        """Nobody tells us of a line whose other side takes nothing, so it is closed here, where each line is looked
-        at."""
+        """Also closes a connection whose client reads nothing: no event tells of it, but this is called for each
+        connection again and again."""
         if self.total_outbufs_len and self._is_left_alone():
             self.handle_close()
             return False
@@ -46,7 +46,7 @@ class InTurn(HTTPChannel):  # type: ignore[misc]
 
     def _is_left_alone(self) -> bool:
         if not self.outbuf_lock.acquire(blocking=False):
-            return False  # something is just being written
+            return False  # a thread is writing to it now
         try:
             if self._last_seen != self.last_activity:
                 self._last_seen, self._quiet_since = self.last_activity, time.monotonic()
