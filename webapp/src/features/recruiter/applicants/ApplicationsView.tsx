@@ -184,7 +184,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 <div ref={place}>
                   <Rows
                     applications={applications}
-                    open={open}
+                    open={applicants.open}
                     chosen={chosen}
                     onChoose={choose}
                     ref={rows}
