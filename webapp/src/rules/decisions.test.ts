@@ -14,4 +14,7 @@ it('says of several who was told, and who was left as they were', () => {
   expect(say({ made: 0, told: 0, refused: left(5) })).toBe(
     'Not changed: Person 1, Person 2, Person 3 and 2 more. Decided already.',
   )
+  expect(say({ made: 0, told: 0, refused: [...left(1), { name: 'Ida', reason: 'Nobody to tell.' }] })).toBe(
+    'Not changed: Person 1. Decided already. Not changed: Ida. Nobody to tell.',
+  )
 })

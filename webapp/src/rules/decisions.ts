@@ -36,16 +36,20 @@ export function noticeOf({ status, email_sent: sent, message }: Told) {
 
 const NAMED = 3
 
+/** About so many applications one call decides. */
+export const AT_ONCE = 100
+
 type Many = { status: Status; made: number; told: number; refused: readonly { name: string; reason: string }[] }
 
 /** What is said below a decision about several: how many were told of it, and who was left as they were. */
 export function toldOfMany({ status, made, told, refused }: Many): string | undefined {
   const mails = status !== 'Submitted' && made > 0 ? `${told} of ${made} were notified by e-mail.` : ''
-  const names = refused.slice(0, NAMED).map(({ name }) => name)
-  const more = refused.length > NAMED ? ` and ${refused.length - NAMED} more` : ''
-  const reason = refused[0]?.reason.replace(/\.$/, '')
-  const left = refused.length > 0 ? `Not changed: ${names.join(', ')}${more}. ${reason}.` : ''
-  return [mails, left].filter(Boolean).join(' ') || undefined
+  const left = [...new Set(refused.map(({ reason }) => reason))].map((reason) => {
+    const names = refused.filter((one) => one.reason === reason).map(({ name }) => name)
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''
+    return `Not changed: ${names.slice(0, NAMED).join(', ')}${more}. ${reason.replace(/\.$/, '')}.`
+  })
+  return [mails, ...left].filter(Boolean).join(' ') || undefined
 }
 
 export const sorts = [

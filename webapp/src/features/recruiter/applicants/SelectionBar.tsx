@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
 import type { Change } from '@/features/recruiter/applicants/useDecisions'
-import { verbs } from '@/rules/decisions'
+import { AT_ONCE, verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
 type Props = {
@@ -40,11 +40,17 @@ export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
       <p className="mr-2 text-13 font-strong" role="status">
         {`${counted(chosen.length, 'application')} chosen`}
         {elsewhere > 0 && `, ${elsewhere} of them not shown here`}
+        {ways.some(({ applications }) => applications.length > AT_ONCE) && `; at most ${AT_ONCE} at once`}
       </p>
       {ways.map(
         ({ status, applications }) =>
           applications.length > 0 && (
-            <Button key={status} size="small" onClick={() => onDecide({ status, applications })}>
+            <Button
+              key={status}
+              size="small"
+              disabled={applications.length > AT_ONCE}
+              onClick={() => onDecide({ status, applications })}
+            >
               {`${verbs[status]} ${applications.length}`}
             </Button>
           ),
