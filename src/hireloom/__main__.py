@@ -1,5 +1,5 @@
-"""The command line: everything that whoever runs Hireloom types. The product is imported when a command needs it, so
-that help and settings are there at once."""
+"""The command line for operators. The product is imported only when a command needs it, so that help and settings are
+shown at once."""
 
 import argparse
 import getpass
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from hireloom.ports.files import FileStore
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
-INTERRUPTED = 130  # as shells say it of Ctrl-C
+INTERRUPTED = 130  # the exit status that shells give for Ctrl-C
 BENCHES = "match documents search recommend candidates lists public_pages"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command; returns the exit status."""
     asked = _parser().parse_args(arguments)
     log_lines.begin()
     try:
@@ -41,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
             _settings(as_env=asked.env)
         else:
             asked.run(settings.load(), asked)
-    except StoreAway:  # its own sentence is for people
+    except StoreAway:  # its own sentence is for users
         print(
             "hireloom: The database or the store of files is away; the last line of the log says why.", file=sys.stderr
         )
@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (settings.BadSetting, Refusal) as problem:
         print(f"hireloom: {problem}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:  # before anything is served: nothing is left half done
+    except KeyboardInterrupt:  # serving has not begun, so nothing is interrupted halfway
         return INTERRUPTED
     return 0
 
@@ -138,7 +138,7 @@ def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
     from hireloom.serving.server import serve
 
     _prepare(_built(given), given)
-    container = _built(given)  # which has no line to anybody yet: several processes may part with it
+    container = _built(given)  # without open connections yet, so that processes may fork with it
     app = container.app()
     if given.processes > 1:
         _serve_with_processes(container, app, given)
@@ -169,7 +169,7 @@ def _serve_with_processes(container: "Container", app: "Flask", given: settings.
 
     lines, crowd = address.taken(given), Crowd(given.processes)
     for line in lines:
-        line.listen(server.WAITING)  # who comes before they are there waits for them
+        line.listen(server.WAITING)  # connections wait here until the processes accept them
 
     def serve(number: int) -> None:
         try:
@@ -182,7 +182,7 @@ def _serve_with_processes(container: "Container", app: "Flask", given: settings.
     def work() -> None:
         try:
             with _at_work(container):
-                until_told(by=[signal.SIGTERM])  # the parent's; Ctrl-C reaches us as well, and would be the second
+                until_told(by=[signal.SIGTERM])  # from the parent; Ctrl-C reaches us, too, and would count as a second
         finally:
             _end(container)
 
@@ -193,7 +193,7 @@ def _serve_with_processes(container: "Container", app: "Flask", given: settings.
 
 
 def _ready(container: "Container", given: settings.Settings) -> None:
-    """What would else keep somebody waiting, or be noticed late."""
+    """Do what would otherwise make the first user wait, and log a missing bucket early."""
     if given.files == "s3":
         ask_for(container.files())
     container.reader().warm()
@@ -205,8 +205,8 @@ def _end(container: "Container") -> None:
 
 
 def ask_for(files: "FileStore") -> None:
-    """A bucket that cannot be had is in the log now, and not only when the first person wants a file. It may be back by
-    then, so the server starts all the same."""
+    """Log a bucket that is away now, and not only when the first person wants a file. It may be back by then, so the
+    server starts all the same."""
     with suppress(StoreAway):
         next(files.kept_before(datetime.min.replace(tzinfo=UTC)), None)
 
@@ -229,8 +229,8 @@ def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
 
 @contextmanager
 def _at_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
-    """What nobody waits for, done by threads of this process. Where others do it, only what this process has in hand
-    all the same is finished: the letters that somebody waits for."""
+    """Background work in threads of this process. With `begins` False other processes do it, and at the end this one
+    only finishes what it has begun: letters that a caller waits for."""
     from hireloom.adapters.tasks.boards import BoardWorker
     from hireloom.adapters.tasks.recurring import Recurring
     from hireloom.adapters.tasks.worker import MailWorker
@@ -241,7 +241,7 @@ def _at_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
         for each in threads if begins else ():
             each.start()
         yield
-    except SystemExit:  # told to stop twice: what is cut off now is leased, and done after the next start
+    except SystemExit:  # told to stop twice: interrupted work is leased, and done after the next start
         threads.clear()
         raise
     finally:
@@ -310,7 +310,7 @@ def _settings(*, as_env: bool) -> None:
 
 
 def _bench(_given: settings.Settings, asked: argparse.Namespace) -> None:
-    sys.path.insert(0, str(Path.cwd()))  # benches stand beside the package, in a checkout
+    sys.path.insert(0, str(Path.cwd()))  # in a checkout, the benches are beside the package
     try:
         bench = importlib.import_module(f"bench.{asked.what}")
     except ModuleNotFoundError as missing:
