@@ -130,26 +130,36 @@ function held(state: unknown): Record<string, Cached | undefined> {
   return changing ? {} : queries!
 }
 
+/** Whether nothing has changed a part since it was asked for. */
+const isUntouched = (before: Cached | undefined, now: Cached | undefined) =>
+  before !== undefined && before.data === now?.data && now?.status !== 'pending'
+
+/** The request for a part that is shown already, without a sign of it on the screen. */
+const unseen = (endpointName: string, given: unknown): FetchArgs => {
+  const call = asked[endpointName as keyof typeof asked] as Call
+  return { ...call(given), headers: { 'X-Background': '1' } }
+}
+
+const valueOf = (endpointName: string, answer: unknown) =>
+  endpointName === 'contentCalendar' ? posts(answer as never) : told(answer as never)
+
 const refreshing = seoApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything on the screen anew, without a sign of it. What has changed in the meantime is newer than the answer. */
+    /** Asks for every shown part again, in the background. A part that changed in the meantime is newer than its answer. */
     refreshAgent: build.mutation<null, void>({
       async queryFn(_nothing, { dispatch, getState }, _options, ask) {
         const before = held(getState())
         const parts = seoApi.util.selectInvalidatedBy(getState() as never, ['Post'])
         const answers = await Promise.all(
-          parts.map(({ endpointName, originalArgs }) => {
-            const call = asked[endpointName as keyof typeof asked] as Call
-            return ask({ ...call(originalArgs), headers: { 'X-Background': '1' } })
-          }),
+          parts.map(({ endpointName, originalArgs }) => ask(unseen(endpointName, originalArgs))),
         )
         const now = held(getState())
-        parts.forEach(({ queryCacheKey: key, endpointName, originalArgs: arg }, at) => {
+        const entries = parts.flatMap(({ queryCacheKey: key, endpointName, originalArgs: arg }, at) => {
           const answer = answers[at]?.data
-          if (!answer || !before[key] || before[key].data !== now[key]?.data || now[key]?.status === 'pending') return
-          const value = endpointName === 'contentCalendar' ? posts(answer as never) : told(answer as never)
-          dispatch(seoApi.util.upsertQueryEntries([{ endpointName, arg, value } as never]))
+          if (!answer || !isUntouched(before[key], now[key])) return []
+          return [{ endpointName, arg, value: valueOf(endpointName, answer) }]
         })
+        dispatch(seoApi.util.upsertQueryEntries(entries as never))
         const failed = answers.find(({ error }) => error)
         return failed?.error ? { error: failed.error } : { data: null }
       },
