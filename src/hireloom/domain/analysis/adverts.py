@@ -1,4 +1,4 @@
-"""A job text as it is pasted, often one long line: its title, its company, and the sentences that ask for something."""
+"""A pasted job text, often one long line: its title, its company, and the sentences that ask for something."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ class Ask(StrEnum):
     MUST = "must"
     NICE = "nice"
     DUTY = "duty"
-    OPEN = "open"  # no heading and no cue word says
+    OPEN = "open"  # neither a heading nor a cue word tells
     NOISE = "noise"  # benefits, equal opportunity, praise of the company
 
 
@@ -178,7 +178,7 @@ _NOISE = re.compile(
     r"|contract|hybrid|remote|on-?site)s?)*\W*$",
     re.I,
 )
-# What the company says of itself: 'We build homes …', but not 'We need a carpenter …'.
+# Praise of the company: 'We build homes …', but not 'We need a carpenter …'.
 _PRAISE = re.compile(r"^(?:[^,]{0,40},\s)?(?:we|our (?:company|firm|team|clients?|customers|people))\b", re.I)
 _SEEKS = re.compile(r"\b(?:look|seek|need|requir|expect|hir(?:e|ing)|search|recruit|you)", re.I)
 MOST_SENTENCES = 400
@@ -186,7 +186,7 @@ MOST_SENTENCES = 400
 
 @lru_cache(maxsize=16)
 def advert(text: str) -> Advert:
-    """The job text taken apart."""
+    """The title, the company and the lines of a job text."""
     said = text[:100_000]
     named = frozenset(name.lower() for name in _CAMEL_NAME.findall(said))
     body = _GLUED.sub(lambda found: _unglued(found, named), said)
@@ -195,7 +195,7 @@ def advert(text: str) -> Advert:
     return Advert(title, company, tuple(islice(_lines(body, title, company), MOST_SENTENCES)))
 
 
-# Names written in two capitals; everything else of this look is two sentences that lost their line break.
+# Names with a capital inside; any other such word is two sentences that lost their line break.
 _CAMEL_WORDS = (
     "javascript typescript postgresql mysql powerpoint powershell quickbooks linkedin youtube facebook wordpress "
     "coreldraw"
@@ -210,7 +210,7 @@ _CAMEL_WORDS = (
 _CAMEL = frozenset(_CAMEL_WORDS.split())
 
 
-# 'TalkWell is a …': the name of somebody who is or does something.
+# 'TalkWell is a …': a company name as the subject of a sentence.
 _CAMEL_NAME = re.compile(
     r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs|seeks|needs"
     r"|Inc|LLC|Ltd|GmbH|Corp)\b)"
@@ -225,7 +225,7 @@ def _unglued(found: re.Match[str], named: frozenset[str]) -> str:
 
 
 def _lines(text: str, title: str, company: str) -> Iterator[Line]:
-    """The sentences under their headings. What a heading in the middle of a line announces ends with its paragraph."""
+    """The sentences under their headings. The section of a heading in the middle of a line ends with its paragraph."""
     cuts = sorted(_headings(text))
     section, at, inline = Ask.OPEN, 0, False
     for start, end, ask in [*cuts, (len(text), len(text), Ask.OPEN)]:
@@ -250,7 +250,7 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
-    """Where each heading stands and what it announces."""
+    """Start and end of each heading, and how the section below it asks."""
     for pattern in (_HEADING, _SHOUTED):
         for found in pattern.finditer(text):
             yield found.start("title"), found.end(), next(ask for ask in _HEADINGS if found[ask.value])
@@ -295,7 +295,7 @@ _TITLE_TAIL = re.compile(
 
 
 def _title(text: str) -> str:
-    """What the text calls the job: a label, its short first line, or whom it says it is looking for."""
+    """The title of the job: from a label, a short first line, or the words after 'looking for'."""
     head = text[:3000].strip()
     if labelled := _LABELLED_TITLE.search(head[:600]):
         return _tidy(labelled[1])
@@ -308,7 +308,7 @@ def _title(text: str) -> str:
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
 
 
-# 'Urgent requirement for Java Developer', 'experienced Chef': what stands before the title.
+# Words before the title: 'Urgent requirement for Java Developer', 'experienced Chef'.
 _TITLE_LEAD = re.compile(
     r"^(?:(?:urgent(?:ly)?|immediate(?:ly)?|now|we are|we're)\s)*(?:requirements?|openings?|vacanc(?:y|ies)|hiring"
     r"|required|wanted)\s?(?:for|:|-|–)?\s(?:the post of\s|an?\s)?(?=\w)"

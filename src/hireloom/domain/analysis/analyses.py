@@ -64,8 +64,8 @@ class TopSkill:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question for this job and this resume with an answer to measure one's own against. `topic` is one to three
-    words; `gap` says that it touches something the job asks and the resume lacks; `quote` is the fact it builds on."""
+    """A question for this job and this resume with a model answer. `topic` is one to three words; `gap` means that the
+    job asks for it and the resume lacks it; `quote` is the fact that the answer builds on."""
 
     text: str
     answer: str
@@ -77,7 +77,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Answer]):
-    """A page of a longer list; `next_offset` is where the next one starts, None after the last."""
+    """A page of a longer list; `next_offset` is the start of the next page, None after the last."""
 
     items: tuple[Answer, ...]
     next_offset: int | None

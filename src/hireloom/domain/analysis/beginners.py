@@ -1,4 +1,4 @@
-"""Adverts that take people who have never done the work."""
+"""Adverts that take people without experience."""
 
 import re
 from collections.abc import Collection
@@ -34,8 +34,8 @@ _EXPERIENCE = re.compile(r"\bexperienced?\b|\byears?\b|\bbackground in\b|\bprove
 
 
 def takes_beginners(read: Advert, families: Collection[str], lexicon: Lexicon) -> bool:
-    """It says that no experience is needed, or that whoever comes is trained and asks for no experience. `families` are
-    those of the work."""
+    """The advert says that no experience is needed, or it offers training and asks for no experience. `families` are
+    the fields of the work."""
     said = [line for line in read.lines if line.text != read.title]
     for found in (each for line in said for each in _NO_EXPERIENCE.finditer(line.text)):
         if _is_all(found["of"] or found["about"] or "", read.title, families, lexicon):
@@ -47,7 +47,7 @@ def takes_beginners(read: Advert, families: Collection[str], lexicon: Lexicon) -
 
 
 def _is_all(of: str, title: str, families: Collection[str], lexicon: Lexicon) -> bool:
-    """Experience of that kind is all that the work could ask for: of warehouses in a warehouse, but not of Kafka."""
+    """The experience named is that of the work itself: of warehouses in a warehouse, but not of Kafka."""
     plain = _ANY.union(title.lower().split())
     named = " ".join(word for word in of.lower().split() if word not in plain)
     told = set(lexicon.families_of(named))

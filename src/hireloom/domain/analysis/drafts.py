@@ -1,4 +1,4 @@
-"""A question before its answer is tied to the resume, and the tying: which sentence fits, in which words."""
+"""A question before its answer quotes the resume, and the choice of the sentence to quote and its wording."""
 
 import re
 from collections import Counter
@@ -12,10 +12,10 @@ from hireloom.domain.analysis.statements import Statement
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import opening
 
-WORN = 0.45  # what a sentence loses each time it was quoted
-MOST_TOLD = 2.0  # what a sentence gains at most by the words that it shares with the job
-IN_FIELD = 1.5  # and by a role of its field
-RELATED = 0.2  # from here on a sentence is about the same matter
+WORN = 0.45  # subtracted from a sentence for each time it was quoted
+MOST_TOLD = 2.0  # the most that words shared with the job add to a sentence
+IN_FIELD = 1.5  # added for a role in the field of the job
+RELATED = 0.2  # from this share on a sentence is about the same matter
 _RESULTS = re.compile(r"\b(?:numbers?|figures?|results?|measur\w*|effect|amounts?|how do you know)\b", re.I)
 
 
@@ -41,8 +41,8 @@ class Draft:
 
 @dataclass(slots=True)
 class Ties:
-    """Chooses sentences so that no quote and no wording comes back before the others had their turn. `about` are the
-    telling words of the job, `family` its field: what nothing fits is met with a sentence that fits the job."""
+    """Chooses sentences so that no quote and no wording repeats before all others were used. `about` are the telling
+    words of the job, `family` its field: if no sentence fits the question, one that fits the job is used."""
 
     statements: Sequence[Statement]
     bank: QuestionBank
@@ -69,7 +69,7 @@ class Ties:
         return Question(draft.text, f"{draft.answer} {said}".strip(), draft.topic, level, gap, quote)
 
     def _statement(self, draft: Draft) -> tuple[Statement | None, str]:
-        """The statement to quote, and the kind of sentence that quotes it."""
+        """The statement to quote, and the kind of sentence to quote it in."""
         if draft.of:
             return draft.of, "role" if draft.of.told.where else "nowhere"
         if draft.proof:
@@ -84,7 +84,7 @@ class Ties:
         return near, kind if related else "loose" if kind == "near" else f"{kind}-loose"
 
     def _near(self, draft: Draft) -> tuple[Statement | None, bool]:
-        """The statement that tells most of the matter, and whether it tells enough of it to say so."""
+        """The statement that tells most about the matter, and whether that is enough to say so."""
         terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
 
         def common(each: Statement) -> float:

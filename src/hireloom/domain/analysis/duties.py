@@ -11,8 +11,8 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.resumes.careers import career
 
 SHOWN = 0.2  # the share of what a duty tells from which a sentence shows it
-ONE_WORD = 0.4  # one word in common must tell so much by itself, or it is chance
-SKILL = 0.6  # what a named skill tells beside its words
+ONE_WORD = 0.4  # a single word in common must tell this much, or it is chance
+SKILL = 0.6  # what a named skill tells in addition to its words
 MOST = 200
 FEWEST_WORDS = 4
 _ADDRESSES = re.compile(r"\b(?:looking for|seeking|hiring|apply|overview|please|click|resume|if you|you are)\b", re.I)
@@ -36,7 +36,7 @@ def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsib
 
 
 def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
-    """The sentences of a job about the work itself; of an advert without such a part, whatever tells something."""
+    """The sentences of a job about the work; if the advert has no such section, all telling sentences."""
     read = advert(job)
     lines = [
         line

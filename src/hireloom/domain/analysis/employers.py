@@ -3,7 +3,7 @@
 import re
 
 _NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
-# Words are parted by their blanks alone: where these may be missing, two hundred capitals in a row take minutes.
+# Exactly one blank separates words: with optional blanks, two hundred capitals in a row would take minutes.
 _NAMED = (
     re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:[ ][A-Z&][\w&.-]*){0,4})"),
     re.compile(
@@ -52,7 +52,7 @@ _NO_NAME = re.compile(
 
 
 def company(text: str, title: str) -> str:
-    """Who is hiring, where the text says so: below its first line, or as the one that is, builds or seeks."""
+    """The employer if the text names it: below the first line, or as the subject of 'is', 'builds' or 'seeks'."""
     head = text[:4000]
     if name := _below_title(head):
         return name
@@ -100,7 +100,7 @@ def without_company(sentence: str, name: str) -> str:
     return re.sub(rf"\b{re.escape(name)}\b", lambda found: " " * len(found.group()), sentence) if name else sentence
 
 
-# The sentence speaks to whoever reads it, or of what they should bring or do.
+# The sentence addresses the reader, or tells what applicants should bring or do.
 _ASKS = re.compile(
     r"\b(?:you|your|you['’]ll|candidates?|applicants?|incumbent|must|should|requir\w+|responsib\w+|accountab\w+"
     r"|duties|will"
@@ -134,13 +134,13 @@ _PROMISES = re.compile(
 
 
 def promises(sentence: str) -> bool:
-    """What the employer gives: pay, leave, a pension."""
+    """The sentence promises benefits: pay, leave, a pension."""
     return bool(_PROMISES.search(sentence))
 
 
 def tells_of_itself(sentence: str, name: str, title: str) -> bool:
-    """'On a Monday our services are called …': a story with an end in itself. 'Assesses patients' asks, and so does
-    'The nurse has …' where a nurse is wanted."""
+    """'On a Monday our services are called …' tells of the employer alone. 'Assesses patients' asks for something, and
+    so does 'The nurse has …' in an advert for a nurse."""
     begins = sentence.split()[:6]
     first = name.split()[0] if name else ""
     of_us = re.match(rf"(?:our|its|their{'|' + re.escape(first) if first else ''})\b", sentence, re.I)

@@ -29,7 +29,7 @@ def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
 
 
 def judged(needs: Wanted, read: Reading, lexicon: Lexicon, now: int) -> Findings:
-    """The same for texts that are read already."""
+    """As `find`, for texts that were read before."""
     return Findings(needs.job, tuple(_finding(asked, read, lexicon, now) for asked in needs.asked))
 
 
@@ -81,9 +81,9 @@ def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
     return (0.5 * share if share >= MET else 0.0), at, "A sentence of your resume comes near this title."
 
 
-FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # what makes a whole background
+FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # each of them makes a whole background
 BY_ROLES = 0.7
-TELLING_SKILLS = 1.0  # skills of a field from which they tell of it without a role: many belong to several fields
+TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of several fields counts in parts
 SHORTEST = 0.25  # years
 
 
@@ -100,8 +100,8 @@ def _background(asked: Asked, read: Reading, now: int) -> Judged:
 
 
 def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:
-    """Years in dated roles of the field or near it. Years whose field nobody can tell, in a role or as stated, count
-    where the resume shows the field elsewhere, or no other."""
+    """Years in dated roles of the field or near it. Years of an unknown field, in a role or as stated, count if the
+    resume shows the field elsewhere or shows no other field."""
     field = {family for family, _ in asked.families}
     near = field.union(*(lexicon.neighbours_of(family) for family in field))
     fits = [not field or not near.isdisjoint(role.families) for role in read.dated]
@@ -155,8 +155,8 @@ def _skills(asked: Asked, read: Reading) -> Judged:
 
 
 def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
-    """Met in its own words, by half of what it tells in one sentence, or by a number on the right side of its limit;
-    a sentence with a number on the wrong side shows nothing."""
+    """Met if a sentence has the words of the duty, half of what they tell, or a number within the limit; a sentence
+    with a number beyond the limit shows nothing."""
     kept, missed = measured(asked.bounds, read)
     if (said := in_its_words(asked.requirement.label, read, missed)) is not None:
         return 1.0, [said], ""
@@ -180,7 +180,7 @@ BY_SKILL = 0.25  # the share of a duty that a skill of the same name shows
 
 
 def _shown_as_skill(asked: Asked, read: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
-    """The fullest sentence that shows a skill as which the duty is known: 'replenish shelves' and 'filled shelves'."""
+    """The fullest sentence that shows the skill behind the duty: 'filled shelves' shows 'replenish shelves'."""
     known = {mention.skill for mention in lexicon.done_in(asked.requirement.source)}
     places = [at for skill in known for at in read.skills.get(skill, ()) if at not in missed]
     return [fullest(places, read)] if places else []
@@ -190,7 +190,7 @@ MOST_NAMED = 3
 
 
 def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
-    """What the duty speaks of and its nearest sentence does not, the most telling words as the job writes them."""
+    """The most telling words of the duty that the nearest sentence lacks, as the job writes them."""
     lack = {term for term, places in where_said(asked, read).items() if at not in places}
     source = asked.requirement.source
     said = {s: _in_a_row(source, word) for word in words(source) if (s := stem(word.norm)) in lack}
@@ -202,7 +202,7 @@ def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
 
 
 def _in_a_row(source: str, word: Word) -> str:
-    """As it stands in a row of words: a deed that begins the sentence has no capital there."""
+    """The word as part of a list: a verb that begins the sentence loses its capital."""
     said = source[word.start : word.end]
     opens = not source[: word.start].strip(" -–•*\"'(")
     return said.lower() if opens and said.istitle() and (is_base(said) or is_gerund(said)) else said

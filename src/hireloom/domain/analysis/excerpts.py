@@ -25,7 +25,7 @@ class Excerpt:
 
 
 def excerpts(document: Document, findings: Findings) -> tuple[Excerpt, ...]:
-    """Every block of the document in order; what counts as evidence carries the ids of its requirements."""
+    """Every block of the document in order; sentences that are evidence carry the ids of their requirements."""
     starts = [span.start for span in document.spans]
     proofs = [(each.start, each.end, found.requirement.id) for found in findings.findings for each in found.evidence]
     blocks = []

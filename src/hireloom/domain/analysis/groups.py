@@ -1,4 +1,4 @@
-"""Skills that an advert asks for in one breath: 'AWS (ECS, RDS, IAM)', 'Word, Excel and PowerPoint', 'Java or C#'."""
+"""Skills that an advert names together: 'AWS (ECS, RDS, IAM)', 'Word, Excel and PowerPoint', 'Java or C#'."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,19 +11,19 @@ from hireloom.domain.language.lexicon import Lexicon, Mention, Skill
 from hireloom.domain.resumes.degrees import degrees
 
 MOST_IN_GROUP = 5
-# What a sentence asks for expressly counts before what another one mentions in passing.
+# Skills that a sentence asks for expressly are taken before skills that another sentence only mentions.
 _EXPLICIT = (Ask.MUST, Ask.NICE, Ask.DUTY, Ask.OPEN, Ask.NOISE)
 _LIST = re.compile(r"\s*(?:,|/|&|;|\band\b|,\s*and\b)\s*", re.I)
 _EITHER = re.compile(r"\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
 _OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*(?:[^()]{1,40},\s*)?", re.I)
-_INSIDE = re.compile(r"\s*,[^()]{1,40},\s*(?:and\s)?")  # a name between two known ones that no table knows
+_INSIDE = re.compile(r"\s*,[^()]{1,40},\s*(?:and\s)?")  # an unknown name between two known ones
 MOST_WRITTEN = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
     """Skills of one requirement. `either`: one of them is enough; otherwise each counts its part. `names` are the
-    skills as a sentence of ours names them; `inside`: the first is what the others are parts of."""
+    skills as our sentences name them; `inside`: the others are parts of the first."""
 
     skills: tuple[Skill, ...]
     names: tuple[str, ...]
@@ -92,8 +92,8 @@ def _name(text: str, mention: Mention) -> str:
 
 
 def _known(text: str, mention: Mention) -> str:
-    """The name of the skill; as the advert writes it where the table tells it from another one in brackets, which
-    nobody would write."""
+    """The name of the skill; as the advert writes it if the table adds a distinction in brackets, which nobody would
+    write."""
     if "(" not in mention.skill.name:
         return mention.skill.name
     said = " ".join(text[mention.start : mention.end].split())
@@ -126,8 +126,8 @@ _CLAIMS = re.compile(
 
 
 def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
-    """A short line as it is written, 'REST API design': it says more than the name of the skill, and asks for nothing
-    else, which the skill alone would not prove."""
+    """A short line as written, 'REST API design', if it says more than the name of the skill and asks for nothing else
+    that the skill would not prove; otherwise empty."""
     if len(text) > LONGEST_WHOLE or run[0].skill.kind == "language":
         return ""
     if _MORE.search(text[: run[0].start]) or _MORE.search(_ASIDES.sub("", text[run[-1].end :])):

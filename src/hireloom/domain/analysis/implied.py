@@ -1,4 +1,4 @@
-"""What shows a skill without naming it: a tool that nobody runs without it, a role in the trade."""
+"""Skills that a resume shows without naming them: by a tool that needs the skill, or a role in the trade."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,7 +7,7 @@ from hireloom.domain.analysis.readings import Reading
 from hireloom.domain.language.lexicon import Occupation, Skill
 from hireloom.domain.language.words import stem, words
 
-# The plain name of a trade is shown by a role in it.
+# A role in a trade shows the plain name of the trade.
 TRADES = {
     "Accounting": "accounting",
     "Banking": "banking",
@@ -17,7 +17,7 @@ TRADES = {
     "Real estate": "real-estate",
     "Sales": "sales",
 }
-# Who shows one of these shows the other: nobody runs PostgreSQL without SQL.
+# Each of the names on the right shows the skill on the left: nobody runs PostgreSQL without SQL.
 SHOWN_BY = {
     "SQL": "PostgreSQL|MySQL|SQL Server|Oracle Database|T-SQL|PL/SQL|BigQuery|Snowflake|SQLite|MariaDB|Redshift",
     "Git": "GitHub|GitLab|Bitbucket|GitLab CI|GitHub Actions",
@@ -53,7 +53,7 @@ SHOWN_BY = {
 
 
 def _does(role: Occupation, skill: Skill) -> bool:
-    """Whoever is a Data Engineer does data engineering, a Welder welding and a Product Manager product management."""
+    """A Data Engineer does data engineering, a Welder welding and a Product Manager product management."""
     does, asked = _stems(role.title), _stems(skill.name)
     return skill.kind in _DONE and bool(asked) and does[-len(asked) :] == asked
 
@@ -67,7 +67,7 @@ def _stems(name: str) -> tuple[str, ...]:
 
 
 def shown_by(skill: Skill, read: Reading) -> Sequence[int]:
-    """The sentences that name the skill, by number; where none does, those that show it; none when nothing does."""
+    """The numbers of the sentences that name the skill, otherwise of those that show it, otherwise none."""
     if named := read.skills.get(skill, ()):
         return named
     showing = set(SHOWN_BY.get(skill.name, "").split("|"))

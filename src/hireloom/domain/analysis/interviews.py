@@ -1,4 +1,4 @@
-"""Interview questions for one job and one resume at one level: a fixed list of which the pages are parts."""
+"""Interview questions for one job and one resume at one level: a fixed list that is divided into pages."""
 
 import re
 from collections.abc import Iterator
@@ -22,12 +22,12 @@ from hireloom.domain.resumes.careers import career, quotable
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
 HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
 DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
-# Where in the list each kind of question begins and ends, 0 to 1: what is special comes early, what is general late.
+# Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
     "skill": (0.0, 0.9), "trade": (0.01, 0.85), "resume": (0.03, 0.95), "duty": (0.06, 0.9),
     "frame": (0.15, 0.8), "near": (0.3, 1.0), "general": (0.3, 1.3),
 }  # fmt: skip
-# What says who is sought is nothing that anybody does.
+# Lines about the person sought tell no work.
 _OF_WHO = re.compile(
     r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
     r"|years?['’]? (?:of )?experience)\b",
@@ -60,7 +60,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
 
 
 def _mixed(streams: dict[str, list[Draft]]) -> list[Draft]:
-    """All drafts, each kind spread over its part of the list, no text twice."""
+    """All drafts, each kind spread over its range of the list, no text twice."""
     placed = []
     for order, (kind, drafts) in enumerate(streams.items()):
         first, last = PLACES[kind]
@@ -84,7 +84,7 @@ def _wanted(job: str, lexicon: Lexicon) -> Wanted | None:
 
 
 class _Room:
-    """One interview: what is known of the job and the resume, and the kinds of questions it gives."""
+    """One interview: the facts of the job and the resume, and each kind of question made from them."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class _Room:
         title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
-        occupation = lexicon.occupation_of(title if needs else job[:FIRST])  # of one sentence, all that there is
+        occupation = lexicon.occupation_of(title if needs else job[:FIRST])  # a job of one sentence has no other title
         self._title = occupation.title.split(" (")[0] if occupation else ""
         if self._title and is_person(title) and lexicon.roles_in(short(title)):
             self._title = short(title)  # as the job says it
@@ -118,7 +118,7 @@ class _Room:
         return best if count.get(best, 0) >= 3 else ""
 
     def _take(self, about: str, *, known: bool = True) -> Frame | None:
-        """The next frame that was not used yet; each job begins at another one."""
+        """The next unused frame; each job begins at a different one."""
         frames = self._bank.about(about, self._level, known=known)
         for step in range(len(frames)):
             frame = frames[(self._start + step) % len(frames)]
@@ -128,7 +128,7 @@ class _Room:
         return None
 
     def _statement(self, wish: Wish) -> Statement | None:
-        """The statement that shows the skill; that one has a certificate or a language is no deed."""
+        """The statement that shows the skill; having a certificate or a language is no deed."""
         return None if wish.skill.kind in ("certificate", "licence", "language") else self._by_text.get(wish.proof)
 
     def _beside(self, wish: Wish) -> Statement | None:
@@ -142,14 +142,14 @@ class _Room:
         return next(told, None) if wish.skill.kind in ("tool", "method") else None
 
     def _listed(self, wish: Wish) -> str:
-        """The skill in the resume's own words, out of a list of such."""
+        """The skill in the resume's own words, taken from a list of skills."""
         for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", wish.proof):
             if any(mention.skill is wish.skill for mention in self._lexicon.skills_in(piece)):
                 return quoted(piece)
         return quoted(wish.proof)
 
     def skills(self) -> Iterator[Draft]:
-        """What the job asks, the most telling first, and a second time where there is more to ask."""
+        """Questions about the skills of the job, the most telling first, and second ones where there is more."""
         hard = [wish for wish in self._asked if wish.skill.kind != "soft"][:HARD]
         soft = [wish for wish in self._asked if wish.skill.kind == "soft"][:SOFT]
         drafts = 0
@@ -180,14 +180,14 @@ class _Room:
         )
 
     def trade(self) -> Iterator[Draft]:
-        """What is asked in this trade: first what the job names, then what everyone in it is asked."""
+        """Questions of this trade: first about the skills that the job names, then for everyone in the trade."""
         if self.family:
             cues = self._bank.asked_in(self.family, self._level)
             yield from map(self._from_cue, [cue for cue in cues if self._named(cue)])
             yield from map(self._from_cue, [cue for cue in cues if not cue.skills])
 
     def near(self) -> Iterator[Draft]:
-        """What other trades ask about the skills that this job names."""
+        """Questions of other trades about the skills that this job names."""
         families = dict.fromkeys(family for wish in self._asked for family in wish.skill.families)
         cues = [
             cue
@@ -214,14 +214,14 @@ class _Room:
         return Draft(cue.text, cue.answer, cue.topic, proof=self._statement(shown) if shown else None)
 
     def resume(self) -> Iterator[Draft]:
-        """What the strongest sentences of the resume call for, each by what was done there."""
+        """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
         for each in self._told:
             frame = self._take(each.deed) or self._take(Deed.ANY)
             if frame:
                 yield Draft(_filled(frame.text, quote=each.quote), frame.answer, "Your resume", of=each)
 
     def duties(self) -> Iterator[Draft]:
-        """What the job wants done, the most telling duties first."""
+        """Questions about the duties of the job, the most telling first."""
         asked = asked_duties(self._job, self._lexicon)
         duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
@@ -236,7 +236,7 @@ class _Room:
             yield Draft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 
     def frame(self) -> Iterator[Draft]:
-        """The title itself, the years and the education that the job asks for."""
+        """Questions about the title, the years and the education that the job asks for."""
         while self._title and (frame := self._take("title")):
             filled = (_filled(text, title=self._title, a_title=with_article(self._title)) for text in (frame.text,))
             yield Draft(next(filled), frame.answer, "The role")
@@ -249,5 +249,5 @@ class _Room:
 
 
 def _filled(text: str, **words: str) -> str:
-    """The text with its places filled; what is filled in is never read as a place again."""
+    """The text with its placeholders filled; filled-in text is never read as a placeholder."""
     return text.format_map(words)

@@ -16,7 +16,7 @@ class Limit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """`subject` are the roots of what is measured, `number` in `unit`."""
+    """`subject` are the roots of the words for the measured thing; `number` is in `unit`."""
 
     limit: Limit
     number: float
@@ -39,9 +39,9 @@ _LEAST = (
 )
 _BOUND = re.compile(rf"\b(?:(?P<most>{_MOST})|(?P<least>{_LEAST}))\s(?:an? )?{_FIGURE}{_UNIT}", re.I)
 _SAID = re.compile(rf"(?P<before>\bfrom\s|\bby\s)?(?:about |around |over |under |nearly )?{_FIGURE}{_UNIT}", re.I)
-_HOURS = re.compile(r"\s(?:a|per|each|every)\s|\sshifts?\b", re.I)  # '24 hours a day' is when, not how long
+_HOURS = re.compile(r"\s(?:a|per|each|every)\s|\sshifts?\b", re.I)  # '24 hours a day' is a schedule, no duration
 _CLAUSE = re.compile(r"[;:()]|,\s|\.\s|\b(?:and|while|with|so that)\s", re.I)
-# Units of one kind, each as a multiple of the smallest.
+# Units by kind, each as a multiple of the smallest.
 _UNITS = {
     "ms": ("time", 1), "millisecond": ("time", 1), "msec": ("time", 1),
     "second": ("time", 1_000), "sec": ("time", 1_000), "s": ("time", 1_000),
@@ -57,13 +57,13 @@ _UNITS = {
 _SIZES = {"": 1.0, "k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "bn": 1e9}
 _NO_UNITS_WORDS = "a an and at by for from in of on or out per the times to with year yr month most least"
 _NO_UNITS = frozenset(_NO_UNITS_WORDS.split())
-_GENERAL = frozenset(("time", "%", "weight", "length", "money"))  # units of which a number alone says nothing
+_GENERAL = frozenset(("time", "%", "weight", "length", "money"))  # units whose number says nothing without a subject
 _LOOSE_WORDS = (
     "a all an and any at be each every for from in is it its keep keeping kept of on or our rate stay the their this to"
     " under with your you will below above"
 )
 _LOOSE = frozenset(_LOOSE_WORDS.split())
-ENOUGH = 2  # words of the subject that a sentence shares
+ENOUGH = 2  # words of the subject that a sentence must share
 
 
 def bounds(text: str) -> Iterator[Bound]:
@@ -78,7 +78,7 @@ def bounds(text: str) -> Iterator[Bound]:
 
 
 def keeps(bound: Bound, sentence: str) -> bool | None:
-    """Whether the sentence says that the limit was kept; None where it says nothing of it."""
+    """Whether the sentence says that the limit was kept; None if it says nothing about it."""
     told = [held for clause in _APART.split(sentence) if (held := _keeps(bound, clause)) is not None]
     return any(told) if told else None
 

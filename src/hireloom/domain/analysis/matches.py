@@ -1,6 +1,6 @@
 """How well a resume fits a job: requirements, the sentences that prove them, and the number that follows.
 
-The number is a pure function of the findings; whoever finds them never chooses it.
+The number is a pure function of the findings; no analyst chooses it.
 """
 
 from dataclasses import dataclass
@@ -48,9 +48,9 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the resume says about one requirement. `note` names what is still missing where it is met partly, `share`
-    how much of it is met then; `hint` is a sentence that a model points at: shown, never counted; `task` is what a
-    person could write, where the kind of the requirement alone does not say it."""
+    """What the resume says about one requirement. If it is met partly, `note` names the missing part and `share` is the
+    part that is met; `hint` is a sentence that a model points at: shown, never counted; `task` is advice what to
+    write, if the kind of the requirement alone does not tell it."""
 
     requirement: Requirement
     state: State
@@ -63,7 +63,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class JobFacts:
-    """What the job text says of itself; empty where it does not."""
+    """What the job text says about itself; empty fields if it says nothing."""
 
     title: str
     company: str

@@ -1,4 +1,4 @@
-"""A resume and a job as they came, and what may be compared."""
+"""A resume and a job as sent, and the limits of what may be compared."""
 
 from dataclasses import dataclass, replace
 
@@ -39,7 +39,7 @@ class Pair:
 
 
 def job_text(sent: str) -> str:
-    """The job as a person sees it; how long it is counts as it was sent. Raises JobTooLong."""
+    """The job as a person sees it; its length is measured as sent. Raises JobTooLong."""
     if len(sent) > LONGEST_JOB:
         raise JobTooLong
     return pasted(sent)

@@ -1,4 +1,4 @@
-"""Sentences of a resume that say what is asked: in its own words, by a number, or with most of what its words tell."""
+"""Sentences of a resume that prove a requirement: in its own words, by a number, or with most of its telling words."""
 
 from collections.abc import Collection, Sequence
 
@@ -12,7 +12,7 @@ from hireloom.domain.language.words import root, stem, words
 
 FEWEST_SHARED = 2  # one word in common is chance
 BESIDE = 2  # words that may stand between two words of a label
-TELLS, ASIDE = 3, 4  # a label of fewer words must be most of the sentence: so many words may stand around it
+TELLS, ASIDE = 3, 4  # around a label of fewer words than TELLS at most ASIDE other words may stand
 LONGEST_DEED = 60  # words
 
 
@@ -26,7 +26,7 @@ def claimed(title: str, read: Reading) -> int | None:
 
 
 def in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:
-    """The first sentence that says what the label says, word by word and in its order; the deed in any form."""
+    """The first sentence with the words of the label in their order, the deed in any form."""
     core = content(label)
     if not core:
         return None
@@ -53,7 +53,8 @@ def _goes_on(core: Sequence[str], said: Sequence[str], first: int) -> bool:
 
 
 def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], set[int]]:
-    """The sentences whose numbers keep the limits, with how many words of the subject they share; those that miss."""
+    """The sentences whose numbers keep the limits, with the count of shared words of the subject, and the sentences
+    whose numbers miss them."""
     kept: dict[int, int] = {}
     missed: set[int] = set()
     for bound in bounds:
@@ -72,7 +73,7 @@ def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], se
 
 
 def fullest(places: Sequence[int], read: Reading) -> int:
-    """The sentence that tells of a deed, with its number if it has one, before one that only lists names."""
+    """The best sentence: one with a deed, if possible with a number, before one that only lists names."""
 
     def worth(at: int) -> int:
         said = read.said(at)
@@ -85,8 +86,8 @@ def fullest(places: Sequence[int], read: Reading) -> int:
 
 
 def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] = ()) -> tuple[float, list[int]]:
-    """How much of what the terms tell stands in the resume, in any form of their words: in its best sentence, `but`
-    none of those."""
+    """How much of what the terms tell the best sentence of the resume says, in any form of their words; sentences in
+    `but` are left out."""
     total = sum(lexicon.telling(term) for term in asked.terms)
     if not total:
         return 0.0, []
@@ -106,7 +107,7 @@ def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] 
 
 
 def where_said(asked: Asked, read: Reading) -> dict[str, Collection[int]]:
-    """Where each term that is asked for stands; a pair of words only as it is written."""
+    """The sentences with each term; a pair of words only as written."""
     roots = {stem(word.norm): root(word.norm) for word in words(asked.requirement.source)}
     return {
         term: {*read.terms.get(term, ()), *(read.roots.get(roots[term], ()) if term in roots else ())}

@@ -10,7 +10,7 @@ EVERYONE = "*"
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A question of a trade as it stands. `skills` call for it: it is asked where one of them is, or always if none."""
+    """A fixed question of a trade. It is asked if the job names one of `skills`, or always if `skills` is empty."""
 
     family: str
     level: Level
@@ -22,7 +22,7 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A question about something of this job or resume, which takes the place of `{skill}`, `{quote}` and the like."""
+    """A question with placeholders such as `{skill}` and `{quote}` for parts of this job or resume."""
 
     about: str
     level: Level
@@ -40,6 +40,6 @@ class QuestionBank:
         return [cue for cue in self.cues if cue.family == family and cue.level is level]
 
     def about(self, what: str, level: Level, *, known: bool = True) -> list[Frame]:
-        """The frames about something; without experience of it, those only that take none."""
+        """The frames about a subject; without experience of it, only the frames that need none."""
         names = (what, what + "~") if known else (what + "~",)
         return [frame for frame in self.frames if frame.about in names and frame.level is level]

@@ -1,4 +1,4 @@
-"""What a person could write so that a requirement counts more, in words that fit its kind."""
+"""Advice what to write so that a requirement counts more, worded by its kind."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ _LACKS = {
 }
 _LACKING = "The job asks for it as a must and no sentence of your resume mentions it."
 _HONEST = "A nice-to-have here. One honest line is enough."
-# Where the job makes no must of a past.
+# For a job that does not insist on a past.
 _NO_MUST = {
     Kind.TITLE: "Not a must here. If you have never held it, leave it out.",
     Kind.EXPERIENCE: "Not a must here. Name also what you did at school, in a club or as a volunteer.",
@@ -42,7 +42,7 @@ _MORE = {
 
 
 def wording(finding: Finding) -> tuple[str, str]:
-    """What a person could add, and why it counts."""
+    """What the person could add, and why it counts."""
     asked = finding.requirement
     task = finding.task or _task(asked)
     if finding.state is State.PARTLY:
@@ -62,8 +62,8 @@ def _task(asked: Requirement) -> str:
 
 
 def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
-    """The task for skills: tools are used, methods are lived, papers are held. `whole`: what the named skills are
-    parts of, some of which the resume has."""
+    """The task for skills, worded by their kind (tool, method, certificate). `whole` is the skill whose parts they are,
+    if the resume has some of them."""
     kind = skills[0].kind
     if whole:
         return f"Name the parts of {whole} you worked with"

@@ -34,12 +34,12 @@ _PRAISE = frozenset(_PRAISE_WORDS.split())
 MOST_STATED = 45
 UNDATED_WORDS = 8
 NEAR, FAR = 2, 10  # lines
-MAINLY = 0.5  # a role belongs to a family for its years from this part on
+MAINLY = 0.5  # from this part on the years of a role count for a family
 
 
 @dataclass(slots=True)
 class Field:
-    """What a resume holds of one family: roles (each period and each undated title once), their periods, skills."""
+    """What a resume shows of one family: roles (each period and each undated title once), their periods, skills."""
 
     roles: float = 0.0
     skills: float = 0.0
@@ -54,8 +54,8 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """`sentences` are offsets into `text`; everything else points at them by number, first place first. `terms` are
-    the stems that tell, and pairs of them; `roots` are those of all words; `studies` tell what was learned."""
+    """`sentences` are offsets into `text`; all other fields hold their numbers in ascending order. `terms` are telling
+    stems and pairs of stems; `roots` are the roots of all words; `studies` are sentences about studies."""
 
     text: str
     sentences: Sequence[tuple[int, int]]
@@ -77,7 +77,7 @@ class Reading:
 
 
 class Title(NamedTuple):
-    """`at` names the role and `dated_at` its dates; `row` counts short lines, what else stands between is far."""
+    """Sentence `at` names the role, `dated_at` its dates. `row` counts short lines by one and other passages by FAR."""
 
     at: int
     spans: Sequence[Period]
@@ -89,8 +89,8 @@ class Title(NamedTuple):
 
 @lru_cache(maxsize=16)
 def reading(text: str, lexicon: Lexicon) -> Reading:
-    """The resume read sentence by sentence; names and contacts count nothing, and of headings only that dates below
-    'Education' are no work unless a role stands beside them."""
+    """The resume read sentence by sentence. Names and contacts are left out; headings only mark studies and unpaid
+    work: dates below 'Education' are no work unless a role stands beside them."""
     notes = _Notes(text, lexicon)
     for passage in passages(text):
         notes.read(passage)
@@ -104,7 +104,7 @@ class _Notes:
         self._text, self._lexicon = text, lexicon
         self._sentences: list[tuple[int, int]] = []
         self._skills: dict[Skill, list[int]] = {}
-        self._by_name: set[Skill] = set()  # deeds are of every field: whoever trained staff may be a cook or a nurse
+        self._by_name: set[Skill] = set()  # without skills shown by deeds: a cook and a nurse both train staff
         self._roles: dict[Occupation, int] = {}
         self._levels: dict[int, int] = {}
         self._terms: dict[str, list[int]] = {}
@@ -194,7 +194,7 @@ class _Notes:
 
 
 def _names_a_firm(said: str, mention: Mention) -> bool:
-    """'Patil & Associates, Chartered Accountants': of many, which makes nobody one."""
+    """'Patil & Associates, Chartered Accountants': a certificate in the plural names a firm, not the person."""
     written = said[mention.start : mention.end]
     return mention.skill.kind in ("certificate", "licence") and one(written) != written
 
@@ -223,15 +223,15 @@ def _joined(titles: Sequence[Title]) -> list[Title]:
 
 
 def claims_title(said: str, title: str) -> bool:
-    """The sentence says it of the person, in the words of the title: of roles that no table knows."""
+    """The sentence gives the person this title; for roles that are not in the lexicon."""
     words = title.split()
     found = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", said, re.I) if words else None
     return found is not None and _claims(said, found.start(), found.end(), len(said.split()))
 
 
 def _claims(said: str, start: int, end: int, words: int) -> bool:
-    """The sentence of so many words says it of the person: 'Backend engineer with …', 'worked as a nurse'; not 'led
-    mechanics'."""
+    """The sentence of `words` words gives the person the role at `start`: 'Backend engineer with …', 'worked as a
+    nurse', but not 'led mechanics'."""
     name = said[start:end]
     if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
         return False

@@ -22,7 +22,7 @@ from hireloom.domain.language.words import stem, words
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.resumes.degrees import degree_mentions, degrees, level_name
 
-# Whole points: what a must weighs, and what a nice-to-have weighs.
+# Whole points of a must and of a nice-to-have.
 WEIGHTS = {
     Kind.TITLE: (8, 8),
     Kind.EXPERIENCE: (3, 2),
@@ -36,10 +36,10 @@ SOFT = (1, 1)
 GENERAL = (2, 1)  # a skill that is not of the job's own field
 PLAIN_DUTY = (2, 1)
 TELLING_DUTY = 1.6
-TELLING_TITLE = 0.5  # a title that no table knows is asked for from here on
+TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight on
 MOST_SOFT = 3
 BACKGROUND = (14, 14)
-WELCOME = 1 / 3  # of what a past weighs elsewhere, where no experience is needed
+WELCOME = 1 / 3  # the part of its weight that a past keeps if no experience is needed
 SECOND_FAMILY = 0.3  # a second family counts from this part on
 MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
 FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
@@ -60,8 +60,8 @@ Families = tuple[tuple[str, float], ...]  # families of work, each with its part
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A requirement and what to look for: an occupation, skills of which each counts, stems that tell, years, a
-    degree, numbers on the right side of a bound."""
+    """A requirement and how to prove it: by an occupation, skills, telling stems, years, a degree, or numbers within
+    bounds."""
 
     requirement: Requirement
     occupation: Occupation | None = None
@@ -119,7 +119,7 @@ def _requirement(
 
 
 def _learned(asked: Asked) -> Asked:
-    """Work, skills and a past that nobody needs there: welcome, and no must."""
+    """Title, experience, skills and duties as nice-to-haves, for a job that needs no experience."""
     need = asked.requirement
     if need.kind not in (Kind.TITLE, Kind.EXPERIENCE, Kind.SKILL, Kind.DUTY):
         return asked
@@ -128,7 +128,7 @@ def _learned(asked: Asked) -> Asked:
 
 
 def _families(read: Advert, lexicon: Lexicon) -> Families:
-    """The field of work that the title tells, helped by the skills where it only says a rank: at most two families."""
+    """The field of work that the title tells, with the help of the skills if it only tells a rank."""
     told = lexicon.families_of(read.title)
     if max(told.values(), default=0.0) < CUE:
         for family, part in _families_of_skills(read, lexicon).items():
@@ -177,7 +177,7 @@ _YEARS = re.compile(
 
 
 def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
-    """Years of experience; of years in no special field only those that no special field asks for."""
+    """Years of experience. Years without a field count only if they are more than those with a field."""
     found: dict[str, Asked] = {}
     for line in read.lines:
         for match in _YEARS.finditer(line.text) if line.ask is not Ask.NOISE else ():
@@ -231,7 +231,7 @@ _FIELD = re.compile(
 
 
 def _field(rest: str) -> str:
-    """What the years are asked in: '5 years of experience in accounting' says accounting."""
+    """The field of the years: accounting in '5 years of experience in accounting'."""
     found = _FIELD.match(rest)
     if not found:
         return ""
@@ -246,7 +246,7 @@ def _field(rest: str) -> str:
 
 
 def _education(read: Advert) -> Iterator[Asked]:
-    """The lowest level that is enough, as a must where any clause asks for it so."""
+    """The lowest sufficient level, a must if any clause makes it one."""
     found: list[tuple[bool, int, Line]] = []
     for line in read.lines:
         levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
@@ -263,7 +263,7 @@ _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "languag
 
 
 def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
-    """The skills that the advert names: explicit musts first, then those of the job's own field; soft ones as one."""
+    """The skills of the advert: explicit musts first, then those of the job's own field; soft skills as one."""
     said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said))
     own = {family for family, _ in families}
     found = groups(read.lines, lexicon)
@@ -337,7 +337,7 @@ def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
 
 
 def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
-    """The stems of a text, and pairs of them in a row, that the statistics know; each once."""
+    """The stems of a text, and pairs of adjacent stems, that the statistics know; each once."""
     stems = [stem(word.norm) for word in words(text)]
     pairs = [f"{one} {two}" for one, two in pairwise(stems)]
     return tuple(dict.fromkeys(term for term in (*stems, *pairs) if lexicon.telling(term)))

@@ -16,7 +16,7 @@ from hireloom.domain.resumes.periods import periods, years
 
 MOST_SKILLS, MOST_ROLES = 25, 3
 TITLE_WORDS = 8
-NOT_SKILLS = ("soft", "language")  # manners, and languages that people speak
+NOT_SKILLS = ("soft", "language")  # kinds: manners and spoken languages
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,8 @@ class ReadField:
 
 
 def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, ReadField]:
-    """By the names of a profile; what the resume does not say is absent. `now` is a month as in periods."""
+    """The fields by their names in a profile; fields that the resume does not tell are absent. `now` is a month as in
+    periods."""
     text = document.text
     found: dict[str, list[Said]] = {}
     if name := whose(text, lexicon):
@@ -69,13 +70,13 @@ def storable(name: str) -> str:
 
 
 def designation(text: str, lexicon: Lexicon) -> str:
-    """What the person is, as the head of the resume or its latest role says; empty where neither does."""
+    """The person's title in the head of the resume or in its latest role, otherwise empty."""
     roles = _roles(text, lexicon)
     return roles[0].value if roles else ""
 
 
 def years_of(text: str, lexicon: Lexicon, now: int) -> float | None:
-    """Of experience, None where the resume neither says nor shows them."""
+    """Years of experience, None if the resume neither states nor shows them."""
     found = _experience(text, lexicon, now)
     return float(found.value) if found else None
 
@@ -99,7 +100,7 @@ def _page(document: Document, place: int) -> int:
 
 
 def _skills(text: str, lexicon: Lexicon) -> list[Said]:
-    """Each skill once, where it is named first; those named more often come first."""
+    """Each skill once, at its first mention; skills that are named more often come first."""
     said = LINK.sub(_blank, MAIL.sub(_blank, text))
     mentions = [each for each in lexicon.skills_in(said) if each.skill.kind not in NOT_SKILLS]
     count: dict[str, int] = {}

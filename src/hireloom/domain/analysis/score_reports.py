@@ -10,7 +10,7 @@ _PARTS = ((State.MET, "Strengths"), (State.PARTLY, "Partly covered"), (State.MIS
 
 
 def report(findings: Findings, score: Score) -> str:
-    """Plain text; what it quotes from the resume can not look like the number."""
+    """Plain text; no quote of the resume can look like the number."""
     lines = [f"{PHRASE} {score.percent}", "", f"{score.heading}. {score.advice}"]
     if score.skills_percent is not None:
         lines.append(f"Skills Match: {score.skills_percent}%")
@@ -39,5 +39,5 @@ def _told(found: Finding) -> Iterator[str]:
 
 
 def _defused(quote: str) -> str:
-    """Words of a resume, which may try to be read as the number."""
+    """Words of a resume, changed so that nobody can read them as the number."""
     return quote.replace(":", " -") if "score" in quote.casefold() else quote

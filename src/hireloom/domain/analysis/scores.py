@@ -1,4 +1,4 @@
-"""From findings to the number: points for what is met, half or part of them for what is met partly, nothing else."""
+"""The number from the findings: points for what is met, a part of them for what is met partly, nothing else."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -33,7 +33,7 @@ class Musts:
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """What one requirement would add if the resume met it: `gain` in percent points, `percent` the number then."""
+    """The effect of one requirement if the resume met it: `gain` in percent points, `percent` the number then."""
 
     requirement_id: int
     gain: int
@@ -92,7 +92,7 @@ def band(percent: int) -> str:
 
 
 def heading(percent: int) -> str:
-    """The heading over the advice; its edges lie just over those of the bands."""
+    """The heading over the advice; its edges lie just above those of the bands."""
     if percent > EXCELLENT_OVER:
         return "Excellent Match"
     if percent > GOOD_OVER:
@@ -114,7 +114,7 @@ def advice(percent: int) -> str:
 
 
 def _percent(found: Iterable[Finding]) -> int | None:
-    """100 x points / possible points, half up; None where nothing is asked."""
+    """100 x points / possible points, rounded half up; None if nothing is asked."""
     listed = list(found)
     possible = sum(each.requirement.weight for each in listed)
     return floor(100 * sum(map(points, listed)) / possible + 0.5) if possible else None

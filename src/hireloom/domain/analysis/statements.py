@@ -13,7 +13,7 @@ LONGEST_QUOTE, SHORTEST_QUOTE, LONGEST = 24, 9, 60
 
 
 class Deed(StrEnum):
-    """What somebody did there; decides which questions fit."""
+    """The kind of deed, which decides the questions that fit."""
 
     NUMBER = "number"
     LED = "led"
@@ -47,7 +47,7 @@ _JOINER = ("and", "by", "while", "which", "that", "with", "so", "but", "because"
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A sentence with what it is worth: `quote` is its first part, short enough to stand inside another sentence."""
+    """A sentence with its strength: `quote` is its first part, short enough to stand inside another sentence."""
 
     told: Told
     quote: str
@@ -59,7 +59,7 @@ class Statement:
 
 
 def statements(career: Career, lexicon: Lexicon) -> tuple[Statement, ...]:
-    """All sentences about work, the strongest first; of equals the one that stands first."""
+    """All sentences about work, the strongest first, equal ones in the order of the resume."""
     first: dict[str, Statement] = {}
     for told in career.told:
         first.setdefault(told.text.casefold(), _statement(told, lexicon))
@@ -91,7 +91,7 @@ def _deed(text: str, figure: bool) -> Deed:
 
 
 def quoted(text: str) -> str:
-    """The sentence without its full stop, or its first part where it is long; always words that stand in it."""
+    """The sentence without its full stop, or the first part of a long one; always the words of the resume."""
     spoken = text.split()
     if len(spoken) > LONGEST_QUOTE:
         cut = LONGEST_QUOTE
@@ -114,5 +114,5 @@ def quoted(text: str) -> str:
 
 
 def nearest(options: Iterable[Statement], terms: frozenset[str], lexicon: Lexicon) -> list[tuple[float, Statement]]:
-    """The statements with how much of `terms` each tells, in the given order."""
+    """The statements, each with its share of what `terms` tell, in the given order."""
     return [(sum(lexicon.telling(term) for term in sorted(each.terms & terms)), each) for each in options]

@@ -15,7 +15,7 @@ from hireloom.domain.resumes.degrees import degrees, level_name
 from hireloom.domain.resumes.posts import posts
 
 HIGHLIGHTS = 5
-MOST_NEAR = 3.0  # what a sentence gains at most by the words that it shares with the job
+MOST_NEAR = 3.0  # the most that words shared with the job add to a sentence
 NAMED_SKILLS = 8
 ROLES_NAMED = 2
 CREDENTIALS = ("certificate", "licence")
@@ -34,7 +34,7 @@ def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
 
 
 def _nearest_first(told: tuple[Statement, ...], job: str, lexicon: Lexicon) -> tuple[Statement, ...]:
-    """Of strong sentences those about what the job speaks of."""
+    """The strong sentences about the matters of the job."""
     terms = {
         term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
     }

@@ -27,7 +27,7 @@ class Wish:
 
 @lru_cache(maxsize=16)
 def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
-    """Every skill of the job: musts before the rest, hard before soft, the often named and telling first."""
+    """Every skill of the job: musts before the rest, hard before soft skills, frequent and telling ones first."""
     read = reading(resume, lexicon)
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
     for at, line in enumerate(advert(job).lines):
@@ -60,12 +60,12 @@ def top_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[TopSkill, ...]:
 
 
 def _telling(skill: Skill, lexicon: Lexicon) -> float:
-    """A name that the statistics do not know at all is rare, and so tells much."""
+    """A name that the statistics do not know is rare and therefore tells much."""
     told = [lexicon.telling(stem(word.norm)) for word in words(skill.name)]
     return max(told, default=0.0) or 1.0
 
 
 def _proof(skill: Skill, read: Reading) -> str:
-    """The fullest of the sentences that name the skill: a list of words proves less than a deed."""
+    """The fullest sentence that names the skill: a deed proves more than a list of words."""
     places = [at for at in shown_by(skill, read) if quotable(read.said(at))]
     return read.said(fullest(places, read)) if places else ""

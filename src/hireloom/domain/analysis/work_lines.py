@@ -1,4 +1,4 @@
-"""Which lines of an advert tell of the work, and which of who is sought, of papers or of the employer."""
+"""Tells lines of an advert about the work from lines about the person sought, certificates or the employer."""
 
 import re
 
@@ -19,7 +19,7 @@ _AIMLESS = re.compile(
 PLAIN_WORDS, HEAD, AROUND = 8, 3, 4  # words; lines; words beside the title
 _NAME = r"(?:[A-Z][\w'’&.-]*|of|and|the|for|&)"
 _EMPLOYER = re.compile(rf"{_NAME}(?: {_NAME}){{1,5}}")
-# 'We are looking for a nurse', 'Please have a licence': who is wanted, not what there is to do.
+# Lines about the person sought, not about the work: 'We are looking for a nurse', 'Please have a licence'.
 _SEEKING = re.compile(
     r"^(?:(?:for |in |at )?(?:we|our)\b[^.]{0,80}\b(?:hiring|appoint|hire|look(?:ing)? for|seek|need|requir)"
     r"|please (?:have|note|send|bring)"
@@ -32,11 +32,11 @@ _SEEKING = re.compile(
     r"|(?:its|our|their|the) [^.;]{2,60}\bwould (?:like|love)\b)",
     re.I,
 )
-_NEGATED = re.compile(r"(?:no|not|never|without)\b", re.I)  # what must not be is no work
+_NEGATED = re.compile(r"(?:no|not|never|without)\b", re.I)  # a prohibition is no work
 
 
 def tells_of_work(text: str, covered: Kind | None, title: str, lexicon: Lexicon, *, is_head: bool) -> bool:
-    """The line says more than the title, says it of the work, and not all of it is asked for by name (`covered`)."""
+    """The line says more than the title, speaks of the work, and is not wholly covered by another requirement."""
     if text in title or (is_head and title and title in text and len(text.split()) <= len(title.split()) + AROUND):
         return False
     if _SEEKING.match(text) or _NEGATED.match(text):
@@ -45,12 +45,12 @@ def tells_of_work(text: str, covered: Kind | None, title: str, lexicon: Lexicon,
 
 
 def is_aimless(text: str) -> bool:
-    """It begins as sentences do that seldom say what there is to do."""
+    """The text begins as sentences that seldom tell of the work."""
     return _AIMLESS.match(text) is not None
 
 
 def _says_no_work(text: str, covered: Kind | None, lexicon: Lexicon, *, is_head: bool) -> bool:
-    """Everything in the line is asked for by name already, or it names an employer or a thing and no deed."""
+    """Another requirement covers the whole line, or the line names an employer or a thing and no deed."""
     named = label(text, lexicon)
     if len(text.split()) > PLAIN_WORDS:
         return bool(covered or len(named.split()) == 1) and not does(named)
