@@ -21,7 +21,8 @@ class Ask:
     reason: str = ""
 
     def is_due(self, now: datetime, *, fresh: timedelta) -> bool:
-        """Whether to ask now: nobody else is asking, no pause is running, and the last answer is old or failed."""
+        """Whether to ask now: nobody else is asking, no pause is running, and there is no fresh answer, or a try failed
+        since."""
         if (self.lease_until and now < self.lease_until) or (self.next_try_at and now < self.next_try_at):
             return False
         return self.answered_at is None or now - self.answered_at >= fresh or bool(self.failures)

@@ -84,7 +84,8 @@ def _telling(seen: Sighting) -> tuple[bool, int, bool, int, str, str]:
 
 
 def _is_earlier(old: Sighting, new: Sighting) -> bool:
-    """Whether `old`, of the same company and title, was posted earlier at the same place, in whatever words."""
+    """Whether `old`, of the same company and title, had the same place and was last seen before `new` appeared, MEMORY
+    before at most. Descriptions may differ."""
     if old.last_seen >= new.first_seen or new.first_seen - old.last_seen > MEMORY:
         return False
     return is_same_place(old.posting.location, new.posting.location)

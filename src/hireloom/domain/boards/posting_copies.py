@@ -57,7 +57,7 @@ def kin(posting: Posting) -> str:
 
 
 def are_one_job(one: Posting, other: Posting) -> bool:
-    """Whether company, title and place are the same and the descriptions alike."""
+    """Whether company, title and place are the same, and the descriptions alike or too short to compare."""
     return kin(one) == kin(other) and _are_copies(_Read(one), _Read(other))
 
 
