@@ -1,1 +1,1 @@
-"""Who reads a resume against a job: the local engine, or a model around it."""
+"""Analysts of a resume and a job: the local engine, alone or with a language model."""

@@ -1,5 +1,5 @@
-"""Remembers what a model answered, by a hash of what it was asked: the same question costs once, also when it is asked
-by several people at the same moment."""
+"""Caches the answers of a model by a hash of the question: the same question costs once, also when several people ask
+at the same moment."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""The one seam to a language model: messages and the shape of the answer go in, text that should be JSON comes out."""
+"""The interface to a language model: takes messages and the shape of the answer, returns text that should be JSON."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ class Message:
 
 
 class ChatFailed(Exception):
-    """The model gave no answer that can be used; the text says why and holds nothing of the documents."""
+    """The model gave no usable answer; the text tells the reason and contains nothing of the documents."""
 
 
 class Chat(Protocol):

@@ -1,4 +1,4 @@
-"""One resume and one job on their way to a model and back: hidden on the way out, checked on the way in."""
+"""One resume and one job for a model: identities are hidden in the request, and the response is checked."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from hireloom.adapters.analysis.redaction import PLACEHOLDER, Redaction
 from hireloom.domain.analysis.matches import Evidence
 
 MAX_BOTH = 200_000
-_LONG_BLANK = re.compile(r"[^\S\n]{3,}")  # three still tell columns apart, thousands would cost time
+_LONG_BLANK = re.compile(r"[^\S\n]{3,}")  # three separate columns, thousands would cost time
 _CONTACT = re.compile(r"«(?!NAME-)[A-Z]+-\d+»")
 
 
@@ -35,8 +35,8 @@ class Exchange:
         )
 
     def text(self, written: object, *, most: int) -> str | None:
-        """What the model wrote with its words back; None when it is no plain text, shows a contact or a placeholder
-        that we never gave out."""
+        """The model's text with the hidden words restored; None if it is no plain text, or has a contact or an unknown
+        placeholder."""
         text = plain(written, most=most)
         if text is None or _CONTACT.search(text):
             return None
@@ -49,7 +49,7 @@ class Exchange:
         return text if text and known.support(text) else None
 
     def quote(self, written: object, *, least: int = 8) -> Evidence | None:
-        """The place where these words stand in the resume; None when they do not, or are somebody's contact."""
+        """The place of these words in the resume; None if they are not there or are a contact."""
         if not isinstance(written, str) or _CONTACT.search(written):
             return None
         found = self._standing.find(self._redaction.reveal(written), least=least)

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class FallbackAnalyst:
-    """`local` answers whatever `first` could not; without a `local` the caller gets Unavailable instead."""
+    """`local` answers if `first` fails; without a `local`, a failure raises Unavailable."""
 
     def __init__(self, first: Analyst, local: Analyst | None) -> None:
         self._first = first
@@ -54,11 +54,11 @@ class FallbackAnalyst:
             return question(self._first)
         except Unavailable as failure:
             reason: Exception = failure
-        except Refusal:  # about the documents, not about the model: the other one would refuse as well
+        except Refusal:  # about the documents, not the model: the other analyst would refuse as well
             raise
-        except Exception as failure:  # whatever a provider does wrong must not reach the person
+        except Exception as failure:  # no fault of a provider may reach the person
             reason = failure
-        # Our own sentence or the type only: a provider's message may repeat what was sent to it.
+        # Log our own sentence or the type only: a provider's message may repeat the request.
         said = str(reason) if isinstance(reason, ChatFailed) else f"{type(reason).__name__}."
         log.warning("The first analyst failed: %s", said)
         if self._local is None:

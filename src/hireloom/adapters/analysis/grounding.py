@@ -1,4 +1,4 @@
-"""Holds what a model wrote against the documents: a quote must stand there, and so must every fact."""
+"""Checks a model's text against the documents: every quote and every fact must stand there."""
 
 import re
 import unicodedata
@@ -9,10 +9,10 @@ from hireloom.domain.language.openers import OPENERS
 
 _MARKUP = re.compile(r"<[a-zA-Z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\bjavascript:", re.IGNORECASE)
 _DECORATION = re.compile(r"\*\*|__|`+|^#{1,6} |^\s*[-*•] ", re.MULTILINE)
-_EMPTINESS = re.compile(r"\s{200,}")  # looked through again from each of its lines, to find no bullet behind it
+_EMPTINESS = re.compile(r"\s{200,}")  # the search for bullets would scan it again from each of its lines
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _WORD = re.compile(r"[^\W\d_](?:[\w'’+#./&-]*[\w+#])?")
-_COMMON_ENDINGS = ("ing", "ly", "tion", "tions", "ment", "ments", "ness", "ance", "ence")  # of words that name nobody
+_COMMON_ENDINGS = ("ing", "ly", "tion", "tions", "ment", "ments", "ness", "ance", "ence")  # of words that are no names
 _SENTENCE = re.compile(r"(?<=[.!?:;])[\"')\]]*\s+|\n+|(?<=\s)[-–—]\s+")
 _TENS = {"twenty": "20", "thirty": "30", "forty": "40", "fifty": "50", "hundred": "100", "thousand": "1000"}
 _TO_NINETEEN = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
@@ -22,7 +22,7 @@ _INVISIBLE = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 
 
 class _Seen(dict[int, int | None]):
-    """For str.translate: each character as it is, or None when nobody sees it; looked up once a character."""
+    """For str.translate: each visible character as it is, None for an invisible one; each is looked up once."""
 
     def __missing__(self, code: int) -> int | None:
         hidden = code not in (9, 10) and unicodedata.category(chr(code)) in _INVISIBLE
@@ -33,7 +33,7 @@ _SEEN = _Seen()
 
 
 def visible(text: str) -> str:
-    """The text without the characters that nobody sees."""
+    """The text without invisible characters."""
     return text.translate(_SEEN)
 
 
@@ -55,7 +55,7 @@ class Standing:
         words: list[str] = []
         for match in re.finditer(r"\S+", text):
             words.append(match.group())
-            self._offsets.extend(range(match.start(), match.end() + 1))  # and the blank behind it
+            self._offsets.extend(range(match.start(), match.end() + 1))  # and the blank after it
         self._folded = " ".join(words)
 
     def find(self, quote: object, *, least: int = 8, most: int = 400) -> tuple[int, int, str] | None:
@@ -85,7 +85,7 @@ def _joined(text: str, at: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The names and numbers of some texts. Whatever else a model states is invented."""
+    """The names and numbers of some texts; any other name or number of a model is invented."""
 
     words: frozenset[str]
     numbers: frozenset[str]
@@ -121,8 +121,8 @@ def _numbers(text: str) -> Iterator[str]:
 
 
 def _names(text: str) -> Iterator[str]:
-    """Words that may name something: a capital in the middle of a sentence or of a word, a digit in a word, a script
-    without capitals, and at the start of a sentence whatever is no ordinary opening."""
+    """Words that may be names: with a capital inside a sentence or a word, with a digit, of a script without capitals,
+    or an unusual first word of a sentence."""
     for sentence in _SENTENCE.split(text):
         for position, word in enumerate(_WORD.findall(sentence)):
             inner = any(each.isupper() or each.isdigit() for each in word[1:])

@@ -1,4 +1,4 @@
-"""Keeps a slow or broken model from slowing the product: a circuit breaker and a bound on calls at the same time."""
+"""Protects the product from a slow or broken model: a circuit breaker and a limit on concurrent calls."""
 
 from collections.abc import Callable, Sequence
 from threading import BoundedSemaphore, Lock
@@ -7,8 +7,8 @@ from hireloom.adapters.analysis.chats import Chat, ChatFailed, Message, Schema
 
 
 class GuardedChat:
-    """After `failures` failed calls in a row nobody asks for `rest` seconds; then one call tries, and its outcome
-    closes or reopens the circuit. More than `parallel` calls at once are turned away, which counts as no failure."""
+    """After `failures` failed calls in a row the circuit is open for `rest` seconds; then one call tries, and
+    its result closes or reopens it. More than `parallel` calls at once are refused; that is no failure."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""Finds the words of a text that say who somebody is or where they live: names, contacts, addresses, papers.
+"""Finds the words of a text that identify a person: names, contacts, addresses, numbers of identity papers.
 
-It errs towards hiding: a place too many costs the model a word, a place too few tells it who it reads about.
+In doubt, words are hidden: a word too many costs the model little, a missed word identifies the person.
 """
 
 import re
@@ -13,8 +13,8 @@ from hireloom.domain.refusals import Invalid
 from hireloom.domain.resumes.contacts import is_contact, is_name
 from hireloom.domain.resumes.passages import is_heading
 
-MANY = 300  # of each sort in two documents: more is no resume, and every further one costs time
-HEAD_LINES = 12  # names and addresses without a label are looked for at the top only
+MANY = 300  # of each kind in two documents: more is no resume, and each one costs time
+HEAD_LINES = 12  # lines in which names and addresses without a label are searched
 
 _EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 _LINK = re.compile(
@@ -56,7 +56,7 @@ _STREET_WORDS = (
     "street st avenue ave road rd lane ln drive dr boulevard blvd court ct place pl way square terrace close "
     "crescent parkway pkwy highway hwy nagar marg colony sector layout cross main"
 )
-# With a capital, or "12 years on the road" would be an address.
+# With a capital, because "12 years on the road" is no address.
 _STREET = "|".join(spelled for word in _STREET_WORDS.split() for spelled in (word.title(), word.upper()))
 _ADDRESSES = (
     re.compile(rf"\b\d{{1,5}}[A-Za-z]?,? (?:[A-Z\d][\w.'-]{{0,30}} ){{0,4}}(?:{_STREET})\b\.?"),
@@ -74,7 +74,7 @@ _TITLED = re.compile(
 _TITLE_OF_PAGE = re.compile(r"(?i)^(?:resum[eé]|résumé|curriculum vitae|cv)(?: of| for|:| -)? +")
 _BESIDE_NAME = re.compile(r"\s*[|•·,;(–—]\s*|\s+-\s+|\s{3,}")
 _PLACE = re.compile(r"[A-Z][\w.'-]{1,30}(?: [A-Z][\w.'-]{1,30}){0,2}, (?:[A-Z]{2}|[A-Z][a-z]{2,20})")
-_PERIOD = re.compile(r"\b(?:19|20)\d\d\s*[-–]\s*(?:(?:19|20)\d\d|[Pp]resent|[Nn]ow)")  # a job, no contact
+_PERIOD = re.compile(r"\b(?:19|20)\d\d\s*[-–]\s*(?:(?:19|20)\d\d|[Pp]resent|[Nn]ow)")  # a role, no contact
 _OFFICE = frozenset(
     {"careers", "jobs", "info", "recruiting", "recruitment", "hiring", "talent", "people", "apply", "contact", "office"}
     | {"team", "resume", "support", "hello", "mail", "work", "email", "sales", "admin"}
@@ -89,7 +89,7 @@ class TooManyNames(Invalid):
 
 
 def hidden_words(resume: str, job: str) -> Iterator[tuple[str, str]]:
-    """(kind, words) for everything to hide, each spelling as it stands; the order is the same for the same texts."""
+    """(kind, words) for everything to hide, each spelling as written; the same texts give the same order."""
     names = [*_head_names(resume)]
     yield from _head_contacts(resume)
     for text in (resume, job):
@@ -161,7 +161,7 @@ def _head_names(resume: str) -> Iterator[str]:
 
 
 def _head_contacts(resume: str) -> Iterator[tuple[str, str]]:
-    """At the top, an address goes from its first sign to the end of its line or column, places without one too."""
+    """At the top, an address extends from its first character to the end of its line or column; a place counts too."""
     for line in _head(resume):
         for column in re.split(r"\s*[|•·]\s*|\s{3,}", line):
             starts = [match.start() for address in _ADDRESSES for match in address.finditer(column)]
@@ -174,7 +174,7 @@ def _head_contacts(resume: str) -> Iterator[tuple[str, str]]:
 
 
 def _spellings(names: list[str], resume: str, job: str) -> Iterator[tuple[str, str]]:
-    """Each name and each of its parts as the texts spell them: whole, upper case, one part alone."""
+    """Each name and each of its parts as the texts spell them: whole, in upper case, or one part alone."""
     spelled: dict[str, None] = {}
     for name in dict.fromkeys(names):
         spelled[r"\s+".join(re.escape(word) for word in name.split())] = None
@@ -197,7 +197,7 @@ def _standing_as_names(patterns: Iterable[str], *texts: str) -> Iterator[tuple[s
         return
     pattern = re.compile("|".join(rf"(?<!\w){one}(?!\w)" for one in each), re.IGNORECASE)
     for text in texts:
-        # One word counts only where it is written as a name: "Will led" is one, "will lead" is not.
+        # A single word counts only with a capital: "Will led" has a name, "will lead" has none.
         for match in pattern.finditer(text):
             words = match.group()
             if not words[0].islower() or " " in words:

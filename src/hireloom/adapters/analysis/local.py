@@ -1,4 +1,4 @@
-"""The analyst that needs nothing but itself: rules over the shipped vocabulary, the same answer every time."""
+"""The analyst without a model: rules over the shipped vocabulary, the same answer every time."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -60,7 +60,7 @@ class LocalAnalyst:
 
 
 def _page(items: Sequence[Item], offset: int) -> Page[Item]:
-    """Five items from `offset` on; an offset beyond the end gives an empty page."""
+    """A page of five items from `offset` on; empty for an offset beyond the end."""
     first = max(offset, 0)
     following = first + PAGE
     return Page(tuple(items[first:following]), following if following < len(items) else None)

@@ -16,19 +16,19 @@ MAX_ANSWER_BYTES = 1_000_000
 MAX_ANSWER_TOKENS = 2_500
 MAX_ATTEMPTS = 3
 FIRST_WAIT = 0.5  # seconds, doubled each time
-LONGEST_WAIT = 5.0  # when a server asks for more we give up at once rather than ask too early
+LONGEST_WAIT = 5.0  # if a server asks for a longer wait, the call fails at once
 
 
 @dataclass(frozen=True, slots=True)
 class _Dialect:
-    """What this server understands. It starts with everything, and a refusal takes away what was refused."""
+    """The options that this server accepts: all at first, without each one that the server refuses."""
 
     shape: str = "json_schema"  # then json_object, then text
     tokens: str = "max_tokens"  # newer models want max_completion_tokens
     steady: bool = True  # temperature 0 and a seed
 
     def without(self, complaint: str) -> "_Dialect | None":
-        """The dialect that avoids what the server complained of, or None when there is nothing left to give up."""
+        """The dialect without the option that the server refused, None if no option is left."""
         if "max_tokens" in complaint and self.tokens == "max_tokens":
             return replace(self, tokens="max_completion_tokens")
         if self.steady and ("temperature" in complaint or "seed" in complaint):
@@ -67,7 +67,7 @@ class OpenAiChat:
         self._monotonic = monotonic
         self._wait = wait
         self._dialect = _Dialect()
-        # A model in the same house needs no list of the world's authorities: this context trusts none of them.
+        # Without TLS no certificate authorities are needed: this context trusts none of them.
         verify = base_url.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         http = httpx2.Client(
             transport=BoundedTransport(limit=MAX_ANSWER_BYTES, verify=verify),
@@ -75,7 +75,7 @@ class OpenAiChat:
             trust_env=False,
             follow_redirects=False,
         )
-        # Servers at home need no key, the client insists on one.
+        # Local servers need no key, but the client requires one.
         self._client = openai.OpenAI(base_url=base_url, api_key=key or "none", max_retries=0, http_client=http)
 
     def complete(self, messages: Sequence[Message], schema: Schema) -> str:
@@ -123,7 +123,7 @@ class OpenAiChat:
                     raise
                 dialect = simpler
                 continue
-            self._dialect = dialect  # only now: the complaint may have been about this one question
+            self._dialect = dialect  # only after success: the refusal may have been about this one question
             return answer.content
 
 

@@ -1,4 +1,4 @@
-"""Every page of the local analyst's lists for one resume and one job, kept for the next page of the same two."""
+"""All pages of the local analyst's lists for one resume and one job, cached for the next page."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -11,8 +11,8 @@ from hireloom.domain.documents import Document
 from hireloom.once import Once
 from hireloom.ports.analysts import Analyst
 
-MAX_PAGES = 8  # a level's pages that are kept apart; later ones come from the local analyst alone
-MAX_LISTED = 40  # of the other texts that a model is told not to ask
+MAX_PAGES = 8  # pages of a level without repeats; later pages come from the local analyst alone
+MAX_LISTED = 40  # other questions that a model is told not to ask
 MAX_POOLS = 64
 
 
@@ -36,7 +36,7 @@ class Pools:
         self._kept: Once[Pool] = Once(MAX_POOLS)
 
     def questions(self, resume: Document, job: str) -> Pool:
-        """The questions of all levels: a question of one level is not to come back at another."""
+        """The questions of all levels, because no question of one level may repeat at another."""
 
         def read() -> Pool:
             items: list[Question] = []

@@ -32,7 +32,7 @@ PARAGRAPH, DUTY, QUESTION, ANSWER, SKILL = 800, 300, 400, 1_600, 60  # character
 
 
 class PromptedAnalyst:
-    """`name` is what `by` says when anything of the model is in an answer. Raises ChatFailed when it has no use."""
+    """`name` is the `by` of every answer with text of the model. Raises ChatFailed if the model's text is unusable."""
 
     def __init__(self, chat: Chat, local: Analyst, *, name: str = "openai") -> None:
         self._chat = chat
@@ -65,7 +65,7 @@ class PromptedAnalyst:
         exchange = Exchange(resume.text, job)
         reply = self._ask(prompts.ABOUT, exchange, {})
         ours = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
-        # It tells of the resume: what only the job says would be claimed for the person.
+        # The text is about the resume: a fact of the job alone would be claimed for the person.
         known = exchange.in_resume | Facts.of(*ours)
         written = [exchange.prose(each, known, most=PARAGRAPH) for each in reply["summary"][:MAX_PARAGRAPHS]]
         summary = [
@@ -119,7 +119,7 @@ class PromptedAnalyst:
             if not name or not in_job.names(name) or name.casefold() in OPENERS:  # `You` is none
                 continue
             quote = exchange.quote(item["proof"])
-            # A sentence that does not name the skill proves nothing that a reader could check.
+            # A sentence without the name of the skill proves nothing that a reader can check.
             proof = quote.quote if quote and Standing(quote.quote).names(name) else ""
             if name.casefold() not in skills and len(skills) < MAX_SKILLS:
                 must = self._is_must(resume, job, name)
@@ -130,7 +130,7 @@ class PromptedAnalyst:
         local = self._local.questions(resume, job, level=level, offset=offset)
         pool = self._pools.questions(resume, job)
         places = pool.places(local.value.items)
-        if not places:  # past the pages that are kept apart
+        if not places:  # beyond the pages without repeats
             return local
         exchange = Exchange(resume.text, job)
         asked = [
@@ -144,7 +144,7 @@ class PromptedAnalyst:
             ours = local.value.items[number]
             own = Facts.of(ours.text, ours.answer, ours.quote)
             text = exchange.prose(written["text"], both, most=QUESTION)
-            # In the answer the person speaks of themselves: numbers of the job are no numbers of theirs.
+            # The person speaks in the answer, so that numbers of the job do not belong there.
             known = (both | own).with_numbers(exchange.in_resume, own)
             answer = exchange.prose(written["answer"], known, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):
@@ -161,14 +161,14 @@ class PromptedAnalyst:
     def description(self, position: Position) -> Answered[str]:
         local = self._local.description(position)
         asked = DescriptionQuestion(position)
-        for complaint in ("", TOO_SHORT):  # it is asked a second time, then ours stands
+        for complaint in ("", TOO_SHORT):  # the model is asked twice, then our own text is used
             reply = self._ask(prompts.DESCRIPTION, asked.exchange, asked.notes(complaint))
             if text := asked.description(reply):
                 return Answered(text, self._name)
         return local
 
     def post(self, order: PostOrder) -> Answered[Draft]:
-        """What goes out to the world in the product's name is never a model's word."""
+        """Always the local text: text published in the product's name never comes from a model."""
         return self._local.post(order)
 
     def _ask(self, schema: Schema, exchange: Exchange, notes: Mapping[str, Any]) -> Mapping[str, list[Any]]:
@@ -190,7 +190,7 @@ def _is_counted(hint: Evidence, finding: Finding) -> bool:
 
 
 def _first_of_each(items: Sequence[Mapping[str, Any]], count: int) -> list[tuple[int, Mapping[str, Any]]]:
-    """The first item for each place; what answers nothing that was asked is left out."""
+    """The first item for each place; items for places that were not asked are left out."""
     first: dict[int, Mapping[str, Any]] = {}
     for item in items:
         if 0 <= item["id"] < count:

@@ -1,4 +1,4 @@
-"""A job description on its way to a model and back: our headings, and no number or line that promises something."""
+"""A job description from a model: with our headings, and without numbers and promises."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ class DescriptionQuestion:
         return told | ({"complaint": complaint} if complaint else {})
 
     def description(self, reply: Mapping[str, Sequence[object]]) -> str:
-        """The text from what may stand, empty when it is not enough or a keyword of the recruiter is lost."""
+        """The text of the accepted lines; empty if too few are left or a keyword of the recruiter is lost."""
         lists = [tuple(self._lines(reply[name])) for name in ("about", "duties", "needs", "skills", "offer")]
         text = Parts(*lists).text
         keeps = all(term.casefold() in text.casefold() for term in self._position.terms)

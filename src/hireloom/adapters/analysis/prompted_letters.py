@@ -1,4 +1,4 @@
-"""A cover letter on its way to a model and back: the person's name stays here, and no invented sentence comes in."""
+"""A cover letter from a model: the person's name is not sent, and invented sentences are removed."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ WORDS = {Length.SHORT: 130, Length.MEDIUM: 210, Length.DETAILED: 320}
 PARAGRAPH = 1_600  # characters
 MOST_PARAGRAPHS = 7
 FEWEST_WORDS = 40
-LEFT_OVER = 0.6  # a letter that loses more of its words than this leaves is of no use
+LEFT_OVER = 0.6  # the least part of its words that a usable letter keeps
 _END = re.compile(r"(?<=[.!?])\s+(?=[A-Z«\"'(])")
 _FRAME = re.compile(
     r"^(?:dear|hello|hi|to whom)\b[^.]{0,80}$"
@@ -23,14 +23,14 @@ _FRAME = re.compile(
 
 
 class LetterQuestion:
-    """Greeting and signature are ours in every letter."""
+    """Greeting and signature always come from the local letter."""
 
     def __init__(self, order: LetterOrder) -> None:
         sender, said = order.sender, order.answers.text
         profile = [("Name", sender.name), ("Profile skills", sender.skills), ("Roles looked for", sender.job_roles)]
         known = "\n".join(f"{label}: {words}" for label, words in profile if words)
         self._order = order
-        # The answers go along with the resume, so that a number to call in them is hidden as well.
+        # The answers are part of the resume text, so that a phone number in them is hidden as well.
         self.exchange = Exchange(f"{known}\n\n{order.resume.text}\n\n{said}", order.job.advert)
         own = self.exchange.in_resume
         self._of_person = own | Facts(self.exchange.in_job.words, frozenset())
@@ -48,8 +48,8 @@ class LetterQuestion:
         }
 
     def letter(self, written: Sequence[object], *, frame: str) -> str:
-        """The model's paragraphs without what no document says, between greeting and signature of `frame`; `frame`
-        itself where too little is left of them."""
+        """The model's paragraphs without invented sentences, between greeting and signature of `frame`; `frame` itself
+        if too little is left."""
         greeting, *_, signature = frame.split("\n\n")
         said = [each for each in written if isinstance(each, str) and each.strip()]
         texts = [self.exchange.text(each, most=PARAGRAPH) for each in said[:MOST_PARAGRAPHS]]
@@ -61,6 +61,6 @@ class LetterQuestion:
         return "\n\n".join([greeting, *filter(None, kept), signature])
 
     def _holds(self, sentence: str) -> bool:
-        """Numbers of the job may stand only where the job is spoken of."""
+        """Numbers of the job may stand only in sentences about the job."""
         known = self._of_job if re.search(r"\byour?\b", sentence, re.I) else self._of_person
         return known.support(sentence)

@@ -1,4 +1,4 @@
-"""What a model is asked, and the shape its answer must have. Documents are fenced off as data."""
+"""The prompts for a model and the required shape of each answer. Documents are marked as data."""
 
 import hashlib
 import json
@@ -7,7 +7,7 @@ from typing import Any
 
 from hireloom.adapters.analysis.chats import Message, Schema
 
-# Bounds on what one question can cost, whatever was uploaded; quotes are still looked up in the whole document.
+# Limits on the cost of one question; quotes are still looked up in the whole document.
 MAX_RESUME = 24_000
 MAX_JOB = 16_000
 
@@ -77,7 +77,7 @@ TASKS: Mapping[str, str] = {
 
 
 def messages(task: str, resume: str, job: str, notes: Mapping[str, Any]) -> Sequence[Message]:
-    """The question for one task. The tags carry a code that follows from the texts, so no text can close its own."""
+    """The question for one task. The tags have a code derived from the texts, so that no text can close its own tag."""
     listed = json.dumps(notes, ensure_ascii=False, indent=0)
     code = hashlib.sha256("\0".join((resume, job, listed)).encode("utf-8", "surrogatepass")).hexdigest()[:12]
     parts = [TASKS[task]]

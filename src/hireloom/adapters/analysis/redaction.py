@@ -1,4 +1,4 @@
-"""What says who a person is stays in the house: placeholders go to the model, and its answer gets the words back."""
+"""Identifying words are not sent: a model gets placeholders, and its answer gets the words back."""
 
 import re
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ PLACEHOLDER = re.compile(r"«[A-Z]+-\d+»")
 
 
 class Redaction:
-    """The placeholders of one resume and one job. The same words always get the same placeholder, whatever blanks and
-    line ends stand between them; every spelling has its own, so that a quote that comes back stands in the document
-    again. Raises ChatFailed when there is too much to hide."""
+    """The placeholders of one resume and one job. The same words always get the same placeholder, regardless of blanks
+    and line ends between them. Every spelling has its own placeholder, so that a restored quote is found in the
+    document. Raises ChatFailed if there is too much to hide."""
 
     def __init__(self, resume: str, job: str) -> None:
         self._names: dict[str, str] = {}
@@ -25,13 +25,13 @@ class Redaction:
         if len(self._names) > MANY:
             raise ChatFailed("There is too much in the documents that must be hidden.")
         self._words = {name: words for words, name in self._names.items()}
-        # Longest first: a whole name goes before its parts, a link before the name in it.
+        # Longest first: a whole name before its parts, a link before the name in it.
         longest = sorted(self._names, key=lambda words: (-len(words), words))
         self._hidden = re.compile("|".join(_bounded(words) for words in longest)) if longest else None
 
     @staticmethod
     def _findings(resume: str, job: str) -> Iterator[tuple[str, str]]:
-        for text in (resume, job):  # a text that looks like a placeholder could claim words that are not its own
+        for text in (resume, job):  # a placeholder in a document could otherwise be replaced by hidden words
             yield from (("TEXT", match.group()) for match in PLACEHOLDER.finditer(text))
         yield from hidden_words(resume, job)
 
@@ -41,7 +41,7 @@ class Redaction:
         )
 
     def reveal(self, text: str) -> str:
-        """The text with its words back; a placeholder that we never gave out stays and marks the text as invented."""
+        """The text with its words restored; an unknown placeholder stays and marks the text as invented."""
         return PLACEHOLDER.sub(lambda match: self._words.get(match.group(), match.group()), text)
 
 

@@ -1,4 +1,4 @@
-"""Takes a model's text apart: one JSON object of the asked shape, or the answer is of no use."""
+"""Parses a model's text: one JSON object of the requested shape, otherwise the answer is unusable."""
 
 import json
 import re
@@ -13,8 +13,8 @@ _TYPES: Mapping[str, type] = {"string": str, "integer": int, "array": list, "obj
 
 
 def parsed(text: str, schema: Schema) -> Mapping[str, list[Any]]:
-    """The lists of the answer with the items that have the right shape. Models that were refused a response format
-    wrap the object in prose, a code fence or their thoughts. Raises ChatFailed when nothing is left."""
+    """The lists of the answer with the items of the right shape. Models without a response format wrap the object in
+    prose, a code fence or their thoughts. Raises ChatFailed if nothing is left."""
     if len(text) > MAX_REPLY:
         raise ChatFailed("The answer is too long.")
     bare = _THOUGHTS.sub("", text)

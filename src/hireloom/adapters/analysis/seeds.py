@@ -1,4 +1,4 @@
-"""Keeps the pages of a list apart without remembering them: each text belongs to the one seed it is nearest to."""
+"""Prevents repeats between the pages of a list without state: each text belongs to the seed nearest to it."""
 
 import re
 from collections import Counter
@@ -8,13 +8,13 @@ _WORD = re.compile(r"[^\W_][\w+#.-]*[\w+#]|[^\W_]")
 
 
 def folded(text: str) -> frozenset[str]:
-    """The words of a text whatever their case, order and punctuation."""
+    """The words of a text without case, order and punctuation."""
     return frozenset(word.casefold() for word in _WORD.findall(text))
 
 
 class Seeds:
-    """All texts of our own list, every page of it. What a model writes for one of them is taken only when it is nearer
-    to that one than to every other. No text can be so near to two, so no two pages show the same one: that follows
+    """All texts of our own list, on all pages. A model's text for one of them is accepted only if it is nearer to that
+    seed than to every other. No text can be nearest to two seeds, so no two pages show the same text. This follows
     from the documents alone and holds after a restart and between processes."""
 
     def __init__(self, texts: Sequence[str]) -> None:
@@ -29,5 +29,5 @@ class Seeds:
         )
 
     def _nearness(self, seed: frozenset[str], words: frozenset[str]) -> float:
-        # Words of many seeds say little about any; sorted, because the order of adding changes the last digit.
+        # Words of many seeds tell little about any; sorted, because the order of addition changes the last digit.
         return sum(1 / self._count[word] for word in sorted(seed & words))

@@ -1,1 +1,1 @@
-"""Cover letters: what one is asked to be, what it may be written from, and which of its statements are proven."""
+"""Cover letters: the order, the facts to write from, and which statements of a letter are proven."""

@@ -1,4 +1,4 @@
-"""What is known of a person and a job, asked one statement at a time: does something support it, and what?"""
+"""The known facts about a person and a job; each statement is looked up by itself: what supports it?"""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ QUOTE, MOST_PIECES = 90, 8
 
 
 def amount(written: str) -> str:
-    """The same text for the same amount: '40%' and '40 percent', '$3.5 million' and '3,500,000'."""
+    """One spelling for each amount: '40%' and '40 percent', '$3.5 million' and '3,500,000'."""
     low = written.lower().replace(",", "").strip(" $€£₹+.")
     digits = re.match(r"[\d.]+", low)
     if not digits:
@@ -43,7 +43,7 @@ def amount(written: str) -> str:
 
 
 class ClaimFacts:
-    """`own` tells of the person, the job only of the job."""
+    """`own` are facts about the person; the job tells only about the job."""
 
     def __init__(self, order: LetterOrder, lexicon: Lexicon, now: int) -> None:
         sender = order.sender
@@ -57,7 +57,7 @@ class ClaimFacts:
         self._found: dict[tuple[str, bool], str] = {}
 
     def standing(self, words: str, *, job: bool) -> str:
-        """Where these words stand as they are, whatever their case."""
+        """The source that has these words, in any case."""
         spaced = r"[\s,]+".join(map(re.escape, words.split()))
         return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
 
@@ -108,7 +108,7 @@ class ClaimFacts:
 
     @cached_property
     def _skills(self) -> dict[bool, dict[Skill, str]]:
-        """For the person and for the job: the first line that names each skill."""
+        """The first line that names each skill, for the person and for the job."""
         found: dict[bool, dict[Skill, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
             for each in self._lexicon.skills_in(text):

@@ -1,4 +1,4 @@
-"""What a person said about a job in six answers, taken apart again from the one text that carries them."""
+"""A person's six answers about a job, split from the one text that carries them."""
 
 import re
 from dataclasses import dataclass, fields
@@ -19,7 +19,7 @@ _LABEL = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """In the order of the questions; empty where the person skipped one."""
+    """The answers in the order of the questions; empty if the person skipped a question."""
 
     motivation: str = ""
     experience: str = ""
@@ -30,7 +30,7 @@ class Answers:
 
     @classmethod
     def read(cls, text: str) -> "Answers":
-        """From lines such as 'Motivation: …'; what stands under no label is a note."""
+        """The answers from lines such as 'Motivation: …'; lines without a label are notes."""
         found: dict[str, str] = {}
         labels = list(_LABEL.finditer(text))
         head = text[: labels[0].start()] if labels else text
@@ -43,5 +43,5 @@ class Answers:
 
     @property
     def text(self) -> str:
-        """All of them, one a line."""
+        """All answers, one per line."""
         return "\n".join(filter(None, (getattr(self, each.name) for each in fields(self))))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hireloom.domain.cover_letters.letter_facts import Deed
 from hireloom.domain.cover_letters.orders import Emphasis
 
-NEAR = 0.3  # what a deed of an earlier role must tell about the job where enough deeds do
+NEAR = 0.3  # a deed of an earlier role must tell this much about the job, if enough deeds do
 MOST_TASKS = 1
 
 
@@ -26,7 +26,7 @@ def chosen_deeds(found: Sequence[Deed], emphasis: Emphasis, count: int, answers:
 
 
 def is_task(deed: Deed) -> bool:
-    """'it was my task to …'."""
+    """The clause is a task ('it was my task to …'), not a deed of 'I'."""
     return not deed.said.startswith("I ")
 
 
@@ -41,20 +41,20 @@ def _in_rounds(deeds: list[Deed]) -> list[Deed]:
 
 
 def _adds(deed: Deed, picked: Sequence[Deed]) -> bool:
-    """It says what the others do not say, and there is room for one more task."""
+    """The deed says something new, and there is room for it if it is a task."""
     if is_task(deed) and sum(map(is_task, picked)) == MOST_TASKS:
         return False
     return not any(_alike(deed, other) for other in picked)
 
 
 def _repeats(deed: Deed, answers: str) -> bool:
-    """The person has said so in an answer: the same figure with the same words."""
+    """An answer of the person has the same figure with the same words."""
     said, told = ({word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.said, answers))
     figures = {word for word in said & told if any(map(str.isdigit, word))}
     return bool(figures) and len({word for word in said & told if len(word) > 2} - figures) > 1
 
 
 def _alike(one: Deed, other: Deed) -> bool:
-    """They tell nearly the same."""
+    """The two deeds share most of their words."""
     shared = len(set(one.said.lower().split()) & set(other.said.lower().split()))
     return shared > 0.6 * min(len(one.said.split()), len(other.said.split()))

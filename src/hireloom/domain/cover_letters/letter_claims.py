@@ -1,7 +1,6 @@
 """Which statements of a letter can be true or false, and which fact of the person or the job supports each.
 
-Whoever wrote the letter, a model or the person, it is read in the same way; what nothing supports is for the person
-to confirm.
+A letter of a model and one of the person are read in the same way; the person confirms unsupported statements.
 """
 
 import re
@@ -17,8 +16,8 @@ from hireloom.domain.language.verbs import is_base, is_gerund, is_past
 from hireloom.domain.language.words import stem
 from hireloom.domain.resumes.degrees import degree_mentions
 
-MOST = 500  # no letter states more
-AROUND = 300  # characters on either side that say whom a claim is about
+MOST = 500  # claims of one letter
+AROUND = 300  # characters on either side that tell who a claim is about
 _MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
 _COUNT = "|".join(SPELLED)
 _DATE = re.compile(rf"\b(?:(?:{_MONTHS})\s(?:\d{{1,2}},?\s)?)?(?:19|20)\d\d\b(?!\s?(?:%|[a-z]+s\b))")
@@ -99,7 +98,7 @@ class _Sentence:
     start: int
 
     def of_person(self, start: int, end: int) -> bool:
-        """Whether the words there are said of the person rather than of the job: the nearest cue tells."""
+        """Whether the words there are about the person and not about the job: the nearest cue decides."""
         if _TAKEN_BACK.match(self.text[end : end + AROUND]):
             return True
         before = [found.lastgroup for found in _CUE.finditer(self.text[max(0, start - AROUND) : start])]
@@ -110,14 +109,14 @@ class _Sentence:
 
 
 def claims(letter: str, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Claim, ...]:
-    """Every claim of the letter in order, none inside another; five hundred at most."""
+    """Every claim of the letter in order, without overlap; five hundred at most."""
     reader = _Reader(ClaimFacts(order, lexicon, now), lexicon)
     found = list(islice((claim for sentence in _sentences(letter) for claim in reader.claims(sentence)), MOST))
     return tuple(sorted(found, key=lambda claim: claim.start))
 
 
 def _sentences(letter: str) -> Iterator[_Sentence]:
-    """What a letter states; neither the greeting nor the signature states anything."""
+    """The letter without greeting and signature, which state nothing."""
     lines = [(found.start(), found.group()) for found in re.finditer(r"[^\n]+", letter) if found.group().strip()]
     for number, (start, line) in enumerate(lines):
         spoken = re.findall(r"[a-z]+", line.lower())
@@ -135,7 +134,7 @@ def _sentences(letter: str) -> Iterator[_Sentence]:
 
 
 def _is_past(text: str, start: int, end: int) -> bool:
-    """The words name where or as what the person says to have worked: 'my time at …', 'As a …, I managed'."""
+    """The words name an employer or a role that the person claims: 'my time at …', 'As a …, I managed'."""
     before, after = text[max(0, start - AROUND) : start], text[end : end + AROUND]
     if _NOT_YET.search(f"{before} {after}"):
         return False
@@ -148,7 +147,7 @@ Places = list[tuple[int, int]]
 
 
 class _Reader:
-    """Reads one sentence after the other; each finder sees what the ones before it have taken."""
+    """Reads the letter sentence by sentence; each finder skips the words that earlier finders took."""
 
     def __init__(self, facts: ClaimFacts, lexicon: Lexicon) -> None:
         self._facts, self._lexicon = facts, lexicon
@@ -175,7 +174,7 @@ class _Reader:
                     yield Claim(sentence.text[start:end], at + start, at + end, kind, bool(source), source)
 
     def _advertised(self, sentence: _Sentence) -> Found:
-        """The job's own title, as long as nobody says that they have held it, and its employer."""
+        """The title of the job, unless the letter claims that the person held it, and its employer."""
         job = self._facts.opening
         titles = ((title, ClaimKind.TITLE) for title in dict.fromkeys((job.title, job.plain_title, job.short_title)))
         for words, kind in (*titles, (job.company, ClaimKind.NAME)):
@@ -208,7 +207,7 @@ class _Reader:
             yield start, end, ClaimKind.DEGREE, self._facts.degree(level, job=not sentence.of_person(start, end))
 
     def _papers(self, sentence: _Sentence) -> Found:
-        """Certificates and licences, before the titles that some of them contain."""
+        """Certificates and licences; found before titles, which some of them contain."""
         yield from self._named(sentence, ("certificate", "licence"))
 
     def _skills(self, sentence: _Sentence) -> Found:
@@ -260,7 +259,7 @@ class _Reader:
 
 
 def _uncovered(text: str, start: int, end: int, taken: Places) -> Iterator[tuple[int, int]]:
-    """The parts of a name that no other claim has, without an ordinary word at the beginning of the sentence."""
+    """The parts of a name that no other claim has, without an ordinary first word of the sentence."""
     cuts = sorted((first, last) for first, last in taken if first < end and start < last)
     at = start
     for first, last in [*cuts, (end, end)]:
@@ -276,7 +275,7 @@ def _uncovered(text: str, start: int, end: int, taken: Places) -> Iterator[tuple
 
 
 def _opens(name: str, lexicon: Lexicon) -> bool:
-    """One ordinary word that is written large only because a sentence begins with it."""
+    """An ordinary word that has a capital only because it begins a sentence."""
     low = name.lower().split("'")[0].split("’")[0]
     if low in SPELLED:
         return True

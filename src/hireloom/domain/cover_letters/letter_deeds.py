@@ -1,4 +1,4 @@
-"""Lines of a resume as sentences that their owner would write, and lines of an advert as things to do."""
+"""Lines of a resume as sentences in the first person, and lines of an advert as things to do."""
 
 import re
 from itertools import pairwise
@@ -6,7 +6,7 @@ from itertools import pairwise
 from hireloom.domain.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past
 
 FEWEST, MOST = 4, 30  # words of a clause
-LISTED = 2  # words of a thing in a row of things
+LISTED = 2  # words of an item in a list
 DUTY_WORDS, LONGEST_TASK = 17, 20
 TASK = "it was my task to "
 _ODD = re.compile(
@@ -22,21 +22,21 @@ _DANGLING = re.compile(
 _GLUED = re.compile(
     r"(?<!\bthe)(?<!\bof)(?<!\ba)(?<!\band)(?<!\bin)(?<=[a-z),])"
     r"\s(?:([A-Z][a-z]+)(?=\s[a-z])|([A-Z][a-z]+ing)(?=\s[A-Z]))"
-)  # the next line, which lost its break
-# What somebody typed in a hurry: 'configure and troubleshooting', 'scheduled visits and answer the telephone'.
+)  # the next line after a lost line break
+# Mixed forms of verbs: 'configure and troubleshooting', 'scheduled visits and answer the telephone'.
 _MIXED = re.compile(r"\b(?:and|or)\s(\w+)(?=\s(?:the|an?|all|any|our|their)\b)")
 _AND_CAPITAL = re.compile(r"\s(?:&|and)\s([A-Z][a-z]+)(?=\s[a-z])")
 _ADVERB = re.compile(r"(?:\w{3,}ly|also|often)$", re.I)
 _FIRST_SENTENCE = re.compile(r"(?<=[a-z)%\d])[.!?]\s+(?=[A-Z])|(?<=[a-z]{4})[.!?]\s+(?=[a-z])")
 _ALWAYS = re.compile(r"(?:;|:|,? (?:which )?resulting in|,? including(?: but)?:)(?=\s)")
-# Where work came from is no work: 'Secured a position at …', 'Started nursing career …'.
+# Getting a job is no deed: 'Secured a position at …', 'Started nursing career …'.
 _OF_CAREER = re.compile(
     r"(?:resigned|retired|quit|relocated|laid off|left)\b"
     r"|(?:\w+ly )?(?:secured|started|began|obtained|received|gained|joined|held|transferred|hired|graduated)\b"
     r".{0,40}\b(?:position|career|job|role|degree|diploma|certificate|employment)\b",
     re.I,
 )
-# What somebody else did: 'assigned to two halls', 'entrusted with the keys'.
+# Deeds of other people: 'assigned to two halls', 'entrusted with the keys'.
 _BY_OTHERS = re.compile(
     r"(?:\w+ly )?(?:promoted|assigned|entrusted|tasked|selected|chosen|appointed|nominated|elected|recognized"
     r"|recognised|awarded|named|hired|invited|charged|certified|trained|ranked|voted|stationed|employed|licensed)"
@@ -56,7 +56,7 @@ _BREAKS = (
 
 
 def clause(line: str, *, is_current: bool) -> str:
-    """'I rebuilt the booking service', 'my work included planning …', or nothing where the line is no sentence."""
+    """'I rebuilt the booking service', 'my work included planning …'; empty if the line makes no sentence."""
     said = _tidied(line)
     if not said:
         return ""
@@ -91,7 +91,7 @@ _RANK = re.compile(r"(?:acting|managing (?:director|partner|editor|agent)|leadin
 
 
 def _acts_again(spoken: list[str]) -> bool:
-    """Another word behind the first may be a verb as well, whose tense would have to change with it."""
+    """A word after the first may also be a verb, whose tense would have to change as well."""
     return any(
         is_base(word.strip(",")) and (before.endswith(",") or before.lower() in ("and", "or", "then", "&"))
         for before, word in pairwise(spoken)
@@ -99,11 +99,11 @@ def _acts_again(spoken: list[str]) -> bool:
 
 
 def _is_mixed(first: str, spoken: list[str]) -> bool:
-    """It changes its tense in the middle, so that no sentence can begin with it."""
+    """The line changes its tense, so that it cannot become a sentence."""
     said = " ".join(spoken)
     following = [found[1] for found in _MIXED.finditer(said)]
     row = re.match(r"\w+ (?:and|or) (\w+)", said)
-    if re.match(r"\w+ by (?!\d)", said):  # somebody else did it, and who is not told
+    if re.match(r"\w+ by (?!\d)", said):  # a deed of somebody else, who is not named
         return not re.match(r"led by example", said, re.I)
     if is_gerund(first) and len(spoken) > 1 and is_past(spoken[1]):
         return True
@@ -114,7 +114,7 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
 
 
 def _tidied(line: str) -> str:
-    """One sentence of bearable length without its full stop, or nothing."""
+    """One sentence of acceptable length without its full stop, or empty."""
     said = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
     said = next((said[: found.start()] for found in _GLUED.finditer(said) if _acts(found[1] or found[2])), said)
     said = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], said)
@@ -131,7 +131,7 @@ def _tidied(line: str) -> str:
     return _rounded(said)
 
 
-# What may follow a comma in a sentence; whatever else does is a note: 'Booked 16 meetings a month, top of 14'.
+# Words that may follow a comma in a sentence; anything else is a note: 'Booked 16 meetings a month, top of 14'.
 _GOES_ON = re.compile(
     r"(?:and|or|but|then|so|as|with|without|from|for|to|by|in|on|at|of|under|through|until|after|before|over|across|which|who"
     r"|where|while|when|including|such|plus|both|all|each|\w+ly|\w+ing)\b",
@@ -159,7 +159,7 @@ def _acts(word: str) -> bool:
 
 
 def also(said: str) -> str:
-    """The same clause as a further one: 'I also rebuilt …', 'I was also thanked …'."""
+    """The clause as a further one: 'I also rebuilt …', 'I was also thanked …'."""
     if found := re.match(r"I (am|was|have|had|can)\b", said):
         return f"I {found[1]} also{said[found.end() :]}"
     if said.startswith(TASK):
@@ -192,7 +192,7 @@ _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|suc
 _NOUN = re.compile(
     r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can|related)\b(?! \w+ (?:the|a|our|new)\b)", re.I
 )
-# What a job wants somebody to be or to have is nothing to look forward to.
+# Nobody looks forward to what a job wants a person to be or to have.
 _NO_WORK_WORDS = (
     "apply be bring do follow have hold know meet need own possess read speak understand think live look see go stand"
     " find show demonstrate visit click submit join"
@@ -211,7 +211,7 @@ _DRAWING = frozenset(_DRAWING_WORDS.split())
 
 
 def draws(duty: str) -> bool:
-    """Somebody may want a job for this; nobody does for keeping logs or passing inspections."""
+    """The duty can be a reason to want the job; keeping logs or passing inspections is none."""
     return duty.split()[0] in _DRAWING
 
 
@@ -224,12 +224,12 @@ _SPEAKS_TO = re.compile(
 
 
 def _is_heading(said: str) -> bool:
-    """'Open Door Management Policy': all of its first words are names."""
+    """The line begins with a name: 'Open Door Management Policy'."""
     return re.match(r"\w+(?: [A-Z][a-z]+){3}", said) is not None
 
 
 def duty(line: str) -> str:
-    """What an advert wants done, as it follows 'to': 'keep your queries fast'; empty where it is none of that."""
+    """A duty of an advert as it follows 'to': 'keep your queries fast'; empty if the line is no duty."""
     said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:!?–-"), count=1)).strip()
     first, _, rest = said.partition(" ")
     if is_gerund(first) and not is_base(first):  # 'Supporting residents with …', as many adverts list their work
@@ -247,13 +247,13 @@ def duty(line: str) -> str:
 
 
 def _in_plain_form(said: str) -> str:
-    """The further deeds of a row that began with one in -ing: 'sitting and talking' as '… and talk'."""
+    """The further verbs of a list in -ing in their plain form: 'sitting and talking' as '… and talk'."""
     row = re.compile(r"(^|, |\b(?:and|or) )(\w+ing)\b(?= )")
     return row.sub(lambda found: found[1] + (base_of_gerund(found[2]) or found[2]), said)
 
 
 def _short(said: str) -> str:
-    """Its longest beginning that is short enough and ends where a thought ends; all of it where it is short."""
+    """The longest beginning of acceptable length that ends at the end of a clause; all of a short text."""
     if len(said.split()) <= DUTY_WORDS:
         return said
     ends = [found.start() for found in _CUTS.finditer(said) if 4 <= len(said[: found.start()].split()) <= DUTY_WORDS]
@@ -261,7 +261,7 @@ def _short(said: str) -> str:
 
 
 def _joined(said: str) -> str:
-    """A row that was cut gets its 'and' again: 'plan the work and run workshops'."""
+    """A list that was cut gets its 'and' again: 'plan the work and run workshops'."""
     head, comma, last = said.rpartition(", ")
     if comma and re.match(r"(?:with|from|for|to|by|in|on|at|of|as|under|through)\b", last):
         return _joined(head)  # no part of the row

@@ -1,4 +1,4 @@
-"""What a letter can be written from: the roles, deeds, skills and papers of a person, nearest to the job first."""
+"""The facts for a letter: roles, deeds, skills and certificates of a person, nearest to the job first."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from hireloom.domain.resumes.posts import Post, posts
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
 LUCK = 1.2
-# What a duty and a deed must tell in common to stand beside each other, and the part of the duty that this must be.
+# What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
 SHARED_DUTY, SHARED_PART = 0.9, 0.65
 
 
@@ -46,13 +46,13 @@ class LetterFacts:
     posts: tuple[Post, ...]
     years: int
     deeds: tuple[Deed, ...]
-    skills: tuple[str, ...]  # asked by the job and had by the person, in words that both would use
+    skills: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
     papers: tuple[str, ...]
     languages: tuple[str, ...]
     degree: str
     asks_degree: bool
     own_words: tuple[str, ...]
-    duties: tuple[str, ...]  # what the job wants done, as it follows 'to'
+    duties: tuple[str, ...]  # of the job, as they follow 'to'
 
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
@@ -85,7 +85,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     )
 
 
-# What the law adds to a name and nobody says; 'Co.' and 'Group' are parts of names.
+# Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
 _LEGAL = re.compile(
     r"(?:,?\s(?:Pvt|Private(?=,?\sL)|Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
     r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?)+$",
@@ -106,14 +106,14 @@ def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> int:
         each
         for own in field
         for each in (own, *lexicon.neighbours_of(own))
-        if each == own or own in lexicon.neighbours_of(each)  # people go both ways between the two
+        if each == own or own in lexicon.neighbours_of(each)  # being near works in both directions
     }
     spans = [span for role in read.dated if not near.isdisjoint(role.families) for span in role.spans]
     return min(whole, max(round(years(spans, now)), int(read.stated))) if spans else whole
 
 
 def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
-    """A nurse need not say that she knows nursing."""
+    """Skills that the role implies: a nurse need not say that she knows nursing."""
     titles = " ".join((order.job.title, *(post.title for post in held))).casefold().split()
     names = skill.name.casefold().split()
     said = all(len(name) > 3 and any(word[:4] == name[:4] for word in titles) for name in names)
@@ -141,7 +141,7 @@ def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> 
             made.append(Deed(said, at, near, _worth(each, at), each.has_figure, each.terms, each.skills))
 
     def worth(deed: Deed) -> float:
-        """Among deeds of nearly the same worth each job gets another one."""
+        """A small number by job, so that different jobs get different deeds of nearly the same worth."""
         return (
             deed.near
             + 0.4 * deed.strength
@@ -159,7 +159,7 @@ def _worth(each: Statement, at: int) -> float:
 _SEEKING = re.compile(r"\b(?:look|seek|want|hop|search)(?:ing)?\b", re.I)
 
 
-# How old somebody is or lives is asked of nobody.
+# Age and private life are not for a letter.
 _PRIVATE = re.compile(
     r"\bI(?: am|['’]m) \d\d\b|\byears old\b|\b(?:married|single|divorced|pregnant|my (?:children|kids))\b", re.I
 )
@@ -214,7 +214,7 @@ def _degree(life: Career) -> str:
 
 def _school(text: str) -> str:
     name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(" ,.-–()")
-    if name == "University of Applied Sciences":  # the line with its own name was broken off
+    if name == "University of Applied Sciences":  # the line with the rest of the name was broken off
         return ""
     fits = (
         _SCHOOLS.search(name)

@@ -1,4 +1,4 @@
-"""What a cover letter says between its facts, by tone; each job begins at another variant."""
+"""The phrases of a cover letter between its facts, by tone; each job begins at a different variant."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ class LetterPhrases:
             self._texts.setdefault((part, tone), []).append(text)
 
     def pick(self, part: str, tone: str, seed: str, facts: Mapping[str, str]) -> str:
-        """One phrase whose places are all known, filled; which one follows from the seed. Empty where none fits."""
+        """A filled phrase whose placeholders are all known, chosen by the seed; empty if none fits."""
         texts = self._texts.get((part, tone)) or self._texts.get((part, ANY), [])
         start = crc32(f"{part} {seed}".encode("utf-8", "replace"))
         for step in range(len(texts)):

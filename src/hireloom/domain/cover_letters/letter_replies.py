@@ -1,4 +1,4 @@
-"""What a person answered, as sentences of a letter: whole sentences stay, notes in a few words get a beginning."""
+"""A person's answers as sentences of a letter: whole sentences stay, short notes get a beginning."""
 
 import re
 
@@ -53,7 +53,7 @@ def _sentence(about: str, said: str, company: str) -> str:
 
 
 def _begun(about: str, bare: str, low: str) -> str:
-    """A note that goes on behind 'I': 'I led a team', 'I am available from May'; empty for any other."""
+    """The note as a sentence with 'I': 'I led a team', 'I am available from May'; empty if the note does not fit."""
     first = bare.split()[0]
     if is_past(first) and about in _OF_WORK:
         return f"I {_rowed(low)}"
@@ -69,11 +69,11 @@ _BEGINNINGS = (
     (re.compile(r"(?:available|willing|open|able|happy|ready|based|not|still|currently|only|free)\b"), "I am"),
     (re.compile(r"(?:can|could|will|would|have|had|am|was)\b"), "I"),
 )
-_BEHIND_COLONS = ("strengths", "notes")  # there a name may stay as it was typed: 'Python, patience'
+_BEHIND_COLONS = ("strengths", "notes")  # their notes follow a colon and keep their capital: 'Python, patience'
 
 
 def _rowed(low: str) -> str:
-    """'cut costs by 40%, led a team': two deeds are joined by a word."""
+    """'cut costs by 40%, led a team' with an 'and' between the two deeds."""
     head, comma, last = low.rpartition(", ")
     is_deed = comma and is_past(last.split()[0]) and " and " not in low
     return f"{head} and {last}" if is_deed else low
@@ -83,13 +83,13 @@ _OF_WORK = ("experience", "achievements", "strengths")
 
 
 def _low(said: str) -> str:
-    """As it goes on behind other words; names keep their capital."""
+    """The words as they continue a sentence: in lower case, but names keep their capital."""
     first, *rest = said.split()
     is_name = not first[1:].islower() or (rest and rest[0][0].isupper())
     return said if is_name or first == "I" else said[0].lower() + said[1:]
 
 
-# How people are, as they say it of themselves.
+# Qualities that people name as their own.
 _LIKE_WORDS = (
     "adaptable analytical calm careful cheerful communicative confident creative curious dependable detail-oriented"
     " diligent efficient empathetic flexible friendly hard-working hardworking helpful honest independent kind loyal"
@@ -100,7 +100,7 @@ _LIKE = frozenset(_LIKE_WORDS.split())
 
 
 def _and(low: str) -> str:
-    """A row whose last comma is a word."""
+    """A list with 'and' in place of its last comma."""
     head, comma, last = low.rpartition(", ")
     return f"{head} and {last}" if comma and " and " not in low else low
 

@@ -26,7 +26,7 @@ from hireloom.domain.language.words import root, words
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 _PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 _NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
-# How roles before the first one that is told are announced, one after the other.
+# The words that announce each earlier role, in order.
 _FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")
 _FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years of work")
 # How many deeds, skills and things to do a letter names.
@@ -34,7 +34,7 @@ DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
 ENOUGH_YEARS = 20
 TURNS = 4
-OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of whoever has not worked yet
+OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
 
@@ -97,7 +97,7 @@ class _Letter:
         return ""
 
     def _evidence(self) -> tuple[str, str]:
-        """One paragraph with what counts most by the stress of the letter, one with the rest."""
+        """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
         count = DEEDS[self._style.length]
         emphasis = self._style.emphasis
         chosen = chosen_deeds(self._found.deeds, emphasis, count, self._answers.text)
@@ -120,8 +120,7 @@ class _Letter:
         return " ".join(filter(None, first)), " ".join(filter(None, second))
 
     def _of_oneself(self) -> tuple[str, ...]:
-        """In the person's own words, where there is no deed to tell, no work yet, or the letter stresses what they care
-        for."""
+        """Sentences of the person, if there is no deed to tell, no work yet, or the letter stresses passion."""
         if self._is_new:
             return self._found.own_words[: OWN_WORDS[self._style.length]]
         if not self._found.deeds:
@@ -133,10 +132,10 @@ class _Letter:
         return bool(self._answers.motivation or self._answers.company)
 
     def _deeds(self, chosen: list[Deed], *, opens: bool = False) -> Iterator[str]:
-        """Sentences that follow each other: the role is named once, what the job wants stands before what shows it."""
+        """Connected sentences: each role is named once, and a need of the job stands before the deed that shows it."""
         for number, deed in enumerate(chosen):
             before = self._told[-1] if self._told else None
-            is_near = before is None or before.post == deed.post  # behind a task 'before that' would mean the task
+            is_near = before is None or before.post == deed.post  # after a need, 'before that' would refer to the need
             need = self._need(deed) if is_near else ""
             self._told.append(deed)
             if opens and not number and before and before.post == deed.post and not need:
@@ -158,7 +157,7 @@ class _Letter:
         """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
         post = self._found.posts[at]
         role = "a volunteer" if post.unpaid else _as_role(post.title)
-        if is_first and not self._found.posts[0].title:  # nothing has been said that this could be earlier than
+        if is_first and not self._found.posts[0].title:  # no role was named that this one could be earlier than
             return _first_place(role, post.employer)
         if at == 0 or any(told.post == at for told in self._told[:-1]):
             if post.employer:
@@ -182,7 +181,7 @@ class _Letter:
         return f"{when}, as {role}," if role and post.title not in told_before else f"{when},"
 
     def _need(self, deed: Deed) -> str:
-        """What the job wants that this deed shows, said once or twice a letter."""
+        """A need of the job that this deed shows; told once or twice in a letter."""
         if self._style.length is Length.SHORT or len(self._wanted) >= (1 if self._style.length is Length.MEDIUM else 2):
             return ""
         for duty in self._found.duties:
@@ -196,14 +195,14 @@ class _Letter:
         return ""
 
     def _announced(self, duty: str) -> str:
-        """What the job wants, in words that do not begin as the sentence before."""
+        """The need of the job, in words that do not begin like the sentence before."""
         seeds = (f"{self._seed}{len(self._wanted)}{turn or ''}" for turn in range(TURNS))
         said = [self._phrases.pick("need", self._style.tone, seed, {"duty": duty}) for seed in seeds]
         return next((each for each in said if each.split()[:3] != self._lead.split()[:3]), said[0])
 
     def _skill_lead(self) -> str:
         names = self._fresh_skills()
-        if len(names) < 2:  # one alone comes among the rest
+        if len(names) < 2:  # a single skill is told with the others
             return ""
         self._named.update(names)
         return self._of_skills("lead_skills", names)
@@ -216,7 +215,7 @@ class _Letter:
         """The next skills that no sentence has named yet."""
         said = " ".join(deed.said for deed in self._told).casefold()
         names = list(self._found.skills)
-        if "Microsoft Office" in names:  # it holds the others
+        if "Microsoft Office" in names:  # includes the others
             names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
         fresh = [name for name in names if name not in self._named and not _says(said, name)]
         return fresh[: SKILLS[self._style.length]]
@@ -237,7 +236,7 @@ class _Letter:
 
     def _papers(self) -> Iterator[str]:
         held = []
-        told = self._is_new  # then the letter begins with it
+        told = self._is_new  # the letter began with the degree
         if self._found.degree and self._found.asks_degree and not told and self._style.length is not Length.SHORT:
             held.append(with_article(self._found.degree))
         if self._found.papers:
@@ -248,7 +247,7 @@ class _Letter:
             yield self._say("tongues", languages=listed(list(self._found.languages[:3])))
 
     def _motive(self) -> str:
-        """Why this job: in the person's own words where there are any, else what there is to do."""
+        """Why this job: in the person's own words if there are any, otherwise by its duties."""
         own = [
             reply("motivation", self._answers.motivation),
             reply("company", self._answers.company, self._job.company),
@@ -287,26 +286,26 @@ def _first_place(role: str, employer: str) -> str:
 def _counted(years: int) -> str:
     if years < 1:
         return ""
-    if years > ENOUGH_YEARS:  # the exact number tells an age and nothing else
+    if years > ENOUGH_YEARS:  # the exact number would only tell the age
         return f"more than {ENOUGH_YEARS} years"
     number = _NUMBERS[years - 1] if years <= len(_NUMBERS) else str(years)
     return f"{number} year{'s' if years > 1 else ''}"
 
 
 def _echoes(duty: str, deed: Deed) -> bool:
-    """The deed says the duty over again."""
+    """The deed repeats the words of the duty."""
     said = set(duty.split())
     return len(said & set(deed.said.split())) > 0.5 * len(said)
 
 
 def _at_least(band: str) -> str:
-    """What the profile says of years where the resume has none."""
+    """The years of the profile, for a resume without years."""
     found = re.match(r"[1-9]\d*", band)
     return f"at least {_counted(int(found.group()))}" if found else ""
 
 
 def _says(said: str, name: str) -> bool:
-    """It tells of the skill already, in this form or another: 'I bent conduit' of conduit bending."""
+    """`said` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
     told = {root(word.norm) for word in words(said)}
     return name.casefold().split()[-1] in said or {root(word.norm) for word in words(name)} <= told
 

@@ -1,4 +1,4 @@
-"""What a cover letter is asked to be: for which job, from whom, in which tone, with which stress and how long."""
+"""The order of a cover letter: job, sender, tone, emphasis and length."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -11,7 +11,7 @@ from hireloom.domain.refusals import Invalid, Malformed
 
 KB = 1024
 LONGEST_DESCRIPTION = LONGEST_LETTER = 20 * KB  # bytes in UTF-8, exactly so many are accepted
-LONGEST_ANSWERS = 8 * KB  # likewise, with the skills
+LONGEST_ANSWERS = 8 * KB  # likewise, answers and skills together
 LONGEST_LINE = 200  # characters of a title, of a company's name
 
 
@@ -60,7 +60,7 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The job that the letter is for, as its advert says it."""
+    """The job of the letter, as its advert describes it."""
 
     title: str
     company: str = ""
@@ -82,7 +82,7 @@ class Opening:
 
     @property
     def short_title(self) -> str:
-        """As a sentence can go on behind it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
+        """The title as a sentence can continue after it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
         return titles.short(self.title, self.company)
 
     @property
@@ -92,7 +92,7 @@ class Opening:
 
 
 def must_be_answerable(answers: Answers, skills: str) -> None:
-    """What a person says of themselves is not too long, all together. Raises AnswersTooLong."""
+    """Checks the length of answers and skills together. Raises AnswersTooLong."""
     if _size(answers.text) + _size(skills) > LONGEST_ANSWERS:
         raise AnswersTooLong
 
@@ -104,13 +104,13 @@ def must_be_a_letter(text: str) -> None:
 
 
 def _size(text: str) -> int:
-    """Of what a person wrote, in bytes."""
+    """The size of a person's text in bytes."""
     return len(text.encode("utf-8", "replace"))
 
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Who applies, as the profile says it. Text fields hold lists as the person typed them."""
+    """The applicant as in the profile. Text fields hold lists as the person typed them."""
 
     name: str = ""
     skills: str = ""
@@ -120,7 +120,7 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class LetterOrder:
-    """Everything that a writer may use; whatever stands in none of it is invented."""
+    """Everything that a writer may use; any other fact is invented."""
 
     job: Opening
     sender: Sender
@@ -130,7 +130,7 @@ class LetterOrder:
 
 
 class ClaimKind(StrEnum):
-    """What a claim says."""
+    """The kind of fact that a claim states."""
 
     NAME = "name"  # an employer, a school, a product
     TITLE = "title"

@@ -1,4 +1,4 @@
-"""What a letter calls the skills and papers of a person: in words that the person used, never in ours alone."""
+"""The names of skills and certificates in a letter: in words that the person used, never in ours alone."""
 
 import re
 from dataclasses import replace
@@ -14,15 +14,15 @@ _NO_ARTICLE = ("certification", "status", "membership")
 
 
 class OwnWords:
-    """`had` is what the person says of themselves, `job` the advert."""
+    """`had` is the person's own text, `job` the advert."""
 
     def __init__(self, had: str, job: str, lexicon: Lexicon) -> None:
         self._had, self._lexicon = had, lexicon
         self._said, self._asked = self._named_in(had), self._named_in(job)
 
     def skill(self, skill: Skill) -> str:
-        """Its name where the person said it, else the words of the job that the person used too, else the person's own
-        shorthand; empty where they only told of it in other words."""
+        """The name of the skill if the person used it, otherwise words that both the job and the person used, otherwise
+        the person's short form; empty if the person told of the skill only in other words."""
         said = self._said.get(skill, [])
         names = {each.casefold() for each in said}
         bare = re.sub(r"\s*\([^)]*\)", "", skill.name)
@@ -54,7 +54,7 @@ class OwnWords:
         return found
 
     def _tells(self, name: str) -> bool:
-        """One line tells of all words of the name: 'administered medications' of 'medication administration'."""
+        """One line has all words of the name: 'administered medications' for 'medication administration'."""
         wanted = {root(word.norm) for word in words(name)}
         return any(wanted <= line for line in self._lines)
 

@@ -1,4 +1,4 @@
-"""The letter of those who apply with one click."""
+"""The letter of a one-click application."""
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.language.spellings import listed, with_article
@@ -7,7 +7,7 @@ from hireloom.domain.matching.skills import split
 from hireloom.domain.profiles import Profile
 
 _MOST_SKILLS = 6
-# The bands of the profile, as a sentence says them.
+# The experience bands of the profile as words of a sentence.
 _YEARS = {
     "0-1": "up to one year",
     "1-3": "one to three years",
@@ -18,7 +18,7 @@ _YEARS = {
 
 
 def standard_letter(job: Job, profile: Profile, full_name: str) -> str:
-    """Short, and nothing in it that the profile does not say."""
+    """A short letter with facts of the profile only."""
     skills = list(split(profile.skills)[:_MOST_SKILLS])
     role = next(iter(split(profile.job_roles)), "")
     told = []

@@ -93,8 +93,8 @@ _CREDENTIALS = re.compile(
 
 
 def is_contact(line: str, *, top: bool) -> bool:
-    """A line that says how to reach the person, or who they are by birth; at the top of a resume also where "
-    "they live."""
+    """A line with a contact or with personal facts such as a date of birth; at the top of a resume also the place where
+    the person lives."""
     if len(line) > 200:
         return False
     if _PERSONAL.match(line) or _PRONOUNS.match(line):
