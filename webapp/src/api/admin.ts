@@ -25,7 +25,7 @@ export type Page<Row> = { rows: Row[]; total: number }
 
 type Asked = { q: string; page: number }
 
-/** The field of each call that names whom it is about. */
+/** The field of each request that names the person concerned. */
 const named: Record<PersonAction, string> = {
   'remove-admin': 'target_admin_email',
   'restore-admin': 'target_user_email',
@@ -58,7 +58,7 @@ const adminApi = api.injectEndpoints({
     }),
     changePerson: build.mutation<Changed | Done, { action: PersonAction; email: string }>({
       query: ({ action, email }) => ({ url: `/admin/${action}`, method: 'POST', body: { [named[action]]: email } }),
-      // A refusal, too, may mean that somebody else was faster.
+      // Refetch after a refusal, too: somebody else may have made the change first.
       invalidatesTags: ['User'],
     }),
     adminJobs: build.query<Page<JobFields>, Asked>({
@@ -72,9 +72,9 @@ const adminApi = api.injectEndpoints({
         method: 'POST',
         body: { job_id: id, is_active: isActive },
       }),
-      // A refusal, too: somebody else may have been faster.
+      // Refetch after a refusal, too: somebody else may have made the change first.
       invalidatesTags: ['Job'],
-      /** The screen shows it at once; when the server refuses, it shows again what was there before. */
+      /** Optimistic: the screen shows the change at once and goes back to the old value when the server refuses. */
       async onQueryStarted({ id, isActive, today }, { dispatch, getState, queryFulfilled }) {
         const shown = adminApi.util
           .selectInvalidatedBy(getState(), ['Job'])
@@ -115,7 +115,7 @@ const adminApi = api.injectEndpoints({
   }),
 })
 
-/** Where all that a filter finds can be had as a table. */
+/** Address of the CSV export of everything that a filter finds. */
 export const auditExport = (filter: AuditFilter) =>
   `/api/admin/audit/export?${new URLSearchParams(auditParams(filter)).toString()}`
 

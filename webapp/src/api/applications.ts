@@ -4,7 +4,7 @@ import type { Status } from '@/rules/tracker'
 
 export type { TrackedApplication, WholeApplication } from '@/api/types'
 
-/** What travels when somebody applies; the files ride along as they are. */
+/** The request body of an application, with its files. */
 export type Sending = Required<Omit<ApplicationForm, 'resumeFile' | 'drivingLicenseFile' | 'visaDocumentFile'>> & {
   resumeFile: File
   drivingLicenseFile?: File
@@ -15,7 +15,7 @@ type Asked = { email: string; query: string; status?: Status; page: number; page
 
 const person = (email: string) => `/applications/user/${encodeURIComponent(email)}`
 
-/** Where everything that somebody sent can be had as a table. */
+/** Address of the CSV export of all applications that a person sent. */
 export const exportOf = (email: string) => `/api${person(email)}/export`
 
 const applicationsApi = api.injectEndpoints({
@@ -33,7 +33,7 @@ const applicationsApi = api.injectEndpoints({
     }),
     sendApplication: build.mutation<Submitted, Sending>({
       query: (body) => ({ url: '/send-application-email', method: 'POST', body }),
-      // A job that takes no more is no longer in the list either.
+      // After a final refusal, too: a job that takes no more applications is no longer listed either.
       invalidatesTags: (answer, error) =>
         answer?.success || isFinal(error) ? ['Application', 'Job', 'Recommendation'] : [],
     }),

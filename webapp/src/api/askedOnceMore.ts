@@ -23,12 +23,12 @@ export const askedOnceMore: Middleware = (store) => {
     const result = next(action)
     const { condition, requestStatus, arg } = (action as Heard).meta ?? {}
     if (arg?.type === 'mutation' && requestStatus === 'fulfilled') {
-      // What was never answered is of no kind yet, so it is not known whether this changed it.
+      // A query without an answer has no tags yet, so it is unknown whether this change affects it.
       for (const [key, asked] of Object.entries((store.getState() as Asked).api.queries))
         if (asked?.status === 'pending' && asked.data === undefined) outdated.add(key)
     }
     if (!arg?.queryCacheKey) return result
-    // Refused because it is asked already; who only wants to see the answer along with others gets it.
+    // RTK Query refuses a query that is already running; a subscriber that joins it gets its answer.
     if (condition) {
       if (arg.forceRefetch && !arg.subscribe) outdated.add(arg.queryCacheKey)
     } else if (requestStatus !== 'pending' && outdated.delete(arg.queryCacheKey)) {

@@ -42,7 +42,7 @@ const decisionsApi = api.injectEndpoints({
       query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/answers`, method: 'POST', body }),
       invalidatesTags: ['Application', 'Answer'],
     }),
-    // The lists show the new score already; another look at the server would only make them jump.
+    // The lists show the new score already; refetching them would only make rows move.
     saveScore: build.mutation<ScoreChanged, { id: number; score: number }>({
       query: ({ id, score }) => ({ url: `/applications/${id}/score`, method: 'PUT', body: { score } }),
     }),
@@ -74,10 +74,10 @@ const decisionsApi = api.injectEndpoints({
 
 type State = Parameters<typeof decisionsApi.util.selectCachedArgsForQuery>[0]
 
-/** Dispatches what changes the lists as they are kept here. */
+/** Dispatches changes to the cached lists. */
 export type ListDispatch = ThunkDispatch<State, unknown, UnknownAction>
 
-/** Puts a score where the application is listed already. */
+/** Writes a score into every cached list that holds the application. */
 export const applicantScored =
   (id: number, shown: Pick<Applicant, 'score' | 'score_source'>) => (dispatch: ListDispatch, getState: () => State) => {
     for (const asked of decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants')) {

@@ -9,7 +9,7 @@ const feedbackApi = api.injectEndpoints({
       query: (body) => ({ url: '/feedback', method: 'POST', body }),
     }),
     sendHelpMessage: build.mutation<Thanks, HelpForm>({
-      // The message arrives even when the person leaves at once.
+      // The request arrives even when the person closes the page at once.
       query: (body) => ({ url: '/help-messages', method: 'POST', body, keepalive: true }),
     }),
   }),

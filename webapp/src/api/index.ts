@@ -54,7 +54,7 @@ export function messageOf(error: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** The sentences that the server wrote for single fields, the first of each. */
+/** The first sentence that the server wrote for each field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const { data } = (error ?? {}) as { data?: unknown }
   const { errors } = (typeof data === 'object' && data !== null ? data : {}) as { errors?: unknown }
@@ -71,7 +71,7 @@ export function isUnreachable(error: unknown): boolean {
 
 const FINAL = new Set<unknown>([403, 404, 409])
 
-/** Whether the server would say the same again: it is gone, too late, or not this person's. */
+/** Whether a retry would be refused in the same way: the thing is gone, it is too late, or the person may not. */
 export const isFinal = (error: unknown) => FINAL.has((error as { status?: unknown } | undefined)?.status)
 
 /** The one client of the server. Every resource adds its endpoints in a file of its own. */

@@ -4,7 +4,7 @@ import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 
 export type { CoachAnswer, CoachFinding, SeenJob } from '@/api/types'
 
-/** The form as it travels. */
+/** The form as it is sent. */
 export const bodyOf = (draft: JobDraft): JobBody => ({
   ...draft,
   ...(isUnpaid(draft.expectedSalary) && { currencySymbol: '', salaryDuration: '' }),
@@ -16,7 +16,7 @@ const jobFormsApi = api.injectEndpoints({
   endpoints: (build) => ({
     jobToEdit: build.query<JobAnswer, number>({
       query: (id) => `/jobs/${id}`,
-      // Whoever comes to change a job sees it as it is now; a change of it must not take the form away.
+      // Opening the form always fetches the job anew. Saving it must not refetch: the open form would be replaced.
       keepUnusedDataFor: 0,
     }),
     postJob: build.mutation<JobDone, JobDraft>({

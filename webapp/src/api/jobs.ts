@@ -5,7 +5,7 @@ import { SIZES, type Search } from '@/rules/jobSearch'
 
 export type Job = ListedJob
 
-/** A job that was posted here: one applies to it from here. */
+/** A job that was posted in this product, with the form to apply. */
 export type OwnJob = Job & { id: number }
 
 export const isOwn = (job: Job): job is OwnJob => job.source === 'local' && typeof job.id === 'number'
@@ -17,7 +17,7 @@ export type JobsAsked = {
   target: string | null
 }
 
-/** What a job does not say of itself. */
+/** Default values for fields that a job does not name. */
 const whole = (job: Job): Job => ({
   ...job,
   description: job.description || NO_DESCRIPTION,
@@ -30,7 +30,7 @@ const whole = (job: Job): Job => ({
 const isPage = (body: unknown): body is JobsFound =>
   typeof body === 'object' && body !== null && 'jobs' in body && Array.isArray(body.jobs)
 
-/** Whether the server answered well, but not with jobs. */
+/** Whether the server answered with success but without a list of jobs. */
 export const isNoListing = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 200
 
 const jobsApi = api.injectEndpoints({
@@ -61,7 +61,7 @@ const jobsApi = api.injectEndpoints({
         warnings: page.warnings ?? [],
       }),
       providesTags: ['Job'],
-      // Coming back from another screen shows the same list at the same place at once.
+      // Kept, so that coming back from another screen shows the same list at the same place at once.
       keepUnusedDataFor: 600,
     }),
   }),

@@ -7,11 +7,11 @@ const hasLists = (value: unknown, ...names: string[]) =>
   isThere(value) && names.every((name) => Array.isArray(value[name]))
 const orNull = (value: unknown, holds: (value: unknown) => boolean) => value === null || holds(value)
 
-/** Whether this is what was read of a document, as today's screens show it. */
+/** Whether a value is what was read of a document, in the form that this version shows. */
 export const isDocument = (value: unknown): boolean =>
   hasLists(value, 'omissions') && typeof (value as Loose)['name'] === 'string'
 
-/** Whether an answer that was kept has the form of today: another version of the product may have kept it. */
+/** Whether a kept answer has the form of this version: an older version of the client may have kept it. */
 export const isAnswer = (value: unknown): value is AtsAnswer =>
   isThere(value) &&
   typeof value['response'] === 'string' &&

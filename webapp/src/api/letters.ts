@@ -10,7 +10,7 @@ import type {
 
 export type Claim = LetterClaim
 
-/** What the writers and the check are told beside the profile: what somebody says of themselves counts as said. */
+/** What a person tells the writer and the check beside the profile: such statements count as supported. */
 export type Said = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
 
 const lettersApi = api.injectEndpoints({

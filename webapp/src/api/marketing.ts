@@ -18,13 +18,13 @@ import { timed } from '@/rules/posts'
 
 export type { AgentAnalytics, AgentStatus, ContentItem, PlatformFields } from '@/api/types'
 
-/** Some days of the calendar, those of UTC; from today on without a start. */
+/** A span of calendar days in UTC; it begins today where `start` is missing. */
 export type Span = { days: number; start?: string }
 
-/** Every answer here holds what it has to say in `data`. */
+/** Every answer of these endpoints holds its content in `data`. */
 const told = <Data>({ data }: { data: Data }) => data
 
-/** The screen sorts posts into the days of whoever looks. */
+/** A flat list: the screen sorts posts into days of the viewer's time zone. */
 const posts = (answer: ContentCalendarAnswer) => answer.data.flatMap(({ items }) => items)
 
 /** Where each part of the dashboard comes from. */
@@ -62,7 +62,7 @@ const seoApi = api.injectEndpoints({
       query: asked.contentCalendar,
       transformResponse: posts,
       providesTags: ['Post'],
-      keepUnusedDataFor: 10, // so that weeks at which nobody looks are not refreshed for long
+      keepUnusedDataFor: 10, // so that weeks that nobody looks at any more are soon not refreshed
     }),
     runAgent: build.mutation<AgentStatus, boolean>({
       query: (running) => ({ url: running ? '/seo/start' : '/seo/stop', method: 'POST' }),
@@ -82,9 +82,9 @@ const seoApi = api.injectEndpoints({
         body: { content_id: post.id, schedule_time: at },
       }),
       transformResponse: told<ContentAnswer['data']>,
-      // A refusal, too, may mean that somebody else was faster.
+      // Refetch after a refusal, too: somebody else may have made the change first.
       invalidatesTags: ['Post'],
-      /** The screen shows it at once; when the server refuses, it shows again what was there before. */
+      /** Optimistic: the screen shows the change at once and goes back to the old value when the server refuses. */
       async onQueryStarted({ post, at }, { dispatch, getState, queryFulfilled }) {
         const shown = seoApi.util.selectInvalidatedBy(getState(), ['Post'])
         const changes = shown.flatMap(({ endpointName, originalArgs }) => {
@@ -102,7 +102,7 @@ const seoApi = api.injectEndpoints({
       query: (body) => ({ url: '/seo/toggle-platform', method: 'POST', body }),
       transformResponse: told<PlatformAnswer['data']>,
       invalidatesTags: ['Post'],
-      /** So does a switch. */
+      /** Optimistic as well. */
       async onQueryStarted({ platform, enabled }, { dispatch, queryFulfilled }) {
         const change = dispatch(
           seoApi.util.updateQueryData('agentPlatforms', undefined, (platforms) => {
@@ -121,7 +121,7 @@ type Call = (given: unknown) => FetchArgs
 
 const changes = new Set(['runAgent', 'generateContent', 'timeContent', 'togglePlatform'])
 
-/** What the screen holds now, by its key; nothing while a change is on its way. */
+/** The cached queries by key; empty while a change is under way. */
 function held(state: unknown): Record<string, Cached | undefined> {
   const { queries, mutations } = (state as { [api.reducerPath]: Record<string, Record<string, Cached | undefined>> })[
     api.reducerPath
@@ -145,7 +145,7 @@ const valueOf = (endpointName: string, answer: unknown) =>
 
 const refreshing = seoApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks for every shown part again, in the background. A part that changed in the meantime is newer than its answer. */
+    /** Refetches every shown part in the background. A part that changed meanwhile is newer than its answer. */
     refreshAgent: build.mutation<null, void>({
       async queryFn(_nothing, { dispatch, getState }, _options, ask) {
         const before = held(getState())
@@ -167,7 +167,7 @@ const refreshing = seoApi.injectEndpoints({
   }),
 })
 
-/** Everything on the screen anew because somebody asked for it. */
+/** Refetches everything on the screen because a person asked for it. */
 export const askAnew = () => api.util.invalidateTags(['Post'])
 
 export const {

@@ -3,7 +3,7 @@ import type { DeletedAnswer, PasswordAgain } from '@/api/types'
 
 const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers an address of the zip in this browser's memory: who takes it revokes it. */
+    /** Returns an object URL of the zip file; the caller revokes it. */
     exportMyData: build.mutation<string, PasswordAgain>({
       query: (body) => ({
         url: '/me/export',

@@ -4,7 +4,7 @@ import { isBasicField, type ProfileDraft } from '@/rules/profile'
 
 export type { ProfileFields } from '@/api/types'
 
-/** A profile is read under one set of names and written under another. */
+/** Reading and writing a profile use different field names. */
 const written = {
   name: 'name',
   email: 'email',
@@ -25,7 +25,7 @@ const written = {
 
 type Save = { userId: number; draft: ProfileDraft; isBasic: boolean; version?: string | undefined }
 
-/** The form as it travels: a basic save carries the basic fields and a resume that was chosen, so that it can erase nothing else. */
+/** The form as it is sent. A basic save sends only basic fields and a chosen resume, so that it cannot erase others. */
 export function formOf({ userId, draft, isBasic, version }: Save): FormData {
   const form = new FormData()
   form.append('user_id', String(userId))
@@ -43,7 +43,7 @@ const names = new Map<string, keyof ProfileDraft>(
   Object.entries(written).map(([name, wire]) => [wire, name as keyof ProfileDraft]),
 )
 
-/** The field of the form that the server means. */
+/** The form field for a field name of the server. */
 export const readName = (wire: string): keyof ProfileDraft | undefined =>
   wire === 'resume' ? 'resume' : names.get(wire)
 
@@ -55,7 +55,7 @@ const profileApi = api.injectEndpoints({
     }),
     saveProfile: build.mutation<SavedProfile, Save>({
       query: (save) => ({ url: '/jobsdb', method: 'POST', body: formOf(save) }),
-      // It also chooses the first jobs of the list, and every recommendation.
+      // The first page of jobs and every recommendation depend on the profile.
       invalidatesTags: ['Profile', 'Job', 'Recommendation'],
     }),
   }),

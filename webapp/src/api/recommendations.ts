@@ -14,9 +14,9 @@ const recommendationsApi = api.injectEndpoints({
       providesTags: ['Recommendation'],
     }),
     autoApply: build.mutation<AutoSubmitted, AutoApplication>({
-      // It arrives even when the page closes with it on its way.
+      // `keepalive`: the request arrives even when the page closes meanwhile.
       query: (body) => ({ url: '/jobs/auto_apply', method: 'POST', body, keepalive: true }),
-      // The recommendations stay as they stand, so that no card moves under the pointer.
+      // Recommendations are not refetched, so that no card moves under the pointer.
       invalidatesTags: (answer) => (answer?.success ? ['Application', 'Job'] : []),
     }),
   }),

@@ -5,10 +5,10 @@ export type { JobFields as RecruiterJob, WaitingApplicant } from '@/api/types'
 
 export type Position = JobList['jobs'][number]['positionStatus']
 
-/** `email` is whose jobs; `null` means everybody's. */
+/** `email` is the recruiter whose jobs are listed; `null` means all recruiters. */
 type Asked = { email: string | null; words: string; position: Position | ''; page: number; pageSize: number }
 
-/** Recruiters of one answer. */
+/** Most recruiters in one answer. */
 const MOST = 100
 
 const recruiterJobsApi = api.injectEndpoints({
@@ -30,7 +30,7 @@ const recruiterJobsApi = api.injectEndpoints({
       query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/close`, method: 'POST', body }),
       invalidatesTags: ['Job', 'Answer'],
     }),
-    /** Those in whose address the words stand, as many as one answer holds. */
+    /** Recruiters whose address contains the words, at most as many as one answer holds. */
     recruiters: build.query<RecruiterList, string>({
       query: (words) => ({ url: '/jobs/recruiters', params: { ...(words && { q: words }), page_size: MOST } }),
       providesTags: ['Job'],

@@ -5,7 +5,7 @@ export type { ReadFields, ReadValue } from '@/api/types'
 
 const resumeFormApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a resume says for each field of the profile; the server keeps nothing of it. */
+    /** The value for each profile field as found in a resume; the server stores nothing. */
     readResume: build.mutation<FilledForm, File>({
       query: (resume) => ({ url: '/profile/from-resume', method: 'POST', body: { resume } }),
     }),

@@ -4,7 +4,7 @@ import { ATTEMPT_TIMEOUT } from '@/rules/scoring'
 
 export type { ScoreAnswer } from '@/api/types'
 
-/** The call takes a form, also where only text is in it. */
+/** The endpoint takes a multipart form, also for text alone. */
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)

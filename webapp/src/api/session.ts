@@ -10,7 +10,7 @@ const sessionApi = api.injectEndpoints({
     login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
     }),
-    /** The answer to somebody who asked has the browser forget all that was stored for us, in every tab. */
+    /** After a log-out by hand the answer makes the browser clear everything stored for this site, in every tab. */
     logout: build.mutation<LogoutAnswer, { csrfToken: string | null; byHand: boolean }>({
       query: ({ csrfToken, byHand }) => ({
         url: '/logout',

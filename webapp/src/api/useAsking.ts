@@ -4,7 +4,7 @@ import { useAnalyseMutation, type AtsAnswer, type AtsRequest } from '@/api/analy
 
 export type Asked = { answer: AtsAnswer; seconds: number; at: string } | { error: unknown }
 
-/** One question to the analyst at a time, which can be cancelled; a newer one takes the place of the older. */
+/** Asks the analyst one question at a time. It can be cancelled; a newer question replaces the older one. */
 export function useAsking() {
   const [analyse] = useAnalyseMutation()
   const current = useRef<{ abort: () => void } | null>(null)
@@ -17,7 +17,7 @@ export function useAsking() {
   }, [])
   useEffect(() => cancel, [cancel])
 
-  /** What came back, or null when it was cancelled. */
+  /** The answer, or null after a cancel. */
   const ask = useCallback(
     async (request: AtsRequest): Promise<Asked | null> => {
       current.current?.abort()

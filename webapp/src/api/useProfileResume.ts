@@ -8,7 +8,7 @@ import { storedName } from '@/rules/applicationForm'
 
 type Stored = Pick<ProfileFields, 'resume_path' | 'resume_name'>
 
-/** What one reads of the resume of a profile; null where none is stored. */
+/** The name to show for a profile's resume; null where none is stored. */
 export const resumeNameOf = (profile: Stored | null): string | null =>
   profile?.resume_path ? profile.resume_name || 'The resume of your profile' : null
 

@@ -1,12 +1,12 @@
 export type NoticeTone = 'good' | 'bad' | 'warning' | 'plain'
-/** `lasts` in milliseconds, where something else than the usual time is wanted. */
+/** `lasts`: milliseconds, where not the usual time. */
 export type Notice = { title: string; text?: string; tone: NoticeTone; lasts?: number }
 
 let show: ((notice: Notice) => void) | null = null
 let waiting: Notice[] = []
 let wake: (() => void) | null = null
 
-/** Tells a person something that needs no answer. Bold line first, what it means for them second. */
+/** Shows a message that needs no answer: a bold title, then what it means for the person. */
 export function notify(title: string, { tone = 'plain', ...rest }: Partial<Omit<Notice, 'title'>> = {}) {
   const notice = { title, tone, ...rest }
   if (show) return show(notice)
@@ -14,7 +14,7 @@ export function notify(title: string, { tone = 'plain', ...rest }: Partial<Omit<
   wake?.()
 }
 
-/** Calls back when the first toast is wanted: the toasts are not loaded before. */
+/** Calls back at the first toast: the code of toasts is not loaded before. */
 export function onFirstNotice(callback: () => void) {
   wake = callback
   if (waiting.length > 0) callback()
@@ -23,7 +23,7 @@ export function onFirstNotice(callback: () => void) {
   }
 }
 
-/** The toasts stand ready: shows what waited, and everything from now on. */
+/** Called once toasts are loaded: shows those that waited, and all later ones. */
 export function toastsAreReady(shower: (notice: Notice) => void) {
   show = shower
   waiting.forEach(shower)

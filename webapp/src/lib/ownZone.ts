@@ -1,2 +1,2 @@
-/** Whose time it is that this browser shows, such as 'Europe/Berlin'. */
+/** The time zone of this browser, such as 'Europe/Berlin'. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,4 @@
-/** For storage, which a browser may block or which may be full: then the answer is null and life goes on. */
+/** Runs an access to storage; returns null where the browser blocks storage or it is full. */
 export function quietly<Result>(act: () => Result): Result | null {
   try {
     return act()

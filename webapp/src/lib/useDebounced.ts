@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So long the typing rests before it is looked for. */
+/** Milliseconds without typing before a search starts. */
 export const SEARCH_REST = 250
 
-/** A value that follows only after it has rested for so many milliseconds. */
+/** The value as it was when it last stayed unchanged for so many milliseconds. */
 export function useDebounced<Value>(value: Value, rest = SEARCH_REST): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Closes what is open beside the page's flow: by a press outside, by Escape, or when the focus goes elsewhere. */
+/** Closes a popup by a press outside, by Escape, or when the focus moves elsewhere. */
 export function useDismiss(place: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   const dismiss = useEffectEvent(close)
   useEffect(() => {

@@ -10,7 +10,7 @@ async function sentenceOf(response: Response): Promise<string | null> {
   return typeof body?.message === 'string' && body.message !== '' ? body.message : null
 }
 
-/** Fetches a stored file, which is too large and too strange for the store; a session that has ended ends here too. */
+/** Fetches a stored file outside the store: it is large and not serializable. A 401 ends the session here too. */
 export function useFetchFile() {
   const dispatch = useDispatch()
   return useCallback(

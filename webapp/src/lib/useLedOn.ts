@@ -5,7 +5,7 @@ import { useRedirectAfterLogin } from '@/lib/session/useRedirectAfterLogin'
 
 export const REDIRECT_DELAY = 500
 
-/** Who is signed in already has no business at a way in: after a moment they are led on. */
+/** Redirects a person who is already signed in away from log-in and registration, after a moment. */
 export function useLedOn() {
   const { isInitialized, isAuthenticated, role } = useSession()
   const redirect = useRedirectAfterLogin()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useSession } from '@/lib/session/session'
 
-/** Calls when whoever was signed in is no longer the one who is here. A visitor who logs in goes on as they are. */
+/** Calls back when the signed-in person changes or logs out; not when a visitor logs in. */
 export function useLeft(act: () => void) {
   const { user } = useSession()
   const before = useRef(user?.id)

@@ -3,17 +3,17 @@ import { useRef, useState } from 'react'
 import { isChangedElsewhere } from '@/api/changedElsewhere'
 import { differences, merged, withParts, type Part } from '@/rules/merging'
 
-/** What the server has of what is edited here. */
+/** The server's version of the edited thing. */
 export type Held<Draft> = { draft: Draft; version: string | undefined }
 
 type Answer<Data> = { data?: Data; error?: unknown }
 type Ways<Draft, Data> = {
   send: (draft: Draft, version: string | undefined) => Promise<Answer<Data>>
-  /** What is there now; null where it cannot be read. */
+  /** Fetches the current version; null where it cannot be read. */
   ask: () => Promise<Held<Draft> | null>
 }
 
-/** So often in one save somebody else may come between. */
+/** Attempts of one save while others save in between. */
 const MOST_TRIES = 4
 
 /**
@@ -31,7 +31,7 @@ export function useMerging<Draft extends object>(
     return { base: first?.base ?? held.draft, theirs: held.draft, mine: draft, version: held.version }
   })
   const [asked, setAsked] = useState(0)
-  // A save goes on over several answers: it looks at what is known by then.
+  // A save awaits several answers and must read the newest state after each.
   const latest = useRef(known)
 
   const learn = (more: Partial<typeof known>) => {
@@ -62,13 +62,13 @@ export function useMerging<Draft extends object>(
     base: known.base,
     theirs: known.theirs,
     mine: known.mine,
-    /** What both have changed, whichever of the two stands in the form. */
+    /** The parts that both changed, whichever version is in the form. */
     both: differences(parts, known.base, known.theirs),
     /** How often the person was asked to choose. */
     asked,
     ask: () => setAsked((times) => times + 1),
     save,
-    /** The draft with their words; mine are kept until then, to bring them back. */
+    /** The draft with the other version's values; mine are kept, to bring them back. */
     take: (draft: Draft, some: readonly Part<Draft>[]): Draft => {
       learn({ mine: withParts(latest.current.mine, draft, some) })
       return withParts(draft, latest.current.theirs, some)
@@ -76,14 +76,14 @@ export function useMerging<Draft extends object>(
     bringBack: (draft: Draft, part: Part<Draft>): Draft => withParts(draft, latest.current.mine, [part]),
     isOpen: (draft: Draft) =>
       differences(parts, known.base, known.theirs).some(({ said }) => said(draft) !== said(known.theirs)),
-    /** Gives up what was typed, for what is there now. */
+    /** Discards the typed values for the server's current ones. */
     startAgain: (): Draft => {
       learn({ base: latest.current.theirs })
       return latest.current.theirs
     },
-    /** It is chosen: what stands in the form is meant. */
+    /** Marks the conflict as resolved by the values in the form. */
     choose: () => learn({ base: latest.current.theirs }),
-    /** Both have the same again. */
+    /** Called when the form and the server hold the same again. */
     agree: (now: Held<Draft>) => learn({ base: now.draft, theirs: now.draft, mine: now.draft, version: now.version }),
   }
 }

@@ -1,5 +1,5 @@
 import { PHONE } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
 
-/** Whether the window is as narrow as a phone: what floats elsewhere is a sheet there. */
+/** Whether the window is as narrow as a phone, where popups are shown as sheets. */
 export const useNarrow = () => useMedia(PHONE)

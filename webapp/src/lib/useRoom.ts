@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { DESK } from '@/lib/layout'
 import { useMedia } from '@/lib/useMedia'
 
-/** How large letters are, beside those that are usual. */
+/** The root font size relative to the usual one. */
 const zoom = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
@@ -21,6 +21,6 @@ export function useRoom(least: number) {
     size.observe(element)
     return () => size.disconnect()
   }, [])
-  // Before it is measured the window has to do.
+  // Before the element is measured, the width of the window is used.
   return { hasRoom: isDesk && (width === 0 || width >= least), place }
 }

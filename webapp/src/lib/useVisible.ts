@@ -5,5 +5,5 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether somebody can see the page; where nobody can, nothing needs to be asked for again and again. */
+/** Whether the page is visible; a hidden page needs no polling. */
 export const useVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')

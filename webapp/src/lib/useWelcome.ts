@@ -7,7 +7,7 @@ import type { SessionUser } from '@/lib/session/storedUser'
 import { useRedirectAfterLogin } from '@/lib/session/useRedirectAfterLogin'
 import { roleOf } from '@/rules/roles'
 
-/** Somebody has proven who they are: they are remembered and led on. */
+/** Stores a person who has just logged in and redirects them. */
 export function useWelcome() {
   const dispatch = useDispatch()
   const redirect = useRedirectAfterLogin()

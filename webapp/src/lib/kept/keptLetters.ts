@@ -1,6 +1,6 @@
 import { quietly } from '@/lib/quietly'
 
-/* A letter lies in the browser under the id of its job, with the id of who wrote it. */
+/* A letter is stored in the browser under the id of its job, with the id of its writer. */
 
 type Kept = { user_id: number; text: string }
 
@@ -15,7 +15,7 @@ function letterIn(stored: string | null): Kept | null {
 
 const kept = (key: string) => quietly(() => letterIn(localStorage.getItem(key)))
 
-/** What this person wrote for this job; a letter of somebody else at this computer is none. */
+/** This person's letter for a job, or ''; letters of other people at this computer are ignored. */
 export function readLetter(jobId: number, userId: number): string {
   const letter = kept(String(jobId))
   return letter?.user_id === userId ? letter.text : ''
@@ -28,7 +28,7 @@ export function keepLetter(jobId: number, userId: number, text: string): boolean
   return quietly(() => (localStorage.setItem(String(jobId), JSON.stringify(letter)), true)) ?? false
 }
 
-/** Tells what this person writes for this job in another tab; returns how to stop. */
+/** Calls `tell` with every change of the letter in another tab; returns a function that stops. */
 export function onLetterElsewhere(jobId: number, userId: number, tell: (text: string) => void) {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== String(jobId)) return

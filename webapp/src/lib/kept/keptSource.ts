@@ -7,13 +7,13 @@ const SOURCE = 'source'
 const LASTS = 30 * 24 * 3600 * 1000
 const token = /^[a-z0-9-]{1,60}$/
 
-/** Keeps the source that an address names; one that names none changes nothing. */
+/** Keeps the source named in an address; an address without one changes nothing. */
 export function rememberSource(search: string, now = Date.now()): void {
   const named = new URLSearchParams(search).get('from') ?? ''
   if (token.test(named)) quietly(() => localStorage.setItem(SOURCE, JSON.stringify({ named, at: now })))
 }
 
-/** The source to name with an application, or nothing. */
+/** The source to send with an application, or ''. */
 export function keptSource(now = Date.now()): string {
   const kept = quietly(() => JSON.parse(localStorage.getItem(SOURCE) ?? 'null') as unknown)
   const { named, at } = (kept ?? {}) as { named?: unknown; at?: unknown }

@@ -7,7 +7,7 @@ export function keptWork(userId: number | string, screen: string) {
   const keyOf = (name: string) => `${prefix}:${userId}:${screen}:${name}`
   return {
     read: (name: string): string | null => quietly(() => sessionStorage.getItem(keyOf(name))),
-    /** False where the browser has no room: the work goes on, the value will be missing after a reload. */
+    /** False where the browser has no room: the value is then missing after a reload. */
     write: (name: string, value: string | null): boolean =>
       quietly(() => {
         if (value === null) sessionStorage.removeItem(keyOf(name))
@@ -17,7 +17,7 @@ export function keptWork(userId: number | string, screen: string) {
   }
 }
 
-/** Logging out leaves nothing for the next person at this computer; a log-in leaves only what is that person's. */
+/** Removes the work of everybody but `stays`: all of it at log-out, other people's at log-in. */
 export const forgetKeptWork = (stays = '') =>
   void quietly(() =>
     Object.keys(sessionStorage)

@@ -1,13 +1,13 @@
 import { forgetKeptWork, keptWork } from '@/lib/kept/keptWork'
 
-/** What the two analysis screens keep for this tab: what was typed, chosen and told. */
+/** Texts, choices and answers that the two analysis screens keep for this tab. */
 export type MatchValue =
   'jobDescription' | 'fileName' | 'fileType' | 'fileContent' | 'lastOutput' | 'matchPercentage' | 'questions'
 
 /** The chosen file itself, for the way from one screen to the other; storage may be too small for it. */
 let held: { userId: string; file: File } | null = null
 
-/** Forgets everything of the last person. */
+/** Removes everything of the previous person. */
 export function clearMatchData(): void {
   held = null
   forgetKeptWork()
@@ -21,7 +21,7 @@ export function matchStorage(userId: string) {
 
   const keep = (name: MatchValue, value: string): boolean => {
     if (value !== '' && drawer.write(name, value)) return true
-    // What is there is older than what did not fit: better nothing than something wrong.
+    // The stored value is outdated, since the new one did not fit: remove it.
     drawer.write(name, null)
     if (value === '') return true
     if (name === 'fileContent') return false

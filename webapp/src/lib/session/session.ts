@@ -11,13 +11,13 @@ export type SessionState = {
   isAuthenticated: boolean
   isLoading: boolean
   isInitialized: boolean
-  /** Somebody was here until their session ended. */
+  /** A person was signed in until their session ended. */
   hasEnded: boolean
-  /** Goes with every call that changes something. */
+  /** Sent with every request that changes something. */
   csrfToken: string | null
-  /** The server's today, YYYY-MM-DD. */
+  /** Today's date at the server, YYYY-MM-DD. */
   serverDate: string | null
-  /** The server shows made-up data and says so. */
+  /** The server shows demo data and says so. */
   demo: boolean
   /** Jobs for everyone can be seen without a log-in. */
   publicJobs: boolean
@@ -48,7 +48,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The browser remembered somebody; the server has not been heard yet. */
+    /** Restores the user that the browser remembers, before the server has answered. */
     userRestored: (state, { payload }: PayloadAction<SessionUser>) => signedIn(state, payload),
     /** What the server said about today, the token, the demo and who sees jobs. */
     serverHeard: (state, { payload }: PayloadAction<Heard>) => ({
@@ -74,7 +74,7 @@ function remember(user: SessionUser) {
   forgetKeptWork(String(user.id))
 }
 
-/** Storage follows the state: whoever is signed in is remembered, nobody else. */
+/** Stores the user at log-in, with the time, and removes both when the session ends. */
 export function rememberSession(action: { type: string; payload?: unknown }) {
   if (userRestored.match(action)) remember(action.payload)
   if (userLoggedIn.match(action)) {
@@ -84,5 +84,5 @@ export function rememberSession(action: { type: string; payload?: unknown }) {
   if (sessionEnded.match(action)) clearStoredUser()
 }
 
-/** Who is signed in, as every screen may ask. */
+/** The session for any screen. */
 export const useSession = () => useSelector((state: { session: SessionState }) => state.session)

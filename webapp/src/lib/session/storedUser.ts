@@ -23,7 +23,7 @@ function understood(value: unknown): SessionUser | null {
   return { id: Number(id), username, email, user_type: user_type as string }
 }
 
-/** The user that the browser remembers; null where there is none or where the data makes no sense. */
+/** The stored user; null where there is none or the data is invalid. */
 export const readStoredUser = (): SessionUser | null =>
   quietly(() => understood(JSON.parse(localStorage.getItem(userKey) ?? 'null')))
 
@@ -35,7 +35,7 @@ export function recordActivity(now = Date.now()) {
   quietly(() => localStorage.setItem(activityKey, String(now)))
 }
 
-/** Whether the last activity lies more than 24 hours back. Where none is recorded, the server decides. */
+/** Whether the last activity was more than 24 hours ago; false where none is recorded, then the server decides. */
 export function isExpired(now = Date.now()): boolean {
   const last = Number(quietly(() => localStorage.getItem(activityKey)) ?? Number.NaN)
   return Number.isFinite(last) && last > 0 && now - last > INACTIVITY_LIMIT
