@@ -1,4 +1,4 @@
-/** Two small threads that cross: what follows was written by a model or our own writer, not by a person. */
+/** Two small crossing threads: they mark text written by a model or by our own writer, not by a person. */
 export function AiSign({ className }: { className?: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ const looks = {
   Rejected: { tone: 'text-weak', Icon: CircleX },
 } as const satisfies Record<Status, unknown>
 
-/** What has been decided on an application, as an icon and a word. */
+/** The status of an application as an icon and a word. */
 export function ApplicationStatus({ status }: { status: Status }) {
   const { tone, Icon } = looks[status]
   return (

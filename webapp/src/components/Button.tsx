@@ -40,7 +40,7 @@ const row =
 
 type Props = Look &
   ComponentPropsWithRef<'button'> & {
-    /** What is happening now, for as long as it happens: shown in place of the label; the button cannot be pressed twice. */
+    /** Text shown in place of the label while work runs; the button cannot be pressed meanwhile. */
     busy?: string
   }
 
@@ -71,7 +71,7 @@ export function Button({ variant, size, icon, busy, children, className, disable
 
 type LinkProps = Look & ComponentPropsWithRef<typeof Link>
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button: it navigates and changes nothing. */
 export function ButtonLink({ variant, size, icon, children, className, ...rest }: LinkProps) {
   return (
     <Link className={look({ variant, size, children }, className)} {...rest}>

@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 
 type Props = ComponentPropsWithRef<'section'> & { padded?: boolean }
 
-/** A surface with a hairline. Without `padded` its parts bring their own space: a head row, rows, cells. */
+/** A surface with a thin border. Without `padded` its children (a head row, rows, cells) have their own padding. */
 export function Card({ padded = false, className, ...rest }: Props) {
   return (
     <section

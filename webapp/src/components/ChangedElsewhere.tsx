@@ -7,21 +7,21 @@ import type { Merging } from '@/lib/useMerging'
 import { differences, ownLines } from '@/rules/merging'
 
 type Props<Draft extends object> = {
-  /** Such as 'job'. */
+  /** What is edited, such as 'job'. */
   what: string
   merging: Merging<Draft>
   draft: Draft
   onChange: (draft: Draft) => void
-  /** The person has chosen. */
+  /** Called when the person has chosen. */
   onSave: () => void
   busy: boolean
 }
 
-/** Signs and lines beyond which it scrolls, at the width of a phone. */
+/** Characters and lines from which the text scrolls at the width of a phone. */
 const LONG = 300
 const MANY = 8
 
-/** Two have changed the same: says what, shows the words that are not in the form, and lets the person choose. */
+/** Shown when two changed the same parts: names them, shows the values not in the form, and lets the person choose. */
 export function ChangedElsewhere<Draft extends object>({ what, merging, draft, onChange, onSave, busy }: Props<Draft>) {
   const { both, theirs, mine, asked } = merging
   const id = useId()

@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   chosen: Value | null
   busy: Value | null
   onChoose: (value: Value) => void
-  /** The one that most people want. */
+  /** The option that most people want. */
   primary?: Value
   columns: 3 | 4
 }

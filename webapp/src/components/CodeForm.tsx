@@ -11,20 +11,20 @@ import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@/rules/identity'
 
 const SENT = 'OTP sent to your email!'
 
-/** What the server says of a wrong code. */
+/** The server's sentence for a wrong code. */
 const WRONG = 'Invalid OTP. Please try again.'
 
 type Props = {
   /** When the code was sent, in milliseconds. */
   sentAt: number
-  /** Answers the sentence for the person when the code is not accepted. */
+  /** Returns the sentence for the person when the code is refused. */
   onVerify: (code: string) => Promise<string | null>
-  /** Answers the sentence for the person when no new code could be sent. */
+  /** Returns the sentence for the person when no new code could be sent. */
   onResend: () => Promise<string | null>
   verifyLabel: string
-  /** What runs, while it runs. */
+  /** Text of the button while a call runs. */
   doing?: string
-  /** The way back, before the button. */
+  /** A way back, shown before the button. */
   back: ReactNode
   /** Says at the start that the code is on its way. */
   announces?: boolean

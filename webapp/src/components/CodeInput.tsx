@@ -11,7 +11,7 @@ export function CodeInput({ value, onChange, ref, disabled = false }: Props) {
   const wiring = useField()
   const [caret, setCaret] = useState<number | null>(null)
   const invalid = wiring['aria-invalid'] === true
-  // The browser tells of no new place when the digits are taken away.
+  // The browser fires no selection event when the digits are removed.
   const active = caret === null ? null : Math.min(caret, value.length, CODE_LENGTH - 1)
   return (
     <div className="relative">

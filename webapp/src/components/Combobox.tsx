@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'>
   icon: ReactNode
   value: string
   onChange: (text: string) => void
-  /** What is offered for what was typed; anything else may be typed all the same. */
+  /** Suggestions for the typed text; any other text is allowed as well. */
   suggest: (typed: string) => readonly string[]
 }
 
@@ -17,7 +17,7 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  // What stood here before is no wish yet: until somebody types, everything is offered.
+  // The initial text is no search: until the person types, all suggestions are offered.
   const [typing, setTyping] = useState(false)
   const wished = typing ? value : ''
   const offered = open ? suggest(wished) : []
@@ -56,7 +56,7 @@ export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...re
 
   return (
     <div
-      // On a phone what is offered opens below the whole bar: it covers none of its fields, nor the button.
+      // On a phone suggestions open below the whole bar, so that they cover neither its fields nor its button.
       className="flex min-w-0 items-center gap-3 px-4 rounded-card has-focus-visible:outline-2 has-focus-visible:outline-brand tablet:relative"
       onBlur={close}
     >

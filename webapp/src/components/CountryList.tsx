@@ -76,7 +76,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
 
   useEffect(() => {
     field.current?.focus()
-    // Ahead of a dialog around it: Escape closes this list, not the dialog.
+    // Handled before a surrounding dialog: Escape closes this list, not the dialog.
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

@@ -10,10 +10,10 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   lead?: ReactNode
-  /** Quiet first, the one that does it last. */
+  /** Quiet buttons first, the main action last. */
   actions?: ReactNode
   children?: ReactNode
-  /** For long text and lists; `film` for what wants all the room there is, `broad` for a whole result. */
+  /** For long text and lists; `film` uses all the room there is, `broad` suits a whole result. */
   wide?: boolean | 'film' | 'broad'
   /** A message that must not be missed; read out at once. */
   urgent?: boolean
@@ -26,7 +26,7 @@ const widths = {
   film: 'tablet:w-[min(1040px,92vw,calc((90dvh-180px)*1.6))]',
 }
 
-/** Asks or tells in the middle of the page; on a phone it is a sheet from below. */
+/** A dialog in the middle of the page; on a phone a sheet from below. */
 export function Dialog({ open, onOpenChange, title, lead, actions, children, wide = false, urgent = false }: Props) {
   const focus = useReturnFocus()
   return (

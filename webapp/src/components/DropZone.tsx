@@ -11,7 +11,7 @@ import { RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'
 type Props = {
   resume: { name: string; file: File | null } | null
   formats: readonly string[]
-  /** So many megabytes at most. */
+  /** Largest size in megabytes. */
   limit?: number
   hovering: boolean
   error?: string
@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The place for a resume: chosen, dropped or pasted. */
+/** Takes a resume that is chosen, dropped or pasted. */
 export function DropZone({
   resume,
   formats,
@@ -74,7 +74,7 @@ export function DropZone({
         ) : (
           <div className="flex w-full flex-col items-center gap-3 py-2 text-center">
             <Upload aria-hidden className="size-[19px] text-ink-faint" strokeWidth={1.75} />
-            {/* With a thumb nothing is dropped. */}
+            {/* On a phone nothing can be dropped. */}
             <p className="text-13 text-ink-soft max-tablet:hidden">
               {hovering ? 'Let go to use this file' : 'Drop your resume anywhere on this page, paste it, or choose it'}
             </p>

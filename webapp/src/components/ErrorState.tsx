@@ -7,10 +7,10 @@ import { DrawnLoom } from '@/components/DrawnLoom'
 type Props = {
   /** What failed: the specification's sentence where it gives one. */
   title: string
-  /** What is safe, and what to do. */
+  /** What is not lost, and what to do. */
   text?: ReactNode
   onRetry?: () => void
-  /** Another way to go on. */
+  /** Another action. */
   action?: ReactNode
   /** What a person can quote when they ask for help. */
   reference?: string

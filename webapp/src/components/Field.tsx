@@ -5,7 +5,7 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean }
 
 const FieldWiring = createContext<Wiring | null>(null)
 
-/** What a control inside a Field needs to be named and described by it. */
+/** Attributes by which a Field names and describes its control. */
 export function useField() {
   const wiring = use(FieldWiring)
   if (!wiring) return {}

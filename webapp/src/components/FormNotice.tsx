@@ -11,7 +11,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; children?: ReactNode; className?: string }
 
-/** What became of the form as a whole; read out as soon as it appears, nothing without content. */
+/** The outcome of the whole form, read out as soon as it appears; renders no box without content. */
 export function FormNotice({ tone = 'bad', children, className }: Props) {
   const { look, icon: Icon } = tones[tone]
   return (
