@@ -119,7 +119,7 @@ def blueprint(
     @area.response(200, LogoutAnswer)
     @guarded(Who.ANYONE)
     def logout() -> Response:
-        """Sign out; without a session, too."""
+        """Sign out; also without a session."""
         desk.logout(cookie.read())
         response = jsonify(success=True, message="You are logged out.")
         # In the background the session has ended by itself: what somebody was writing must stay, in every tab.
@@ -132,7 +132,7 @@ def blueprint(
     @area.response(200, SessionAnswer)
     @guarded(Who.ANYONE)
     def session() -> dict[str, Any]:
-        """Who is signed in, what day it is here, and the token for calls that change something."""
+        """Show who is signed in, the business's day, and the CSRF token for calls that change something."""
         found = visitor()
         return {
             "success": True,

@@ -123,7 +123,7 @@ def blueprint(desk: AdminDesk) -> Area:
     @area.direct(Admins)
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_admins(sent: Answer) -> Answer:
-        """The admins, newest first."""
+        """List the admins, newest first."""
         page = desk.people((Role.ADMIN,), window_of(sent), sent.get("q", ""))
         return {"success": True, "admins": _people(page), "total": page.total}
 
@@ -133,7 +133,7 @@ def blueprint(desk: AdminDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_users(sent: Answer) -> Answer:
-        """Job seekers and recruiters, newest first; admins too where asked."""
+        """List job seekers and recruiters, newest first; on request admins too."""
         roles = LISTED.get(sent.get("user_type", ""), (Role.USER, Role.RECRUITER))
         if sent.get("with_admins"):
             roles = (*roles, Role.ADMIN)
@@ -144,7 +144,7 @@ def blueprint(desk: AdminDesk) -> Area:
     @area.response(200, Counts)
     @guarded(Who.ADMINS)
     def count_people() -> Answer:
-        """How many there are of each kind."""
+        """Count people by role, and jobs."""
         counts = desk.counts()
         people = {role.value: count for role, count in counts.people.items()}
         written = {"feedback": counts.feedback, "help_messages": counts.help_messages}
@@ -186,7 +186,7 @@ def blueprint(desk: AdminDesk) -> Area:
     @area.direct(AuditList)
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_audit(sent: Answer) -> Answer:
-        """Who did what to whom, newest first."""
+        """List the audit log: who did what to whom, newest first."""
         page = desk.audit(_query(sent, desk.clock.days))
         return {"success": True, "events": [_event(each) for each in page.events], "total": page.total}
 
@@ -195,7 +195,7 @@ def blueprint(desk: AdminDesk) -> Area:
     @area.response(200, {"type": "string", "format": "binary"}, description="CSV")
     @guarded(Who.ADMINS, own=("admin_email",))
     def export_audit(sent: Answer) -> Response:
-        """The same as a table: the newest hundred thousand; when there are older ones its last row says so."""
+        """Export the audit log as CSV: the newest 100,000 lines; the last row says when there are older ones."""
         found = desk.export(_query(sent, desk.clock.days), by=caller())
         rows = [*map(_row, found.events), *(() if found.is_whole else [("", "", "", "", "", OLDER)])]
         response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")
@@ -217,7 +217,7 @@ def _changing(
         return {"success": True, "message": sentence.format(user.username), "user": _person(user)}
 
     call.__name__ = name.replace("-", "_")
-    call.__doc__ = sentence.format("Somebody")
+    call.__doc__ = f"{name.replace('-', ' ').capitalize()}."
     call = guarded(Who.ADMINS, own=("admin_email",))(call)
     for status, description in ((404, "There is nobody with this address"), (409, "Their state forbids it")):
         call = area.alt_response(status, schema=ErrorAnswer, description=description)(call)

@@ -33,7 +33,7 @@ def blueprint(desk: DocumentDesk) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
     @guarded(Who.SIGNED_IN)
     def document(sent: dict[str, Any]) -> Response:
-        """A document of an application, for the person, the job's recruiter and admins."""
+        """Download a document of an application: for the person, the job's recruiter and admins."""
         return _sent(*desk.document(sent.get("filePath"), by=caller()), as_attachment=sent["download"])
 
     @area.route("/uploads/resumes/<name>")
@@ -43,7 +43,7 @@ def blueprint(desk: DocumentDesk) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
     @guarded(Who.SIGNED_IN)
     def resume(name: str) -> Response:
-        """A resume, for its owner, for recruiters who got it with an application, and for admins."""
+        """Download a resume: for its owner, for recruiters who got it with an application, and for admins."""
         return _sent(*desk.resume(name, by=caller()), as_attachment=False)
 
     return area

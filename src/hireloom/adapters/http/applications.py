@@ -76,7 +76,7 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
     @guarded(Who.ANYONE, own=("user_id",))
     def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
-        """Apply with the profile and its resume; the second time it is the first one's answer."""
+        """Apply with the profile and its resume; a repeated call returns the first answer."""
         found = visitor()
         applied = desk.auto_apply(
             local_id(sent.get("job_id")),
@@ -93,7 +93,7 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such page or status")
     @guarded(Who.SIGNED_IN)
     def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
-        """One's own applications, newest first; an admin may read anybody's."""
+        """List one's own applications, newest first; an admin may read anybody's."""
         window = Window.of(sent.get("page"), sent.get("page_size"))
         status = Status.of(sent["status"]) if sent.get("status") else None
         found = tracker.of_user(user_email, window, words=sent.get("query", ""), status=status, by=caller())
@@ -110,7 +110,7 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
     @guarded(Who.SIGNED_IN)
     def export_applications(user_email: str) -> Response:
-        """One's own applications as a table."""
+        """Export one's own applications as CSV."""
         return _table(tracker.all_of_user(user_email, by=caller()), tracker.clock.days)
 
     @area.route(f"/applications/{APPLICATION}")
@@ -118,7 +118,7 @@ def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
     @guarded(Who.SIGNED_IN)
     def application(application_id: int) -> dict[str, Any]:
-        """One application as it was sent, and what happened since: for the person, the job's recruiter and admins."""
+        """Show one application as it was sent, and its timeline: for the person, the job's recruiter and admins."""
         told = tracker.one(application_id, by=caller())
         return {"success": True, "application": whole(told, is_open=tracker.is_open(told.job))}
 

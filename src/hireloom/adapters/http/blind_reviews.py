@@ -63,7 +63,7 @@ def blueprint(desk: BlindReviewDesk, clock: Clock) -> Area:
     @area.alt_response(503, schema=ErrorAnswer, description="All places are taken")
     @guarded(Who.RECRUITERS)
     def resume_text(application_id: int) -> dict[str, Any]:
-        """The resume without name, contact, photo, school and dates."""
+        """Show the resume's text without name, contact, photo, school and dates."""
         found = desk.resume(application_id, by=caller())
         blocks = [{"kind": each.kind.value, "text": each.text, "aside": each.aside} for each in found.blocks]
         return {"success": True, "blocks": blocks, "hidden": [each.value for each in found.hidden]}
@@ -74,7 +74,7 @@ def blueprint(desk: BlindReviewDesk, clock: Clock) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
     @guarded(Who.RECRUITERS)
     def reveal(application_id: int) -> dict[str, Any]:
-        """Show who applied although the review is blind; it is written down."""
+        """Reveal who applied in a blind review; the audit log records it."""
         application, job, notes = desk.reveal(application_id, by=caller())
         return {"success": True, "application": applicant(application, job, notes=notes, today=clock.today())}
 

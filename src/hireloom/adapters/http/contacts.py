@@ -40,7 +40,7 @@ def blueprint(desk: ContactDesk) -> Area:
     @area.alt_response(503, schema=NotContacted, description="The mail server does not answer; nothing is sent later")
     @guarded(Who.RECRUITERS, own=("recruiter_email",))
     def contact_candidate(sent: dict[str, Any]) -> dict[str, Any]:
-        """Write to somebody who applied for one's own job or fits it; the reply goes to the recruiter."""
+        """Write to somebody who applied for one's own job or matches it; the reply goes to the recruiter."""
         desk.write(sent["candidate_email"], sent["job_id"], sent.get("message"), by=caller())
         return {"success": True, "message": "Message sent successfully!"}
 

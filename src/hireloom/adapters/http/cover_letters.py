@@ -116,7 +116,7 @@ def blueprint(desk: CoverLetterDesk) -> Area:
     @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
     @guarded(Who.SIGNED_IN, own=("user_id",))
     def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
-        """Write a cover letter that also uses what the person answered to six questions."""
+        """Write a cover letter that also uses the person's answers to six questions."""
         chosen = sent.get("customization") or {}
         chosen = chosen | ({"tone": sent["tone"]} if sent.get("tone") else {})
         wish = _wish(sent, Answers.read(sent.get("user_requirements") or ""), chosen)
@@ -131,7 +131,7 @@ def blueprint(desk: CoverLetterDesk) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
     @guarded(Who.SIGNED_IN, own=("user_id",))
     def check_letter(sent: dict[str, Any]) -> dict[str, Any]:
-        """Every claim of a letter, and whether a fact of the person or the job supports it."""
+        """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
         said = "\n".join(sent.get(name) or "" for name in ("user_requirements", "additional_info"))
         wish = _wish(sent, Answers.read(said), None)
         checked = desk.check(wish, sent["text"], job_id=sent.get("job_id"), by=caller())

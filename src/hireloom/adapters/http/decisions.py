@@ -46,7 +46,7 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such page, status or order")
     @guarded(Who.RECRUITERS, own=("admin_email",))
     def applicants(sent: Answer, job_id: int) -> Answer:
-        """The applications for one's own job."""
+        """List the applications for one's own job."""
         found = desk.of_job(
             job_id,
             window_of(sent),
@@ -78,7 +78,7 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such status, or the message is too long")
     @guarded(Who.RECRUITERS)
     def change_status(sent: Answer, application_id: int) -> Answer:
-        """Select, reject, or take either back; selecting and rejecting are told by mail."""
+        """Select, reject, or take either back; selecting and rejecting send a mail."""
         status = status_of(sent.get("status"))
         decided = desk.decide(application_id, status, message=sent.get("message") or "", by=caller())
         return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
@@ -89,7 +89,7 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such status, none or too many of them")
     @guarded(Who.RECRUITERS)
     def decide_all(sent: Answer) -> Answer:
-        """One decision about several applications; each gets its own mail and its own result."""
+        """Decide about several applications at once; each gets its own mail and its own result."""
         status = status_of(sent.get("status"))
         found = desk.decide_all(sent["application_ids"], status, message=sent.get("message") or "", by=caller())
         results = [result(each) for each in found]
@@ -105,7 +105,7 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
     @guarded(Who.RECRUITERS)
     def answer_all(sent: Answer, job_id: int) -> Answer:
-        """Answer everybody who still waits, with one mail each."""
+        """Answer everybody who still waits for a decision, with one mail each."""
         status = status_of(sent.get("status"))
         count = desk.answer_all(job_id, status, message=sent.get("message") or "", by=caller())
         message = f"{counted(count)} changed to {status}. The e-mails are on their way." if count else NOBODY_WAITS
@@ -119,7 +119,7 @@ def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
     @guarded(Who.RECRUITERS)
     def change_score(sent: Answer, application_id: int) -> Answer:
-        """Keep the score; another one than that of the analysis is marked as the recruiter's own."""
+        """Save the score; one that differs from the analysis is marked as the recruiter's own."""
         scored = desk.score(application_id, score_of(sent.get("score")), by=caller())
         return {
             "success": True,

@@ -92,7 +92,7 @@ def blueprint(desk: FeedbackDesk) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
     @guarded(Who.ANYONE)
     def ask_for_help(sent: dict[str, Any]) -> dict[str, Any]:
-        """Write to the help desk; nobody needs an account for it."""
+        """Write to the help desk; no account is needed."""
         desk.ask_for_help(sent.get("name"), sent.get("email"), sent.get("message"), address=origin().address)
         return {"success": True, "message": "Message sent successfully!"}
 
@@ -102,7 +102,7 @@ def blueprint(desk: FeedbackDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such page")
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
-        """Feedback, newest first."""
+        """List feedback, newest first."""
         listed, people, total = desk.feedback(window_of(sent))
         rows = [_feedback(each, people[each.user_id]) for each in listed]
         return {"success": True, "feedback": rows, "total": total}
@@ -113,7 +113,7 @@ def blueprint(desk: FeedbackDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such page")
     @guarded(Who.ADMINS, own=("admin_email",))
     def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:
-        """Messages to the help desk, newest first."""
+        """List messages to the help desk, newest first."""
         listed, total = desk.help_messages(window_of(sent))
         return {"success": True, "messages": [_help(each) for each in listed], "total": total}
 

@@ -82,7 +82,7 @@ def blueprint(desk: InsightDesk, clock: Clock) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
     @guarded(Who.RECRUITERS)
     def job_insights(job_id: int) -> dict[str, Any]:
-        """How the applications for one's own job are doing."""
+        """Show how the applications for one's own job are doing: funnel and times."""
         found = desk.of_job(job_id, by=caller())
         rate = found.rate
         return {
@@ -101,7 +101,7 @@ def blueprint(desk: InsightDesk, clock: Clock) -> Area:
     @area.direct(OwedAnswers)
     @guarded(Who.RECRUITERS)
     def owed_answers() -> dict[str, Any]:
-        """Who waits for an answer about one's own jobs: within three days, and longer than was promised.
+        """List who waits for an answer about one's own jobs: due within three days, and late.
 
         With how many jobs one has and how many have applied since Monday."""
         (owed, figures), today = desk.owed(by=caller()), clock.today()

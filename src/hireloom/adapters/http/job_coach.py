@@ -71,7 +71,7 @@ def blueprint(desk: CoachDesk) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
     @guarded(Who.RECRUITERS)
     def coach_job(sent: dict[str, Any]) -> dict[str, Any]:
-        """What turns people away in a job form, and how many candidates each requirement costs. Nothing is kept."""
+        """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is kept."""
         return _shown(desk.coach(form_of(sent), by=caller()), sent)
 
     return area

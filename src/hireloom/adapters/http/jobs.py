@@ -120,7 +120,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
     @guarded(Who.SIGNED_IN, own=("admin_email",))
     def list_jobs(sent: Answer) -> Answer:
-        """The active jobs; for admins all of them."""
+        """List active jobs; for admins also the others."""
         window, words = window_of(sent), sent.get("q", "")
         if sent.get("include_inactive"):
             return listed(desk.everything(window, words, by=caller()))
@@ -134,7 +134,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
     @guarded(Who.RECRUITERS, own=("admin_email",))
     def list_recruiters_jobs(sent: Answer) -> Answer:
-        """The jobs of a recruiter, newest first, with how many applied."""
+        """List a recruiter's jobs, newest first, with how many applied."""
         words, position = sent.get("q", ""), position_of(sent)
         return listed(desk.of_recruiter(sent.get("email"), window_of(sent), words, position, by=caller()))
 
@@ -143,7 +143,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.direct(JobList)
     @guarded(Who.SUPER_ADMINS, own=("admin_email",))
     def list_all_jobs(sent: Answer) -> Answer:
-        """The jobs of all recruiters."""
+        """List the jobs of all recruiters."""
         return listed(desk.all(window_of(sent), sent.get("q", ""), position_of(sent), by=caller()))
 
     @area.route("/jobs/recruiters")
@@ -151,7 +151,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.response(200, RecruiterList)
     @guarded(Who.SUPER_ADMINS, own=("admin_email",))
     def list_recruiters(sent: Answer) -> Answer:
-        """Whose jobs there are, and how many each has, by address."""
+        """List the recruiters who have jobs, by mail address, with how many each has."""
         page = desk.recruiters(window_of(sent), sent.get("q", ""), by=caller())
         found = [{"email": email, "jobs": count} for email, count in page.recruiters]
         return {"success": True, "recruiters": found, "total": page.total, "jobs": page.jobs}
@@ -173,7 +173,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is none, or none for the caller")
     @guarded(Who.SIGNED_IN)
     def one_job(job_id: int) -> Answer:
-        """One job: for its recruiter and for admins always, for everybody else while people may apply."""
+        """Show one job: to its recruiter and admins always, to everybody else while people may apply."""
         job, by = desk.one(job_id, by=caller()), caller()
         answer = {"success": True, "job": seen(job, clock.today(), by=by)}
         return answer | ({"version": version(job.job)} if may_manage(job.job, by) else {})
@@ -187,7 +187,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.RECRUITERS)
     def edit_job(sent: Answer, job_id: int) -> Answer:
-        """Edit one's own job; an admin edits any, and its owner stays."""
+        """Edit one's own job; an admin may edit any job, whose owner stays."""
         with errors_as_written(WRITTEN):
             job = desk.edit(job_id, form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
         return done(job, "Job post updated successfully!")
@@ -215,7 +215,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
     @guarded(Who.ADMINS, own=("admin_email",))
     def toggle_job_status(sent: Answer) -> Answer:
-        """Switch a job off or on; on also brings back what was deleted."""
+        """Switch a job off or on; switching it on also restores a deleted job."""
         job = desk.switch(sent["job_id"], is_active=sent["is_active"], by=caller())
         return done(job, f"Job {'activated' if sent['is_active'] else 'deactivated'} successfully!")
 
@@ -225,7 +225,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is none")
     @guarded(Who.ADMINS, own=("admin_email",))
     def delete_job(sent: Answer) -> Answer:
-        """Delete a job; it can be brought back."""
+        """Delete a job; it can be restored."""
         return done(desk.delete(sent["job_id"], by=caller()), "Job deleted successfully!")
 
     return area

@@ -42,14 +42,14 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.response(200, StatusAnswer)
     @guarded(Who.SIGNED_IN)
     def agent_status() -> dict[str, Any]:
-        """Whether the agent runs, and how much there is."""
+        """Show whether the agent runs, and how many posts there are."""
         return _told(status_shown(desk.state(by=caller())))
 
     @area.route("/analytics")
     @area.response(200, AnalyticsAnswer)
     @guarded(Who.SIGNED_IN)
     def agent_analytics() -> dict[str, Any]:
-        """What was written, and what came of it."""
+        """Show what the agent wrote, and what came of it."""
         agent, tally, first = desk.tally(by=caller())
         days = [first + timedelta(days=each) for each in range(LAST_DAYS)]
         return _told(
@@ -70,7 +70,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.response(200, PlatformsAnswer)
     @guarded(Who.SIGNED_IN)
     def agent_platforms() -> dict[str, Any]:
-        """Where it posts, with the limits of each platform. No credential is ever told."""
+        """List the platforms with their limits; never with a credential."""
         return _told({key: platform(each, desk.carrier(key)) for key, each in desk.platforms(by=caller()).items()})
 
     @area.route("/content-queue")
@@ -79,7 +79,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.alt_response(400, schema=ErrorAnswer, description="No such limit")
     @guarded(Who.SIGNED_IN)
     def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
-        """What waits, in the order of time; then what is published, newest first."""
+        """List waiting posts in the order of their time, then published posts, newest first."""
         return _told([item(each) for each in desk.queue(_number(sent, "limit", QUEUE, MOST), by=caller())])
 
     @area.route("/content-calendar")
@@ -88,7 +88,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.alt_response(400, schema=ErrorAnswer, description="No such number of days, or no date")
     @guarded(Who.SIGNED_IN)
     def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
-        """The days from today or another day on, each with its posts."""
+        """List the days from today or a given day on, each with its posts."""
         found = desk.calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
         return _told([{"date": day, "items": [item(each) for each in items]} for day, items in found.items()])
 
@@ -103,7 +103,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.response(200, StatusAnswer)
     @guarded(Who.SIGNED_IN)
     def stop_agent() -> dict[str, Any]:
-        """The agent does nothing by itself any more; what people scheduled still goes out."""
+        """Stop the agent; posts that people scheduled still go out."""
         return _told(status_shown(desk.run(is_running=False, by=caller())))
 
     @area.route("/generate-content", methods=["POST"])
@@ -112,7 +112,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.alt_response(503, schema=ErrorAnswer, description="Nothing is left to say")
     @guarded(Who.SIGNED_IN)
     def generate_content() -> dict[str, Any]:
-        """A post for each enabled platform, to be looked at and scheduled by a person."""
+        """Write a post for each enabled platform, for a person to look at and schedule."""
         return _told([item(each) for each in desk.generate(by=caller())])
 
     @area.route("/schedule-content", methods=["POST"])
@@ -144,7 +144,7 @@ def blueprint(desk: MarketingDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="On or off?")
     @guarded(Who.SIGNED_IN)
     def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
-        """Whether the agent may post there by itself."""
+        """Let the agent post on a platform by itself, or not."""
         changed = desk.toggle(sent["platform"], enabled=sent["enabled"], by=caller())
         return _told(platform(changed, desk.carrier(changed.id)))
 

@@ -41,7 +41,7 @@ def blueprint(desk: NoteDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
     @guarded(Who.RECRUITERS)
     def notes(application_id: int) -> dict[str, Any]:
-        """What was noted on an application."""
+        """List the notes on an application."""
         return _shown(desk.of(application_id, by=caller()))
 
     @area.route(f"/applications/{APPLICATION}/notes", methods=["POST"])
@@ -53,7 +53,7 @@ def blueprint(desk: NoteDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No text, or too much of it")
     @guarded(Who.RECRUITERS)
     def add_note(sent: dict[str, Any], application_id: int) -> dict[str, Any]:
-        """Note something on an application."""
+        """Add a note to an application."""
         return _shown(desk.add(application_id, sent.get("text"), by=caller()))
 
     @area.route(f"/applications/{APPLICATION}/notes/{NOTE}", methods=["DELETE"])

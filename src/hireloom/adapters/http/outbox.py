@@ -87,7 +87,7 @@ def blueprint(desk: OutboxDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="Mails are real here")
     @guarded(Who.PUBLIC)
     def recent_mails() -> dict[str, Any]:
-        """The last 20 mails with their words, in a demo whose mails go no further than a folder."""
+        """List the last 20 mails with their text; only in demo mode with mails kept in a folder."""
         return {"success": True, "mails": [_readable(each) for each in desk.recent()]}
 
     @area.route("/outbox/page")
@@ -96,7 +96,7 @@ def blueprint(desk: OutboxDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such mail, or mails are real here")
     @guarded(Who.PUBLIC)
     def mail_as_page(wanted: dict[str, Any]) -> Response:
-        """One mail as it looks, in a demo whose mails go no further than a folder."""
+        """Show one mail as it looks; only in demo mode with mails kept in a folder."""
         letter = desk.words_of(wanted["event"])
         response = Response(letter.html.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
         response.headers["Content-Security-Policy"] = POLICY
@@ -109,7 +109,7 @@ def blueprint(desk: OutboxDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="No such state")
     @guarded(Who.ADMINS, own=("admin_email",))
     def mail_states(wanted: dict[str, Any]) -> dict[str, Any]:
-        """What became of the last 200 mails, and how many are in each state."""
+        """List the last 200 mails with their state, and count the mails in each state."""
         newest, counts = desk.listed(State(wanted["state"]) if "state" in wanted else None)
         named = {state.value: count for state, count in counts.items()}
         return {"success": True, "counts": named, "mails": [_listed(each) for each in newest]}

@@ -59,7 +59,7 @@ def blueprint(desk: PrivacyDesk, cookie: SessionCookie) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
     @guarded(Who.SIGNED_IN)
     def export_my_data(sent: dict[str, Any]) -> Response:
-        """Everything that is kept of the caller."""
+        """Export everything that is kept about the caller."""
         return _sent(desk, desk.belongings(sent.get("password"), by=caller()))
 
     @area.route("/me/delete", methods=["POST"])

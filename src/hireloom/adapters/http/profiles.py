@@ -52,7 +52,7 @@ def blueprint(desk: ProfileDesk) -> Area:
     @area.response(200, ProfileAnswer)
     @guarded(Who.SIGNED_IN)
     def profile(user_id: int) -> dict[str, Any]:
-        """One's own profile; an admin may read any."""
+        """Show one's own profile; an admin may read any."""
         return _profile_answer(desk.of(user_id, by=caller()))
 
     @area.route("/jobsdb", methods=["POST"])
@@ -63,7 +63,7 @@ def blueprint(desk: ProfileDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
     def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
-        """Save one's own profile; what is not sent stays as it is."""
+        """Save one's own profile; fields that are not sent stay as they are."""
         with errors_as_written():
             kept = desk.save(form_of(sent), upload_of(sent.get("resume")), by=caller())
         said = {"success": True, "message": "Profile saved successfully!"}
@@ -73,7 +73,7 @@ def blueprint(desk: ProfileDesk) -> Area:
     @area.response(200, SkillsAnswer)
     @guarded(Who.SIGNED_IN)
     def profile_skills(user_id: int) -> dict[str, Any]:
-        """The skills of one's own profile; an admin may read any."""
+        """Show the skills of one's own profile; an admin may read any."""
         return _skills_answer(desk.of(user_id, by=caller()))
 
     return area

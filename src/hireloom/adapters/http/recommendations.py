@@ -119,7 +119,7 @@ def blueprint(desk: RecommendationDesk) -> Area:
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
     @guarded(Who.SIGNED_IN)
     def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
-        """The open jobs that fit oneself best, best first."""
+        """List the open jobs that match the caller best, best first."""
         user = caller()
         found = desk.of(
             sent.get("user_id", user.id),
@@ -137,7 +137,7 @@ def blueprint(desk: RecommendationDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
     @guarded(Who.RECRUITERS, own=("admin_email",))
     def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
-        """The job seekers who fit one's own job best and let recruiters find them, best first."""
+        """List the discoverable job seekers who match one's own job best, best first."""
         least = _score(sent, LEAST_CANDIDATE_SCORE)
         found = desk.candidates(job_id, least_score=least, window=window_of(sent), by=caller())
         return {"success": True, "candidates": [_candidate(each) for each in found.listed], "total": found.total}

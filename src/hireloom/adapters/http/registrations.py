@@ -51,7 +51,7 @@ def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
     @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
     @guarded(Who.ANYONE, has_token=False)
     def send_otp(sent: dict[str, Any]) -> Response:
-        """Send a code to the mailbox; the same answer whether the address has an account or not."""
+        """Send a registration code to the mailbox; the answer is the same when the address has an account."""
         token = desk.send_code(_form(sent), browser=browser_of(cookie))
         return given(cookie, token, SENT)
 
@@ -72,7 +72,7 @@ def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
     @area.alt_response(429, schema=ErrorAnswer, description="Too many accounts from one network address")
     @guarded(Who.ANYONE, has_token=False)
     def register(sent: dict[str, Any]) -> Response:
-        """Make the account. Logging in is another call."""
+        """Create the account. Signing in is another call."""
         done = desk.register(_form(sent), sent.get("password"), browser=browser_of(cookie))
         response = jsonify(
             success=done.user is not None,

@@ -33,7 +33,7 @@ def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
     @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
     @guarded(Who.ANYONE, has_token=False)
     def initiate_password_reset(sent: dict[str, Any]) -> Response:
-        """Send a code to the owner of the account; the same answer whether there is one or not."""
+        """Send a reset code to the owner of the account; the answer is the same when there is no account."""
         token = desk.send_code(sent.get("email"), browser=browser_of(cookie))
         return given(cookie, token, SENT)
 
@@ -52,7 +52,7 @@ def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
     @guarded(Who.ANYONE, has_token=False)
     def reset_password(sent: dict[str, Any]) -> Response:
-        """Set the new password; whoever was signed in to the account is so no more."""
+        """Set the new password; it ends all sessions of the account."""
         desk.reset(sent.get("email"), sent.get("new_password"), browser=browser_of(cookie))
         response = jsonify(success=True, message="Password reset successfully!")
         cookie.take(response)

@@ -67,7 +67,7 @@ def blueprint(desk: ResumeFormDesk) -> Area:
     @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
     @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
     def fill_from_resume(sent: dict[str, Any]) -> dict[str, Any]:
-        """What a resume says for each field of the profile. Nothing is kept."""
+        """Read the profile's fields from a resume. Nothing is kept."""
         filled = desk.fill(upload_of(sent.get("resume")), by=caller())
         return {
             "success": True,

@@ -67,7 +67,7 @@ def blueprint(desk: SavedSearchDesk) -> Area:
     @area.response(200, SavedSearchList)
     @guarded(Who.SIGNED_IN)
     def list_saved_searches() -> dict[str, Any]:
-        """The caller's searches, with how many jobs are new since each was seen."""
+        """List the caller's saved searches, with how many jobs are new since each was seen."""
         return {"success": True, "saved_searches": [_shown(each) for each in desk.of(by=caller())]}
 
     @area.route("/saved-searches", methods=["POST"])
@@ -77,7 +77,7 @@ def blueprint(desk: SavedSearchDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.SIGNED_IN)
     def save_search(sent: dict[str, Any]) -> dict[str, Any]:
-        """Keep a search."""
+        """Save a search."""
         made = desk.save(sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
         return {"success": True, "message": "Search saved.", "saved_search": _shown(made)}
 
@@ -88,7 +88,7 @@ def blueprint(desk: SavedSearchDesk) -> Area:
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.SIGNED_IN)
     def change_search(sent: dict[str, Any], search_id: int) -> dict[str, Any]:
-        """Change a search or its alert; what is looked for in another way counts from now on."""
+        """Change a saved search or its alert; a changed query counts new jobs from now on."""
         made = desk.change(search_id, sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
         return {"success": True, "message": "Search changed.", "saved_search": _shown(made)}
 
@@ -97,7 +97,7 @@ def blueprint(desk: SavedSearchDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
     @guarded(Who.SIGNED_IN)
     def delete_search(search_id: int) -> dict[str, Any]:
-        """Forget a search."""
+        """Delete a saved search."""
         desk.remove(search_id, by=caller())
         return {"success": True, "message": "Search deleted."}
 
@@ -106,7 +106,7 @@ def blueprint(desk: SavedSearchDesk) -> Area:
     @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
     @guarded(Who.SIGNED_IN)
     def see_search(search_id: int) -> dict[str, Any]:
-        """What is there now is not new any more."""
+        """Mark a saved search as seen: none of its present jobs is new any more."""
         desk.see(search_id, by=caller())
         return {"success": True, "message": "Search seen."}
 

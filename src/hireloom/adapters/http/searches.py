@@ -114,7 +114,7 @@ def blueprint(desk: SearchDesk, clock: Clock, order: Sequence[str]) -> Area:
     @area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be looked up at the moment")
     @guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
     def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
-        """Jobs posted here and jobs of outside boards, newest first."""
+        """Search jobs posted here and jobs of outside boards, newest first."""
         is_first = sent.get("isInitialLoad", False)
         found = desk.find(wanted_of(sent), by=caller())
         return shown(found, ready_card, is_first=is_first, today=clock.today(), days=clock.days, order=order)

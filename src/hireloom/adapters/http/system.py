@@ -30,7 +30,7 @@ def blueprint() -> Area:
     @area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3 document")
     @guarded(Who.PUBLIC)
     def openapi() -> Response:
-        """This document."""
+        """Return this document."""
         return jsonify(document(current_app))
 
     return area

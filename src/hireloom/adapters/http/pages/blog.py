@@ -30,7 +30,7 @@ def blueprint(desk: MarketingDesk, clock: Clock, site: str) -> Area:
     @area.response(200, HTML, description="The newest posts", content_type=PAGE)
     @guarded(Who.PUBLIC)
     def blog_page() -> Response:
-        """Our own posts, newest first."""
+        """Show the blog, newest post first."""
         about = f"News, tips and numbers from {PRODUCT_NAME}."
         head = f'<link rel="canonical" href="{escape(site)}/blog"><meta name="description" content="{about}">'
         head += f'<link rel="alternate" type="{ATOM}" title="{TITLE}" href="/feeds/posts.atom">'
@@ -41,7 +41,7 @@ def blueprint(desk: MarketingDesk, clock: Clock, site: str) -> Area:
     @area.response(200, XML, description="An Atom feed", content_type=ATOM)
     @guarded(Who.PUBLIC)
     def posts_atom() -> Response:
-        """Our own posts for readers of feeds."""
+        """Feed of the blog, for feed readers."""
         posts = desk.blog()
         updated = max((each.at for each in posts), default=clock.now())
         entries = "".join(_entry(each, site) for each in posts)

@@ -36,7 +36,7 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     @area.response(200, XML, description="What robots may read", content_type="text/plain")
     @guarded(Who.PUBLIC)
     def robots() -> Response:
-        """What robots may read, and where the map is."""
+        """Rules for crawlers, and the address of the sitemap."""
         closed = ["/api/", "/user/", "/apply/", "/demo/", "/unsubscribe/", *([] if desk.is_open else ["/jobs/"])]
         lines = ["User-agent: *", *(f"Disallow: {each}" for each in closed), f"Sitemap: {site}/sitemap.xml", ""]
         return Response("\n".join(lines), mimetype="text/plain", headers={"Cache-Control": KEPT})
@@ -45,7 +45,7 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     @area.response(200, XML, description="A sitemap index", content_type="application/xml")
     @guarded(Who.PUBLIC)
     def sitemaps() -> Response:
-        """Where the maps of all public pages are."""
+        """Index of the sitemaps of all public pages."""
         maps = (f"<sitemap>{element('loc', f'{site}/sitemap-{each}.xml')}</sitemap>" for each in desk.maps())
         return written(f'<sitemapindex xmlns="{SITEMAP}">{"".join(maps)}</sitemapindex>')
 
@@ -53,7 +53,7 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     @area.response(200, XML, description="A sitemap of ten thousand addresses at most", content_type="application/xml")
     @guarded(Who.PUBLIC)
     def sitemap(number: int) -> Response:
-        """One map; the first holds the pages that are always there, too."""
+        """One part of the sitemap; the first also lists the pages that are always there."""
         urls = [_place(site + each) for each in ALWAYS_THERE] if number == 1 else []
         urls += [_place(site + each.path, each.latest) for each in desk.map(number)]
         if not urls:
@@ -64,7 +64,7 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     @area.response(200, XML, description="An Atom feed", content_type=ATOM)
     @guarded(Who.PUBLIC)
     def jobs_atom() -> Response:
-        """The newest public jobs for readers of feeds."""
+        """Feed of the newest public jobs, for feed readers."""
         jobs = desk.newest()
         updated = max((each.latest for each in jobs), default=clock.now())
         entries = "".join(_entry(each, site) for each in jobs)
@@ -74,7 +74,7 @@ def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
     @area.response(200, XML, description="A feed in the form that Indeed describes", content_type="application/xml")
     @guarded(Who.PUBLIC)
     def jobs_xml() -> Response:
-        """Every public job for job boards, in the form that Indeed describes."""
+        """Feed of every public job for job boards, in the format that Indeed describes."""
         state = desk.state()
         seal = hashlib.sha256(repr((state, site)).encode()).hexdigest()[:20]
         return streamed(_source(desk, site, state.latest or clock.now()), seal)

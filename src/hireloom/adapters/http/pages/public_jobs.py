@@ -33,7 +33,7 @@ def blueprint(desk: PublicJobDesk, site: str) -> Area:
     @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
     @guarded(Who.PUBLIC)
     def public_job(name: str) -> Response:
-        """A page for everybody about a job. Its number is enough; the words after it lead to the one address."""
+        """Public page of a job. Its number is enough; other words after it redirect to the canonical address."""
         job = desk.one(number_in(name) or 0)
         source = source_of(request.args.get(SOURCE_FIELD))
         if request.path != job_path(job):
@@ -46,7 +46,7 @@ def blueprint(desk: PublicJobDesk, site: str) -> Area:
     @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
     @guarded(Who.PUBLIC)
     def job_card(job_id: int) -> Response:
-        """The picture that others show beside a link to the job."""
+        """Preview picture for links to the job."""
         job = desk.one(job_id)
         response = Response(picture(job.title, job.company, job.location, pay_line(job)), mimetype="image/png")
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # made to be shown elsewhere
@@ -56,7 +56,7 @@ def blueprint(desk: PublicJobDesk, site: str) -> Area:
     @area.response(302, HTML, description="To the form", content_type=PAGE)
     @guarded(Who.PUBLIC)
     def begin_to_apply(job_id: int) -> Response:
-        """To the form in which somebody applies; it keeps where they came from."""
+        """Redirect to the application form, keeping the source."""
         target = apply_path(job_id, source_of(request.args.get(SOURCE_FIELD)))
         response: Response = redirect(target, 302)  # type: ignore[assignment]
         response.headers["Cache-Control"] = KEPT

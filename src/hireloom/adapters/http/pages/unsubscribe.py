@@ -27,7 +27,7 @@ def blueprint(desk: SavedSearchDesk) -> Area:
     )
     @guarded(Who.PUBLIC)
     def ask_to_unsubscribe(token: str) -> Response:
-        """Ask whether mails of new jobs shall stop."""
+        """Ask whether to stop mails about new jobs."""
         desk.person(token)
         button = '<form method="post"><button class="do">Stop these mails</button></form>'
         words = "We will not write to you about new jobs any more. Your saved searches stay where they are."
@@ -40,7 +40,7 @@ def blueprint(desk: SavedSearchDesk) -> Area:
     )
     @guarded(Who.PUBLIC)
     def unsubscribe(token: str) -> Response:
-        """Stop mails of new jobs; also with the one click of a mail program."""
+        """Stop mails about new jobs; also used by the one-click unsubscribe of mail programs."""
         desk.unsubscribe(token)
         return _page("Done", "We will not write to you about new jobs any more. You can change this in your searches.")
 
