@@ -23,4 +23,7 @@ def pasted(text: str) -> str:
 
 def shortened(line: str) -> str:
     """A line of a document with its columns kept separate."""
-    return _RUN.sub(r"\1", _GAP.sub(" " * LONGEST_GAP, line)) if len(line) > LONGEST_GAP else line
+    if len(line) <= LONGEST_GAP:
+        return line
+    spaced = _GAP.sub(" " * LONGEST_GAP, line)
+    return _RUN.sub(r"\1", spaced) if len(spaced) > LONGEST_RUN else spaced
