@@ -165,8 +165,8 @@ def _bands(rows: list[list[Run]], x: float, white: float) -> tuple[Bands, int]:
 def _are_columns(rows: list[list[Run]], x: float) -> bool:
     """Whether these are two texts side by side, and not entries with dates at the right edge, or the rows of a
     table."""
-    left = [min((run for run in row if run.right <= x), key=lambda run: run.left, default=None) for row in rows]
-    right = [min((run for run in row if run.right > x), key=lambda run: run.left, default=None) for row in rows]
+    left = [_leftmost([run for run in row if run.right <= x]) for row in rows]
+    right = [_leftmost([run for run in row if run.right > x]) for row in rows]
     lefts = [run for run in left if run]
     rights = [run for run in right if run]
     if len(lefts) < COLUMN_LINES or len(rights) < COLUMN_LINES:
@@ -180,6 +180,10 @@ def _are_columns(rows: list[list[Run]], x: float) -> bool:
         return True
     short = min(median(len(run.text) for run in side) for side in (lefts, rights))
     return short > (24 if both < 0.98 * len(rows) else 32) or _have_headings(left, right)
+
+
+def _leftmost(runs: list[Run]) -> Run | None:
+    return min(runs, key=attrgetter("left")) if len(runs) > 1 else runs[0] if runs else None
 
 
 def _have_headings(left: Sequence[Run | None], right: Sequence[Run | None]) -> bool:

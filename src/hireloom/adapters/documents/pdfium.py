@@ -49,8 +49,8 @@ _rectangle = raw.FS_RECTF()
 _rectangle_at = ctypes.addressof(_rectangle)
 _floats = tuple(_F() for _ in range(4))
 _floats_at = tuple(map(ctypes.addressof, _floats))
-_colors = tuple(_U() for _ in range(4))
-_colors_at = tuple(map(ctypes.addressof, _colors))
+_colors = (_U * 4)()
+_colors_at = tuple(ctypes.addressof(_colors) + at * ctypes.sizeof(_U) for at in range(4))
 _matrix = raw.FS_MATRIX()
 _matrix_at = ctypes.addressof(_matrix)
 _fill = _I()
@@ -88,7 +88,7 @@ def fill(of: int) -> tuple[int, int, int, int]:
     if not fill_of(of, *_colors_at):
         return 0, 0, 0, 255
     red, green, blue, alpha = _colors
-    return red.value, green.value, blue.value, alpha.value
+    return red, green, blue, alpha
 
 
 def is_filled(path: int) -> bool:
