@@ -1,4 +1,4 @@
-"""Of what takes long each person has a few in hand at a time: more of them would take the threads of everybody else."""
+"""Bounds how many slow calls of one person run or wait at a time, so that they cannot hold the threads of everybody."""
 
 import threading
 from collections import Counter
@@ -9,7 +9,7 @@ from hireloom.domain.refusals import Refusal
 
 
 class Shares:
-    """`most` for each person; who wants more is told `refusal`."""
+    """At most `most` calls of each person at a time; one more raises `refusal`."""
 
     def __init__(self, most: int, refusal: type[Refusal]) -> None:
         self._most, self._refusal = most, refusal
