@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { api, messageOf } from '@/api/index'
+import { api, isFinal, messageOf } from '@/api/index'
 import { withForm } from '@/api/withForm'
 import { createStore } from '@/app/store'
 import { serverHeard, userLoggedIn } from '@/lib/session/session'
-import { person, REFUSED_TOKEN, server, signInOnServer, TOKEN } from '@/testing/server'
+import { person, REFUSED_TOKEN, server, signedInOnServer, signInOnServer, TOKEN } from '@/testing/server'
 
 const trial = api.injectEndpoints({
   endpoints: (build) => ({
@@ -88,6 +88,42 @@ describe('calls to the server', () => {
     const { data } = await store.dispatch(changed.initiate({ word: 'yes' }))
     expect(data).toEqual({ success: true })
     expect(store.getState().session.csrfToken).toBe(TOKEN)
+  })
+
+  it('whose token was refused, and whose session has ended meanwhile, end it here too [OPEN-024]', async () => {
+    const store = signedIn()
+    server.use(
+      http.post('*/api/trial', () => {
+        const status = signedInOnServer() ? 403 : 401
+        signInOnServer(null)
+        return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status })
+      }),
+    )
+    await store.dispatch(changed.initiate({ word: 'yes' }))
+    expect(store.getState().session.isAuthenticated).toBe(false)
+  })
+
+  it('whose token was refused keep it where no other can be had', async () => {
+    const store = signedIn()
+    server.use(
+      http.post('*/api/trial', () => HttpResponse.json({ message: REFUSED_TOKEN }, { status: 403 })),
+      http.get('*/api/session', () => HttpResponse.error()),
+    )
+    await store.dispatch(changed.initiate({ word: 'yes' }))
+    expect(store.getState().session.csrfToken).toBe(TOKEN)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    [403, 'You do not have permission to perform this action.', true],
+    [403, REFUSED_TOKEN, false],
+    [404, 'Job not found', true],
+    [409, 'You have already applied to this job.', true],
+    [422, 'Email is required', false],
+    [500, '', false],
+  ])('with %i, %s: final is %s', (status, message, final) => {
+    expect(isFinal({ status, data: { success: false, message } })).toBe(final)
   })
 })
 

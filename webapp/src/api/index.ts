@@ -26,20 +26,24 @@ const overHttp = fetchBaseQuery({
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 
-const tokenWasRefused = (error: FetchBaseQueryError | undefined) =>
-  error?.status === 403 && messageOf(error)?.startsWith('Your session could not be verified')
+const statusOf = (error: unknown) => (error as { status?: unknown } | undefined)?.status
+
+const tokenWasRefused = (error: unknown) =>
+  statusOf(error) === 403 && messageOf(error)?.startsWith('Your session could not be verified')
 
 /** Calls the server; a session that the server no longer knows ends here, and the guards lead to the log-in. */
 const baseQuery: Query = async (args, api, options) => {
   const request = withForm(args)
   let answer = await overHttp(request, api, options)
   if (tokenWasRefused(answer.error)) {
-    // Another tab has logged in again since: take its token and ask once more.
+    // Another tab has logged in again since, or the session has ended: take the token of now and ask once more.
     const session = await overHttp('/session', api, {})
-    const { csrf_token } = (session.data ?? {}) as { csrf_token?: string | null }
-    const { serverDate, demo } = (api.getState() as WithSession).session
-    api.dispatch(serverHeard({ csrfToken: csrf_token ?? null, serverDate, demo }))
-    if (csrf_token) answer = await overHttp(request, api, options)
+    if (session.data) {
+      const { csrf_token: csrfToken } = session.data as { csrf_token: string | null }
+      const { serverDate, demo } = (api.getState() as WithSession).session
+      api.dispatch(serverHeard({ csrfToken, serverDate, demo }))
+      answer = await overHttp(request, api, options)
+    }
   }
   if (answer.error?.status === 401 && (api.getState() as WithSession).session.isAuthenticated) {
     api.dispatch(sessionEnded())
@@ -65,14 +69,16 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 
 /** Whether a call failed without any answer of the server. */
 export function isUnreachable(error: unknown): boolean {
-  const { status } = (error ?? {}) as { status?: unknown }
-  return error !== undefined && typeof status !== 'number'
+  return error !== undefined && typeof statusOf(error) !== 'number'
 }
 
 const FINAL = new Set<unknown>([403, 404, 409])
 
-/** Whether a retry would be refused in the same way: the thing is gone, it is too late, or the person may not. */
-export const isFinal = (error: unknown) => FINAL.has((error as { status?: unknown } | undefined)?.status)
+/**
+ * Whether a retry would be refused in the same way: the thing is gone, it is too late, or the person may not. A refused
+ * token is not final: the client has fetched the present one by then.
+ */
+export const isFinal = (error: unknown) => FINAL.has(statusOf(error)) && !tokenWasRefused(error)
 
 /** The one client of the server. Every resource adds its endpoints in a file of its own. */
 export const api = createApi({

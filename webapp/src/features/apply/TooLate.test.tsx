@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { open } from '@/testing/applyScene'
-import { server } from '@/testing/server'
+import { LETTER, open } from '@/testing/applyScene'
+import { REFUSED_TOKEN, server } from '@/testing/server'
 
 const refused = (status: number, message: string) =>
   server.use(
@@ -24,4 +24,20 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Back to the jobs' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('a session that could not be verified is no end: what was written stays, and is sent once more', async () => {
+  const { form, write, submit, sent } = open()
+  const answer = () => HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })
+  let refusals = 2 // the call, and its repetition with the token that was fetched anew
+  server.use(http.post('*/api/send-application-email', () => (refusals-- > 0 ? answer() : undefined)))
+  await form()
+  write()
+  submit()
+  expect(await screen.findByText(REFUSED_TOKEN)).toBeVisible()
+  expect(screen.getByLabelText('Cover letter')).toHaveValue(LETTER)
+  expect(screen.queryByRole('button', { name: 'Back to the jobs' })).toBeNull()
+  submit()
+  expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
