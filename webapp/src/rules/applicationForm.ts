@@ -68,6 +68,18 @@ export type ApplicationForm = {
 }
 export type ApplicationErrors = Partial<Record<keyof ApplicationForm, string>>
 
+/** What is wrong with the files that would be sent, by field. */
+export function fileProblems(form: ApplicationForm): ApplicationErrors {
+  const wrong: ApplicationErrors = {}
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    const file = form[name]
+    if (!file || (name === 'resumeFile' && form.resumeFrom === 'profile')) continue
+    const problem = fileProblem(name, file)
+    if (problem) wrong[name] = problem
+  }
+  return wrong
+}
+
 /** Everything that is missing or wrong, by field. */
 export function applicationErrors(form: ApplicationForm, mandatory: readonly string[]): ApplicationErrors {
   const wrong: ApplicationErrors = {}
@@ -79,14 +91,9 @@ export function applicationErrors(form: ApplicationForm, mandatory: readonly str
     wrong.coverLetter = `The cover letter is too long. Please keep it under ${LETTER_LIMIT.toLocaleString('en-US')} characters.`
   }
   if (form.resumeFrom === 'upload' && !form.resumeFile) wrong.resumeFile = NO_RESUME
-  for (const name of Object.keys(documents) as DocumentName[]) {
-    const file = form[name]
-    if (name === 'resumeFile' && form.resumeFrom === 'profile') continue
-    const problem = file && fileProblem(name, file)
-    if (problem) wrong[name] = problem
-    else if (!file && name !== 'resumeFile' && mandatory.includes(documents[name].label)) {
-      wrong[name] = `${documents[name].label} is required for this job.`
-    }
+  for (const name of ['drivingLicenseFile', 'visaDocumentFile'] as const) {
+    const { label } = documents[name]
+    if (!form[name] && mandatory.includes(label)) wrong[name] = `${label} is required for this job.`
   }
-  return wrong
+  return { ...wrong, ...fileProblems(form) }
 }

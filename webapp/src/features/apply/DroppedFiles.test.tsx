@@ -32,6 +32,30 @@ it('a wrong file is refused where it was dropped [APPLY-16]', async () => {
   expect(described('Driving License')).toHaveAccessibleDescription(/must be in PDF, JPG, JPEG, PNG, or GIF format\.$/)
 })
 
+it('a wrong file is refused also where it was dropped on the name of its field [APPLY-16]', async () => {
+  const { form } = open({ wanted: { mandatoryDocuments: ['Resume', 'Driving License'] } })
+  await form()
+  fireEvent.drop(screen.getByText('Driving License', { selector: 'label' }), { dataTransfer: carried(pdf('it.txt')) })
+  expect(described('Driving License')).toHaveAccessibleDescription(/must be in PDF, JPG, JPEG, PNG, or GIF format\.$/)
+})
+
+it('a wrong file says so as long as it is there: after the dialog was closed, and after another resume [APPLY-14] [APPLY-16]', async () => {
+  const { form, choose, person, dialog, show } = open()
+  await form()
+  choose('Driving License', pdf('licence.txt'))
+  await person.click(screen.getByRole('radio', { name: 'Another file' }))
+  choose('Resume', pdf('cv.txt'))
+  await person.click(screen.getByRole('radio', { name: 'From my profile' }))
+  expect(screen.queryByText(/^Resume must be/)).toBeNull()
+  await person.click(screen.getByRole('radio', { name: 'Another file' }))
+  expect(described('Resume')).toHaveAccessibleDescription(/must be in PDF, DOC, or DOCX format\.$/)
+  show(dialog(false))
+  show(dialog(true))
+  await form()
+  expect(described('Driving License')).toHaveAccessibleDescription(/must be in PDF, JPG, JPEG, PNG, or GIF format\.$/)
+  expect(described('Resume')).toHaveAccessibleDescription(/must be in PDF, DOC, or DOCX format\.$/)
+})
+
 it('a file that misses every field is left alone, and the page stays', async () => {
   const { form } = open()
   const letter = (await form(), screen.getByLabelText('Cover letter'))

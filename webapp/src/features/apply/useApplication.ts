@@ -15,12 +15,11 @@ import type { SessionState } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
 import {
   applicationErrors,
-  fileProblem,
   documents,
+  fileProblems,
   NO_RESUME,
   type ApplicationErrors,
   type ApplicationForm,
-  type DocumentName,
 } from '@/rules/applicationForm'
 
 const REFUSED = 'Failed to send application'
@@ -67,10 +66,6 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     kept.keep(changed)
     if (part.coverLetter !== undefined) setKept(kept.keepLetter(part.coverLetter))
     const touched: ApplicationErrors = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
-    for (const name of Object.keys(documents) as DocumentName[]) {
-      const file = part[name]
-      if (file) touched[name] = fileProblem(name, file) ?? undefined
-    }
     if (part.resumeFrom) touched.resumeFile = undefined
     setErrors((before) => ({ ...before, ...touched }))
     setStep((before) => (before.at === 'form' && before.failure ? { at: 'form' } : before))
@@ -188,7 +183,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
 
   return {
     form,
-    errors,
+    errors: { ...errors, ...fileProblems(form) },
     told,
     step,
     claims,
