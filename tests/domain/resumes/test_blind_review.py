@@ -160,3 +160,17 @@ def test_what_tells_it_in_another_way_is_hidden_too(said, left):
 @pytest.mark.parametrize("text", ["", "\n\n", "x" * 5_000, "a " * 20_000, "University " * 3_000, "May 2020 " * 3_000])
 def test_strange_texts_are_hidden_in_good_time(text):
     blind(text, (), known=("Anna Löwe",), now=NOW)
+
+
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("BEng (Hons) in Civil Engineering, Coventry University", "BEng (Hons) in Civil Engineering, [school]"),
+        ("BA (Hons), 2:1, University of Leeds", "BA (Hons), 2:1, [school]"),
+        ("BSc - First Class - Leeds Beckett University", "BSc - First Class - [school]"),
+        ("B.Com, Pune University, 68 %", "B.Com, [school], 68 %"),
+    ],
+)
+def test_a_class_or_mark_of_a_degree_is_no_school(line, kept):
+    _, text = shown(f"{RESUME}\nEDUCATION\n{line}\n")
+    assert kept in text

@@ -54,9 +54,14 @@ _DATE = re.compile(
     r"|(?<!\w)['’]\d\d(?:[/–—-]['’]?\d\d)?\b",
     re.I,
 )
-_BETWEEN = re.compile(r"(\s*[,;|·•()]\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)")
+# 'BEng (Hons) in Civil Engineering' is one part.
+_BETWEEN = re.compile(r"(\s*(?:[,;|·•]|\((?!hons\b)|(?<!hons)\))\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)", re.I)
 _UNTIL, _REST = ("-", "–", "—", "/"), re.compile(r"\d\d\b(?!\s?%)[\s)]*")
-_STUDY = re.compile(r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|coursework|courses?|honou?rs|degree)\b", re.I)
+_STUDY = re.compile(
+    r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|coursework|courses?|honou?rs|hons|degree|distinction|merit"
+    r"|(?:first|second|third|upper|lower)[- ](?:class|second)|cum laude|[12]:[12])\b|\d\s?%",
+    re.I,
+)
 
 
 def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str], now: int) -> BlindResume:
