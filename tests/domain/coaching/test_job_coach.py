@@ -120,7 +120,7 @@ def test_a_missing_section_is_named_and_can_be_added(name):
     text = before + rest.partition("\n\n")[2]
     long = text + "More words about the looms. " * 8
     [found] = findings(post(long), Kind.SECTION)
-    assert (found.text, found.severity) == (f"{name} is missing", Severity.WARN)
+    assert (found.text, found.severity) == (f"The section “{name}” is missing", Severity.WARN)
     assert findings(post(mended(long)), Kind.SECTION) == []
 
 

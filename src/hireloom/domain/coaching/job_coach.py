@@ -175,7 +175,7 @@ def _sections(job: Job) -> Iterator[Finding]:
                 Kind.SECTION,
                 Severity.WARN if name != "About" else Severity.INFO,
                 "description",
-                f"{name} is missing",
+                f"The section “{name}” is missing",
                 _IN_SECTION[name],
                 at,
                 at,
