@@ -104,3 +104,47 @@ it('whose answers fail stays with what was written, and closes once', async () =
   const asked = { status: 'Rejected', message: 'Thank you all.' }
   expect(sent).toEqual([asked, asked])
 })
+
+it.each([
+  [404, 'Job not found'],
+  [403, 'You do not have permission to perform this action.'],
+])('that was refused for good (%i) is not offered again, and what was written can be read', async (status, message) => {
+  recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })
+  server.use(http.post('*/api/jobs/17/close', () => HttpResponse.json({ success: false, message }, { status })))
+  const onClose = vi.fn()
+  open(1, 0, onClose)
+  fireEvent.click(await offer())
+  fireEvent.change(words(), { target: { value: 'Thank you all.' } })
+  press('Close and answer')
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'The job was not closed' })).toHaveAccessibleDescription('Weaver 17')
+  expect(words()).toHaveValue('Thank you all.')
+  expect(screen.queryByRole('button', { name: /^Close (and answer|job)$/ })).toBeNull()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('that failed for now is offered again', async () => {
+  recruiterServer({ jobs: [recruiterJob(17)] })
+  server.use(http.post('*/api/jobs/17/close', () => HttpResponse.json({}, { status: 500 })))
+  open(0)
+  press('Close job')
+  await screen.findByText('Failed to close job. Please try again.')
+  expect(screen.getByRole('button', { name: 'Close job' })).toBeEnabled()
+})
+
+it('whose answers were refused for good says so without asking again', async () => {
+  recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })
+  const done = { success: true, message: 'Job closed successfully!', job: recruiterJob(17), reopenCount: 0 }
+  server.use(
+    http.post('*/api/jobs/17/close', () => HttpResponse.json(done)),
+    http.post('*/api/jobs/17/answers', () => HttpResponse.json({ message: 'Job not found' }, { status: 404 })),
+  )
+  open(1)
+  fireEvent.click(await offer())
+  press('Close and answer')
+  expect(await screen.findByText('Job not found')).toBeVisible()
+  const dialog = screen.getByRole('dialog', { name: 'The applicants were not answered' })
+  expect(dialog).toHaveAccessibleDescription('Weaver 17 is closed.')
+  expect(screen.queryByRole('button', { name: 'Answer them' })).toBeNull()
+})

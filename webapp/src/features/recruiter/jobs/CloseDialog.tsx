@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { useAnswerAllMutation, useApplicantsQuery } from '@/api/decisions'
-import { messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/api/index'
 import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
@@ -26,6 +26,8 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
   // Closing and answering are two steps: where the second fails the first stays done.
   const [isClosed, setClosed] = useState(false)
   const [problem, setProblem] = useState('')
+  // Why it cannot be done, however often it is tried.
+  const [refusal, setRefusal] = useState('')
   const [move, moving] = useMoveJobMutation()
   const [answer, answering] = useAnswerAllMutation()
   const { data, isError } = useApplicantsQuery(
@@ -48,18 +50,51 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
         is_active: false,
         recruiter_email: user?.email ?? null,
       })
-      if (!moved) return notify(messageOf(error) ?? 'Failed to close job. Please try again.', { tone: 'bad' })
+      if (!moved) {
+        const sentence = messageOf(error) ?? 'Failed to close job. Please try again.'
+        return isFinal(error) ? setRefusal(sentence) : notify(sentence, { tone: 'bad' })
+      }
       notify(moved.message, { tone: 'good' })
       setClosed(true)
     }
     if (tells) {
       const { data: told, error: failed } = await answer({ jobId: job.id, status: 'Rejected', message })
-      if (!told) return setProblem(messageOf(failed) ?? 'The server did not answer. Please try again.')
+      if (!told) {
+        const sentence = messageOf(failed) ?? 'The server did not answer. Please try again.'
+        return isFinal(failed) ? setRefusal(sentence) : setProblem(sentence)
+      }
       notify(told.message, { tone: told.success ? 'good' : 'warning' })
     }
     done()
   }
 
+  const ownWords = (
+    <Field label="Your words in that mail" hint="optional">
+      <TextArea
+        rows={4}
+        dir="auto"
+        maxLength={LONGEST_MESSAGE}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </Field>
+  )
+
+  if (refusal)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={isClosed ? 'The applicants were not answered' : 'The job was not closed'}
+        lead={isClosed ? `${job.title} is closed.` : job.title}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        <div className="space-y-4">
+          <FormNotice>{refusal}</FormNotice>
+          {tells && message && ownWords}
+        </div>
+      </Dialog>
+    )
   return (
     <Dialog
       open
@@ -97,17 +132,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
                 : 'Who still waits for an answer could not be counted. Closing answers nobody.'}
             </Counted>
           )}
-          {tells && (
-            <Field label="Your words in that mail" hint="optional">
-              <TextArea
-                rows={4}
-                dir="auto"
-                maxLength={LONGEST_MESSAGE}
-                value={message}
-                onChange={(event) => setMessage(event.target.value)}
-              />
-            </Field>
-          )}
+          {tells && ownWords}
           <FormNotice>
             {problem && (
               <>
