@@ -19,7 +19,8 @@ class Found(NamedTuple, Generic[Value]):
 
 
 class Phrases(Generic[Value]):
-    """A table of names. A name that starts with `=` counts only in exactly that case ('=Go' is not 'go')."""
+    """A table of names. A name that starts with `=` counts only in exactly that case ('=Go' is not 'go'), and goes
+    before a name of the same words ('=Accounts Executive' before 'account executive')."""
 
     def __init__(self, names: Iterable[tuple[str, Value]]) -> None:
         self._by_first: dict[str, list[tuple[tuple[str, ...], str, Value]]] = {}
@@ -29,7 +30,7 @@ class Phrases(Generic[Value]):
             if norms:
                 self._by_first.setdefault(norms[0], []).append((norms, exact, value))
         for entries in self._by_first.values():
-            entries.sort(key=lambda entry: -len(entry[0]))
+            entries.sort(key=lambda entry: (-len(entry[0]), not entry[1]))
 
     def find(self, text: str, running: Sequence[Word]) -> list[Found[Value]]:
         """The names that `text` holds, in order and without overlap; `running` are its words."""
