@@ -5,7 +5,6 @@ from itertools import pairwise
 import pypdfium2  # type: ignore[import-untyped]
 import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
-from hireloom.adapters.documents import pdfium
 from hireloom.adapters.documents.hyphens import BROKEN, mended
 from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
 from hireloom.adapters.documents.lines import MAX_TEXT, Line, Reading
@@ -61,7 +60,7 @@ def _page(document: pypdfium2.PdfDocument, number: int, reading: Reading) -> lis
         page = document[number - 1]
     text_page = page.get_textpage()
     try:
-        found = pieces(pdfium.handle(text_page))
+        found = pieces(text_page.raw)
         sight = Sight(page, number)
         seen = sight.seen(found, reading)
         result = lines(_runs(seen, sight), number)

@@ -24,7 +24,7 @@ class Piece:
     height: float  # of its first character
 
 
-def pieces(text_page: int) -> list[Piece]:
+def pieces(text_page: pdfium.Handle) -> list[Piece]:
     count = pdfium.count_chars(text_page)
     if count <= 0:
         return []
@@ -43,7 +43,7 @@ def pieces(text_page: int) -> list[Piece]:
     return found
 
 
-def _drawn_together(text_page: int, start: int, end: int) -> Iterator[tuple[int, int, int]]:
+def _drawn_together(text_page: pdfium.Handle, start: int, end: int) -> Iterator[tuple[int, int, int]]:
     """Stretches of adjacent characters of one text object. It looks at few characters, as most lines are one object."""
     last = pdfium.object_of(text_page, end - 1) or 0
     at = start
@@ -74,7 +74,7 @@ def _drawn_together(text_page: int, start: int, end: int) -> Iterator[tuple[int,
         at, drawn = high, beyond
 
 
-def _piece(text_page: int, text: str, start: int, end: int, drawn: int, row: int) -> Piece:
+def _piece(text_page: pdfium.Handle, text: str, start: int, end: int, drawn: int, row: int) -> Piece:
     left, bottom, right, top = pdfium.char_box(text_page, start)
     height = top - bottom
     if end - start > 1:

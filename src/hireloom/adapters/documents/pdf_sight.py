@@ -26,8 +26,8 @@ INVISIBLE_MODE, CLIPPING_MODE = 3, 7
 SCAN = 0.5  # least share of the page that pictures cover on a scan
 FEW = 40  # visible letters that a scan may have beside its picture, such as the scanner's name
 
-_Count = Callable[[int], int]
-_Get = Callable[[int, int], int]
+_Count = Callable[[pdfium.Handle], int]
+_Get = Callable[[pdfium.Handle, int], int | None]
 Color = tuple[int, int, int, int]  # red, green, blue, opacity
 Cover = tuple[int, pdfium.Box, int, Color]  # order, place, kind, colour
 Look = tuple[int, Color, pdfium.Box | None]  # render mode, colour, clip
@@ -39,9 +39,9 @@ class Sight:
     def __init__(self, page: pypdfium2.PdfPage, number: int) -> None:
         self._page = page
         self._number = number
-        self._handle = pdfium.handle(page)
         self._box = _shown(page)
         self._turn = raw.FPDFPage_GetRotation(page.raw)
+        self._texts: set[int] = set()
         self._order: dict[int, int] = {}
         self._covers: list[Cover] = []
         self._bands: dict[int, list[Cover]] = {}
@@ -62,7 +62,8 @@ class Sight:
         """The pieces that a person sees; the others are reported."""
         if not pieces:
             return pieces
-        self._survey(self._handle, pdfium.count_objects, pdfium.get_object, (1, 0, 0, 1, 0, 0), 0)
+        self._texts = {piece.drawn for piece in pieces}
+        self._survey(self._page.raw, pdfium.count_objects, pdfium.get_object, (1, 0, 0, 1, 0, 0), 0)
         verdicts = self._verdicts(pieces)
         for at in sorted(verdicts):
             reading.leave_out(verdicts[at], pieces[at].text, self._number)
@@ -87,15 +88,19 @@ class Sight:
         hidden = {at: Left.INVISIBLE for at, is_gone in zip(suspects, are_gone, strict=True) if is_gone}
         return found if hidden and self._is_scan(pieces, found | hidden) else found | hidden
 
-    def _survey(self, parent: int, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
+    def _survey(self, parent: pdfium.Handle, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
         """Walk through the objects in the order of drawing: note the place of each text in this order, and objects that
         could lie over or under a text."""
         for at in range(min(count(parent), MAX_OBJECTS)):
-            drawn = get(parent, at)
-            kind = pdfium.type_of(drawn)
+            number = get(parent, at) or 0
             order = len(self._order) + len(self._covers)
+            if number in self._texts:
+                self._order[number] = order
+                continue
+            drawn = pdfium.Handle(number)
+            kind = pdfium.type_of(drawn)
             if kind == pdfium.TEXT:
-                self._order[drawn] = order
+                self._order[number] = order
             elif kind == pdfium.FORM and depth < MAX_NESTING:
                 inner = _times(pdfium.matrix(drawn), matrix)
                 self._survey(drawn, pdfium.count_form_objects, pdfium.get_form_object, inner, depth + 1)
@@ -136,7 +141,8 @@ class Sight:
         return abs(color[0] - paper[0]) < SAME and abs(color[1] - paper[1]) < SAME and abs(color[2] - paper[2]) < SAME
 
     def _look(self, drawn: int) -> Look:
-        look = pdfium.render_mode_of(drawn), pdfium.fill(drawn), pdfium.clip(drawn)
+        text = pdfium.Handle(drawn)
+        look = pdfium.render_mode_of(text), pdfium.fill(text), pdfium.clip(text)
         self._looks[drawn] = look
         return look
 
@@ -160,10 +166,10 @@ class Sight:
         scale = min(2.0, (4_000_000 / max(width * height, 1)) ** 0.5)
         with_text = _Picture(self._page, scale)
         for piece in suspects:
-            pdfium.set_active(piece.drawn, 0)
+            pdfium.set_active(pdfium.Handle(piece.drawn), 0)
         without = _Picture(self._page, scale)
         for piece in suspects:
-            pdfium.set_active(piece.drawn, 1)
+            pdfium.set_active(pdfium.Handle(piece.drawn), 1)
         return [not with_text.differs(without, self.place(piece)) for piece in suspects]
 
     def _is_scan(self, pieces: list[Piece], verdicts: dict[int, Left]) -> bool:
