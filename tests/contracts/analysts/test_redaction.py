@@ -123,6 +123,11 @@ def test_a_document_cannot_claim_a_placeholder() -> None:
         ("CURRICULUM VITAE OF AHMED EL-SAYED\nCivil Engineer\nWrite to Ahmed", ["AHMED", "Ahmed"], "Civil Engineer"),
         ("Jane Doe - Cook\nVisa: H1B   Gender: female", ["Jane", "H1B", "female"], "Cook"),
         ("Sam Lee\n221 Baker Street, Flat 4, London NW1 6XE | Cook", ["Baker", "Flat", "NW1"], "Cook"),
+        (
+            "Jana Brandt\nGeburtsdatum: 04.07.1986\nStaatsangehörigkeit: polnisch\nHandy: 0171 2345678\nKöchin",
+            ["1986", "polnisch", "2345678"],
+            "Köchin",
+        ),
         ("Cook\nServed at 14 Elm Avenue from 2016", ["Elm"], "Served at"),
         ("Cook\nsee portfolio.site.me/work and www.me-cooks.example/x", ["portfolio", "me-cooks"], "Cook"),
     ],

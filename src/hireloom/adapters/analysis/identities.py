@@ -41,12 +41,17 @@ _LABEL_LINES = (
     (
         "NAME",
         r"(?:full |candidate |applicant )?name|contact(?: person)?|recruiter|hiring manager|reports? to|"
-        r"father'?s name|mother'?s name|spouse",
+        r"father'?s name|mother'?s name|spouse|(?:vor- und zu|vor|nach|familien)name",
     ),
-    ("ADDRESS", r"(?:home |postal |permanent |current |mailing )?address|residence|lives in"),
-    ("PERSONAL", r"date of birth|birth ?date|d\.?o\.?b\.?|born|age|gender|sex|nationality|marital status|religion"),
+    ("ADDRESS", r"(?:home |postal |permanent |current |mailing )?address|residence|lives in|anschrift|adresse|wohnort"),
+    (
+        "PERSONAL",
+        r"date of birth|birth ?date|d\.?o\.?b\.?|born|age|gender|sex|nationality|marital status|religion"
+        r"|geburts(?:datum|tag|ort|name)|geboren(?: am)?|alter|geschlecht|familienstand|staatsangehörigkeit"
+        r"|staatsbürgerschaft|nationalität|konfession",
+    ),
     ("PAPER", r"visa(?: status| type| number| no\.?)?|work authori[sz]ation|passport(?: number| no\.?)?|citizenship"),
-    ("PHONE", r"phone|mobile|cell|tel(?:ephone)?|fax|whatsapp"),
+    ("PHONE", r"phone|mobile|cell|tel(?:ephone|efon)?|fax|whatsapp|handy|mobil"),
 )
 _LABELS = tuple(
     (kind, re.compile(rf"(?im)(?:^|[|•·;,]|[ \t]{{2}})[ \t]*(?:{labels})[ \t]*[:=][ \t]*(?P<words>[^\n|•·;]+)"))

@@ -139,9 +139,16 @@ class _Notes:
             self._studying, self._unpaid = heads_studies(heading), is_unpaid(heading)
         elif passage.kind is Shape.ENTRY:
             self._sentence(passage.start, passage.end)
-        elif passage.kind not in (Shape.NAME, Shape.CONTACT):
+        elif passage.kind not in (Shape.NAME, Shape.CONTACT) or self._is_a_skill(passage):
             for start, end in passage.sentences:
                 self._sentence(start, end)
+
+    def _is_a_skill(self, passage: Passage) -> bool:
+        """'Adobe Illustrator' above all headings looks like a name."""
+        if passage.kind is not Shape.NAME:
+            return False
+        line = self._text[passage.start : passage.end]
+        return any((each.start, each.end) == (0, len(line)) for each in self._lexicon.skills_in(line))
 
     def _sentence(self, start: int, end: int) -> None:
         at = len(self._sentences)

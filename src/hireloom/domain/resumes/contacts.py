@@ -20,12 +20,17 @@ _KIND_OF_SCHOOL = re.compile(
 )
 # 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
 _PERSONAL = re.compile(
-    r"^\W{0,3}(?:(?:full|first|last|sur)?\s?name|(?:home |postal |current )?address|e-?mail(?: id)?|phone"
-    r"|mobile(?: no)?|cell"
-    r"|tel(?:ephone)?|date of birth|d\.?o\.?b|birth ?date|born|age|sex|gender|pronouns?|nationality|citizenship"
-    r"|marital status|religion|passport(?: no)?|visa(?: status)?|work (?:permit|authorization|authorisation)"
-    r"|immigration status|linkedin|github|location|city|country|zip|race|ethnicity|caste"
-    r"|father'?s name|mother'?s name|spouse)\b\.?\s{0,3}(?:[:\-–]|is\b|\()",
+    r"^\W{0,3}(?:"
+    r"(?:(?:full|first|last|sur)?\s?name|(?:home |postal |current )?address|e-?mail(?: id)?|date of birth|d\.?o\.?b"
+    r"|birth ?date|born|age|sex|gender|pronouns?|nationality|citizenship|marital status|religion|passport(?: no)?"
+    r"|visa(?: status)?|work (?:permit|authorization|authorisation)|immigration status|linkedin|github|location|city"
+    r"|country|zip|race|ethnicity|caste|(?:father|mother|husband)'?s name|spouse"
+    r"|(?:vor- und zu|vor|nach|familien)name|anschrift|adresse|wohnort|geburts(?:datum|tag|ort|name)|alter|geschlecht"
+    r"|familienstand|staatsangehörigkeit|staatsbürgerschaft|nationalität|konfession|aufenthaltstitel|nationalité"
+    r"|date de naissance)\b\.?(?:\s{0,3}(?:[:\-–]|is\b|\()|\t|\s{3,})"
+    # 'Mobile: Kotlin' tells of work.
+    r"|(?:phone|mobile(?: no)?|mobil|handy|cell|tel(?:ephone|efon)?)\b\.?\s{0,3}(?:(?:[:\-–]|is\b)\s{0,3}[+(]?\d|\()"
+    r"|(?:date of birth|d\.?o\.?b|born(?: on)?|geboren(?: am)?|geb\.(?: am)?|geburtsdatum|née? le)\W{0,3}\d)",
     re.IGNORECASE,
 )
 _PRONOUNS = re.compile(r"^\W*(?:he|she|they|ze)\s?/\s?(?:him|her|them|hir)(?:\s?/\s?\w+)?\W*$", re.IGNORECASE)
