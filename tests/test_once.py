@@ -63,6 +63,18 @@ def test_a_failure_is_told_to_all_who_wait_and_not_kept(make) -> None:
     assert once.get("a", make("a")) == "a"
 
 
+def test_a_failure_of_the_makers_own_is_told_to_nobody_else(make, made) -> None:
+    once, slow = Once[str](2, own=(KeyError, ValueError)), Making(ValueError("he has asked too often"))
+    with ThreadPoolExecutor(4) as pool:
+        first = pool.submit(once.get, "a", slow)
+        assert slow.begun.wait(LONG)
+        others = [pool.submit(once.get, "a", make("a")) for _ in range(3)]
+        slow.go_on.set()
+        assert isinstance(first.exception(), ValueError)
+        assert [each.result() for each in others] == ["a", "a", "a"]
+    assert made == ["a"]
+
+
 def test_a_failure_that_comes_late_takes_no_newer_value_along(make, made) -> None:
     once, slow = Once[str](1), Making(ValueError("late"))
     with ThreadPoolExecutor(1) as pool:

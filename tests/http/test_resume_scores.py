@@ -3,9 +3,10 @@
 import hashlib
 import io
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import date
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
@@ -16,7 +17,8 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
 from hireloom.testing.paper import drawn, write
 from hireloom.testing.samples import JOB, RESUME
-from hireloom.usecases.resume_scores import LIMIT
+from hireloom.usecases.resume_scores import LIMIT, TooManyScores
+from tests.waiting import until
 
 NUMBER = re.compile(r"Overall Resume Score: (\d{1,3})\b")
 LINES = [line for line in RESUME.splitlines() if line.strip()]
@@ -173,6 +175,29 @@ def test_the_same_two_texts_are_read_once_also_by_several_at_once(container, peo
     assert read == ["a.pdf"]
     desk.score(upload, JOB + "\n- Experience with Elixir is required.", by=by)
     assert read == ["a.pdf", "a.pdf"]
+
+
+@pytest.mark.spec("SEC-52")
+def test_who_has_asked_too_often_keeps_nobody_else_from_the_score_of_the_same_two_texts(container, people, clock):
+    desk, is_waited_for = container.resume_scores(), Event()
+    one, other, upload = people.add("recruiter"), people.add("recruiter"), Upload("a.pdf", resume())
+    with container.store().writing() as tx:
+        assert all(tx.attempts.take(desk.analyses.limit, str(one.id), now=clock.now()) for _ in range(60))
+
+    class Held:
+        def writing(self):
+            assert is_waited_for.wait(60)
+            return container.store().writing()
+
+    object.__setattr__(desk.analyses, "store", Held())
+    with ThreadPoolExecutor(2) as pool:
+        refused = pool.submit(desk.score, upload, JOB, by=one)
+        assert until(lambda: desk._shares._taken[one.id])
+        scored = pool.submit(desk.score, upload, JOB, by=other)
+        assert until(lambda: desk._shares._taken[other.id])
+        is_waited_for.set()
+        assert isinstance(refused.exception(), TooManyScores)
+        assert scored.result().value.score.percent > 0
 
 
 @pytest.fixture

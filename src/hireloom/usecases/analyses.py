@@ -13,7 +13,7 @@ from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import Malformed, Unavailable
+from hireloom.domain.refusals import Malformed, TooMany, Unavailable
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
@@ -34,6 +34,9 @@ class BothNeeded(Malformed):
 
 class TooBusy(Unavailable):
     sentence = "Many documents are being read right now. Please try again in a moment."
+
+
+OF_THE_ASKER = (TooMany, TooBusy)  # refusals of `AnalysisDesk.read` that say nothing about the document
 
 
 @dataclass(frozen=True, slots=True)

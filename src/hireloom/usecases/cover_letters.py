@@ -30,7 +30,7 @@ from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.usecases.analyses import RESUMES, AnalysisDesk
+from hireloom.usecases.analyses import OF_THE_ASKER, RESUMES, AnalysisDesk
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 
@@ -38,6 +38,10 @@ WRITING = Limit("letters", 40, timedelta(hours=1))  # of one person
 CHECKING = Limit("letters:checks", 120, timedelta(minutes=1))
 READ_RESUMES = 64  # kept as read; a person checks a letter again with every change
 AT_ONCE = 6  # calls of one person that may wait until the resume has been read
+
+
+def _kept() -> Once[Document]:
+    return Once(READ_RESUMES, own=(*OF_THE_ASKER, NotFound))  # the same document is kept for each of its owners
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,7 @@ class CoverLetterDesk:
     analyses: AnalysisDesk  # documents are read and counted there
     analyst: Analyst
     lexicon: Lexicon
-    _read: Once[Document] = field(default_factory=lambda: Once(READ_RESUMES), init=False, repr=False)
+    _read: Once[Document] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
     def write(self, wish: Wish, *, by: User) -> Written:

@@ -18,7 +18,7 @@ from hireloom.ports.analysts import Analyst, Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.usecases.analyses import RESUMES, Analysis, AnalysisDesk, Matched
+from hireloom.usecases.analyses import OF_THE_ASKER, RESUMES, Analysis, AnalysisDesk, Matched
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
@@ -48,6 +48,10 @@ class NoScoring(Unavailable):
 Scored = Analysis[Matched]
 
 
+def _kept() -> Once[Scored]:
+    return Once(KEPT, PATIENCE, own=OF_THE_ASKER)
+
+
 @dataclass(frozen=True)
 class ResumeScoreDesk:
     store: Store
@@ -56,7 +60,7 @@ class ResumeScoreDesk:
     analyses: AnalysisDesk
     analyst: Analyst
     identities: Identities
-    _scores: Once[Scored] = field(default_factory=lambda: Once(KEPT, PATIENCE), init=False, repr=False)
+    _scores: Once[Scored] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
     def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
@@ -117,18 +121,13 @@ class ResumeScoreDesk:
         try:
             with self._shares.one(by.id):
                 found = self._scores.get(key, lambda: self._scored(upload, job, by))
-        except TimeoutError:
+        except TooMany:
+            raise TooManyScores from None
+        except (Unavailable, TimeoutError):
             raise NoScoring from None
         return replace(found, upload=upload)
 
     def _scored(self, upload: Upload, job: str, by: User) -> Scored:
-        try:
-            document, found = self.analyses.read(
-                upload, RESUMES, lambda document: self.analyst.match(document, job), by=by
-            )
-        except TooMany:
-            raise TooManyScores from None
-        except Unavailable:
-            raise NoScoring from None
+        document, found = self.analyses.read(upload, RESUMES, lambda document: self.analyst.match(document, job), by=by)
         # The bytes are not needed any more, and many megabytes of them would be kept.
         return Analysis(Upload(upload.name, b""), document, Matched(found.value, score(found.value)), found.by)
