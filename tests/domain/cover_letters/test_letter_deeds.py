@@ -28,6 +28,8 @@ from tests.domain.letters import letter
         ("- Assigned to the night shift of two halls.", "I was assigned to the night shift of two halls."),
         ("- Entrusted with the keys of three halls.", "I was entrusted with the keys of three halls."),
         ("- Ranked first of 14 clerks in the hall.", "I was ranked first of 14 clerks in the hall."),
+        ("- Involved in the design of two halls.", "I was involved in the design of two halls."),
+        ("- Actively engaged in the plan of two halls.", "I was actively engaged in the plan of two halls."),
         ("- Sold parts to 40 workshops; kept the list.", "I sold parts to 40 workshops."),
         ("- Counted the stock of three halls, including: bolts, nuts.", "I counted the stock of three halls."),
         ("- Checked & counted parts/ tools of three halls.", "I checked and counted parts/tools of three halls."),
@@ -93,6 +95,7 @@ def test_what_is_no_sentence_is_not_made_one(line):
         "Work well with others in the halls",
         "Do note that lunch is on us",
         "(Days) : Manage the doors",
+        "Leading British loom school seeks a clerk",
     ],
 )
 def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):

@@ -257,6 +257,14 @@ def test_a_degree_ends_where_its_date_begins():
     assert "GPA" not in text
 
 
+def test_the_next_study_is_not_the_school_of_a_degree():
+    resume = (
+        "Ann Fresh\n\nEducation\nB.Tech (ECE) from JNTU with 71% in 2021\nIntermediate from Vale College with 93.4%\n"
+    )
+    text = letter(Opening("Forester", "Acme", "A degree is required."), resume=resume, sender=Sender("Ann"))
+    assert "a B.Tech." in text
+
+
 def test_a_number_in_two_words_is_the_one_of_the_resume():
     line = "Trained a maximum of twenty-one clerks for three halls."
     text = letter(

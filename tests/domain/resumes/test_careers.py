@@ -146,6 +146,12 @@ def test_company_designation_and_duration_may_be_labelled(lexicon: Lexicon) -> N
     assert [told.text for told in life.told] == ["Kept the grill clean and hot", "Taught phonics in groups"]
 
 
+def test_a_label_may_be_parted_from_its_words_by_a_tab(lexicon: Lexicon) -> None:
+    resume = "Work Experience\nCompany\t: Hill House, Leeds\nDesignation\t: Teacher\nDuration\t: Jun 2018 to Jul 2021\n"
+    [held] = career(resume, lexicon).held
+    assert (held.title, held.employer, held.where) == ("Teacher", "Hill House, Leeds", "Teacher Jun 2018 to Jul 2021")
+
+
 @pytest.mark.parametrize(
     "paper", ["Licenses\nTeacher, Ohio, exp 09/2027\n", "Grill Permit since 2019\n", "Certificates\nCook, 2016\n"]
 )

@@ -36,11 +36,12 @@ _OF_CAREER = re.compile(
     r".{0,40}\b(?:position|career|job|role|degree|diploma|certificate|employment)\b",
     re.I,
 )
-# Deeds of other people: 'assigned to two halls', 'entrusted with the keys'.
+# No deeds of one's own: 'assigned to two halls', 'entrusted with the keys', 'involved in the design'.
 _BY_OTHERS = re.compile(
     r"(?:\w+ly )?(?:promoted|assigned|entrusted|tasked|selected|chosen|appointed|nominated|elected|recognized"
     r"|recognised|awarded|named|hired|invited|charged|certified|trained|ranked|voted|stationed|employed|licensed)"
-    r"\s(?:to|with|as|for|by|in|among|employee|best|first|top|no)\b",
+    r"\s(?:to|with|as|for|by|in|among|employee|best|first|top|no)\b"
+    r"|(?:\w+ly )?(?:involved|engaged|interested|specialised|specialized|immersed)\sin\b|exposed\sto\b",
     re.I,
 )
 _BREAKS = (
@@ -218,7 +219,7 @@ def draws(duty: str) -> bool:
 _SPEAKS_TO = re.compile(
     r"^work (?:well|effectively|independently|under)\b"
     r"|\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with)"
-    r"|this (?:position|role|job))\b",
+    r"|this (?:position|role|job)|seeks?|is (?:looking|seeking|hiring))\b",
     re.I,
 )
 

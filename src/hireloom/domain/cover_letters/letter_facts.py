@@ -17,7 +17,7 @@ from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.cover_letters.own_words import OwnWords
 from hireloom.domain.language.lexicon import Lexicon, Skill
 from hireloom.domain.language.spellings import with_the
-from hireloom.domain.resumes.careers import Career, career, quotable
+from hireloom.domain.resumes.careers import JOINERS, Career, career, quotable
 from hireloom.domain.resumes.degrees import SCHOOL, degrees
 from hireloom.domain.resumes.periods import years
 from hireloom.domain.resumes.posts import Post, posts
@@ -219,7 +219,7 @@ def _school(text: str) -> str:
     fits = (
         _SCHOOLS.search(name)
         and 2 <= len(name.split()) <= 7
-        and name[0].isupper()
+        and all(word[0].isupper() or word in JOINERS for word in name.split())
         and not name.endswith((" of", " and"))
     )
     return with_the(name) if fits and not degrees(name) else ""

@@ -160,7 +160,10 @@ class _Reader:
         self._in_role, self._aside, self._lists = True, False, False
         self._forget({each for each in above if each in (role.title, role.employer)})
         unpaid = self._unpaid or is_unpaid(role.where)
-        self._held.append(replace(role, unpaid=unpaid, employer=self._gaps.get(role.employer, role.employer)))
+        title, where, employer = (
+            LABEL.sub("", said) for said in (role.title, role.where, self._gaps.get(role.employer, role.employer))
+        )
+        self._held.append(replace(role, title=title, where=where, employer=employer, unpaid=unpaid))
         self._spans.extend(spans if not unpaid else ())
 
     def _forget(self, used: Collection[str]) -> None:
@@ -286,7 +289,8 @@ def _is_list(said: str, lexicon: Lexicon) -> bool:
 
 
 def _before_a_gap(text: str, passage: Passage) -> tuple[str, int, int]:
-    gap = _GAP.search(text, passage.start, passage.end)
+    label = LABEL.match(text, passage.start)
+    gap = _GAP.search(text, label.end() if label else passage.start, passage.end)
     return text, passage.start, gap.start() if gap else passage.end
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.titles import cased, is_person
 from hireloom.domain.language.verbs import is_past
-from hireloom.domain.resumes.careers import JOINERS, LABEL, Career, Held
+from hireloom.domain.resumes.careers import JOINERS, Career, Held
 from hireloom.domain.resumes.passages import is_heading
 from hireloom.domain.resumes.periods import LATEST, dated, periods
 
@@ -64,11 +64,11 @@ def _below(resume: str, period: str, at: int) -> tuple[str, int]:
 def _post(held: Held, below: str, resume: str, lexicon: Lexicon) -> Post:
     pieces = [
         piece.strip(" ,.-–—()")
-        for piece in _SPLIT.split(_BRACKETS.sub("", _PLACEHOLDER.sub(" | ", LABEL.sub("", held.title))).strip(" |"))
+        for piece in _SPLIT.split(_BRACKETS.sub("", _PLACEHOLDER.sub(" | ", held.title)).strip(" |"))
     ]
     at = next((number for number, piece in enumerate(pieces) if lexicon.roles_in(piece)), 0)
     title = "" if held.unpaid else _title(pieces[at], lexicon)
-    around = [_SPLIT.split(LABEL.sub("", held.employer))[0], *pieces[at + 1 : at + 2], *pieces[:at]]
+    around = [_SPLIT.split(held.employer)[0], *pieces[at + 1 : at + 2], *pieces[:at]]
     names = (each for each in around if _is_employer(each.strip(" ,."), lexicon))
     employer = next((name for name in names if not _is_a_field(name, resume)), "")
     told = [each.text for each in held.told]
