@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import chain, pairwise
 from operator import attrgetter
 from statistics import median
 from unicodedata import bidirectional
@@ -49,13 +49,13 @@ class Run:
 
 def lines(runs: Sequence[Run], page: int) -> list[Line]:
     """The lines of a page in reading order, empty lines between blocks."""
-    upright = [run for run in runs if not _is_vertical(run)]
+    vertical = [run for run in runs if _is_vertical(run)]
+    upright = [run for run in runs if not _is_vertical(run)] if vertical else runs
     found: list[Line] = []
     for block in _blocks(_rows(upright), 0):
         _write(block, page, found)
-    for run in runs:
-        if _is_vertical(run):
-            found += [Line("", page), Line(run.text.strip(), page, (run.left, run.top, run.right, run.bottom))]
+    for run in vertical:
+        found += [Line("", page), Line(run.text.strip(), page, (run.left, run.top, run.right, run.bottom))]
     found.append(Line("", page))
     return found
 
@@ -150,14 +150,14 @@ def _bands(rows: list[list[Run]], x: float, white: float) -> tuple[Bands, int]:
                 bands.append((start, end, None))
         start = end
 
-    for at, row in enumerate(rows):
-        if any(run.left < x and run.right > x - white for run in row):
-            close(at)
-            if bands and bands[-1][2] is None:
-                bands[-1] = (bands[-1][0], at + 1, None)
-            else:
-                bands.append((at, at + 1, None))
-            start = at + 1
+    crossed = [at for at, row in enumerate(rows) for run in row if run.left < x and run.right > x - white]
+    for at in dict.fromkeys(crossed):
+        close(at)
+        if bands and bands[-1][2] is None:
+            bands[-1] = (bands[-1][0], at + 1, None)
+        else:
+            bands.append((at, at + 1, None))
+        start = at + 1
     close(len(rows))
     return bands, covered
 
@@ -165,8 +165,7 @@ def _bands(rows: list[list[Run]], x: float, white: float) -> tuple[Bands, int]:
 def _are_columns(rows: list[list[Run]], x: float) -> bool:
     """Whether these are two texts side by side, and not entries with dates at the right edge, or the rows of a
     table."""
-    left = [_leftmost([run for run in row if run.right <= x]) for row in rows]
-    right = [_leftmost([run for run in row if run.right > x]) for row in rows]
+    left, right = zip(*[_leftmost(row, x) for row in rows], strict=True)
     lefts = [run for run in left if run]
     rights = [run for run in right if run]
     if len(lefts) < COLUMN_LINES or len(rights) < COLUMN_LINES:
@@ -174,7 +173,7 @@ def _are_columns(rows: list[list[Run]], x: float) -> bool:
     if not (_is_dense(lefts) and _is_dense(rights)):
         return False
     both = sum(1 for one, other in zip(left, right, strict=True) if one and other)
-    drawn = [side for _, side in sorted((run.order, run.right <= x) for row in rows for run in row)]
+    drawn = [run.right <= x for run in sorted(chain.from_iterable(rows), key=attrgetter("order"))]
     switches = sum(1 for one, other in pairwise(drawn) if one != other)
     if both < 0.8 * min(len(lefts), len(rights)) or switches <= max(3, 0.3 * both):
         return True
@@ -182,8 +181,16 @@ def _are_columns(rows: list[list[Run]], x: float) -> bool:
     return short > (24 if both < 0.98 * len(rows) else 32) or _have_headings(left, right)
 
 
-def _leftmost(runs: list[Run]) -> Run | None:
-    return min(runs, key=attrgetter("left")) if len(runs) > 1 else runs[0] if runs else None
+def _leftmost(row: list[Run], x: float) -> tuple[Run | None, Run | None]:
+    """The first run of a row on the left of `x` and the first one on the right."""
+    left = right = None
+    for run in row:
+        if run.right <= x:
+            if left is None or run.left < left.left:
+                left = run
+        elif right is None or run.left < right.left:
+            right = run
+    return left, right
 
 
 def _have_headings(left: Sequence[Run | None], right: Sequence[Run | None]) -> bool:
@@ -200,7 +207,7 @@ def _is_dense(runs: list[Run]) -> bool:
 
 def _is_rightward(runs: Sequence[Run]) -> bool:
     """Whether the text mostly runs from right to left."""
-    if not any(_RIGHTWARD.search(run.text) for run in runs):
+    if not any(_RIGHTWARD.search(run.text) for run in runs if not run.text.isascii()):
         return False
     signs = [bidirectional(char) for run in runs for char in run.text[:40] if char.isalpha()]
     return 2 * sum(sign in ("R", "AL") for sign in signs) > len(signs)

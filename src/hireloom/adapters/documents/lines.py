@@ -92,7 +92,7 @@ def _shaped_lines(reading: Reading) -> list[Line]:
                 size += (len(part) if part.isascii() else len(part.encode("utf-8", "ignore"))) + 1
                 if size > MAX_TEXT:
                     return lines
-                lines.append(Line(part, line.page, line.box))
+                lines.append(line if part == line.text else Line(part, line.page, line.box))
     while lines and not lines[-1].text:
         lines.pop()
     return lines
