@@ -120,6 +120,19 @@ def test_a_head_that_says_nothing_certain_is_refused(served, headers):
 
 
 @pytest.mark.spec("OPEN-133")
+def test_a_body_that_is_announced_is_asked_for_only_if_it_may_come(served):
+    expecting = b"POST /take HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n%s\r\n"
+    with sent(served, expecting % b"Content-Length: 1000000\r\n") as line:
+        assert answer_of(line) == (413, "The request is too large.")
+    with sent(served, expecting % b"") as line, line.makefile("rb") as came:
+        assert came.read().startswith(b"HTTP/1.1 200 ")
+    with sent(served, expecting % b"Content-Length: 4\r\n") as line, line.makefile("rb") as came:
+        assert came.read(25) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        line.sendall(b"four")
+        assert came.read().endswith(b"\r\n\r\n4")
+
+
+@pytest.mark.spec("OPEN-133")
 def test_chunks_within_the_limit_are_one_body(served):
     with sent(served, CHUNKED % FORM, A_CHUNK * 20, b"3;a=b\r\nend\r\n0\r\nMore: here\r\n\r\n") as line:
         line.shutdown(socket.SHUT_WR)

@@ -48,7 +48,10 @@ class Request(HTTPRequestParser):  # type: ignore[misc]
 
     def received(self, data: bytes) -> int:
         consumed = int(super().received(data))
-        if not self.completed and isinstance(self.body_rcv, ChunkedReceiver):
+        if self.completed:
+            # waitress would ask for the body nevertheless, and wait: for one that is too large, or for none.
+            self.expect_continue = False
+        elif isinstance(self.body_rcv, ChunkedReceiver):
             body = self.body_rcv
             frame = self.body_bytes_received - len(body)
             too_long = len(body.control_line) > CHUNK_LINE or len(body.trailer) > TRAILER
