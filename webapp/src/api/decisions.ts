@@ -90,6 +90,7 @@ export const applicantScored =
     }
   }
 
+export const { applicants } = decisionsApi.endpoints
 export const {
   useApplicantsQuery,
   useDecideMutation,

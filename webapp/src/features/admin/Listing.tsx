@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Page } from '@/api/admin'
 import { messageOf } from '@/api/index'
@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
 import { Skeleton } from '@/components/Skeleton'
+import { useLastPage } from '@/lib/useLastPage'
 import { PAGE_SIZE } from '@/rules/adminJobs'
 
 type Props<Row> = {
@@ -25,11 +26,7 @@ type Props<Row> = {
 export function Listing<Row>({ asked, failed, empty, page, onPage, children }: Props<Row>) {
   const { data, error, isFetching, refetch } = asked
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
-  const isBeyond = data !== undefined && !isFetching && !error && page > last
-  useEffect(() => {
-    // A narrower search may have fewer pages than the one that was open.
-    if (isBeyond) onPage(last)
-  }, [isBeyond, last, onPage])
+  useLastPage(page, last, data !== undefined && !isFetching && !error, onPage)
   const isOld = Boolean(error) && !isFetching
   if (isOld && !data) {
     return (

@@ -49,6 +49,15 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.getByRole('row', { name: 'Person 3' })).toHaveFocus())
   })
 
+  it('goes back to the last page when nobody is left on the open one', async () => {
+    const { person } = open(Array.from({ length: 11 }, (_, at) => applicant(at + 1)))
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Submitted')
+    await person.click(await screen.findByRole('button', { name: 'Next' }))
+    await person.click(await screen.findByRole('button', { name: 'Select Person 11' }))
+    expect(await screen.findByRole('row', { name: 'Person 10' })).toBeVisible()
+    expect(screen.queryByRole('row', { name: 'Person 11' })).toBeNull()
+  })
+
   it('opens an applicant with Enter, and chooses with X', async () => {
     const { person } = open([applicant(1), applicant(2)])
     await person.click(await screen.findByRole('row', { name: 'Person 1' }))
@@ -74,6 +83,21 @@ describe('the keyboard', () => {
     expect(screen.getByText('Showing 1 to 10 of 12 items')).toBeVisible()
     await person.keyboard('{Escape}')
     expect(screen.getByRole('row', { name: 'Person 10' })).toHaveFocus()
+  })
+
+  it('goes on to whoever is there by now, on a page that it has seen before', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    const everybody = Array.from({ length: 12 }, (_, at) => applicant(at + 1))
+    const { person } = open(everybody)
+    await person.click(await screen.findByRole('button', { name: 'Next' }))
+    await person.click(await screen.findByRole('button', { name: 'Previous' }))
+    await person.click(await screen.findByRole('button', { name: 'Person 10' }))
+    const panel = screen.getByRole('dialog')
+    recruiterServer({ jobs: [recruiterJob(17)], applicants: everybody.filter(({ id }) => id !== 11) })
+    await person.keyboard('j')
+    await waitFor(() => expect(panel).toHaveAccessibleName('Resume Score Analysis, Person 12'))
   })
 
   it('stays with whoever is open, and with the list, while the next page cannot be had', async () => {

@@ -138,7 +138,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           <JobFailed
             title="Failed to fetch applications"
             error={applicants.error}
-            onRetry={() => void applicants.refetch()}
+            onRetry={applicants.refetch}
             onBack={onBack}
           />
         </Card>
@@ -155,7 +155,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
               onList={applicants.look}
             />
           )}
-          {isOld && <NotFresh onRetry={() => void applicants.refetch()} />}
+          {isOld && <NotFresh onRetry={applicants.refetch} />}
           {form === 'charts' ? (
             <Suspense>
               <Insights jobId={jobId} onBack={onBack} />
@@ -184,7 +184,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 <div ref={place}>
                   <Rows
                     applications={applications}
-                    open={applicants.open}
+                    open={opened?.id ?? null}
                     chosen={chosen}
                     onChoose={choose}
                     ref={rows}

@@ -1,61 +1,77 @@
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 
-import { useApplicantsQuery } from '@/api/decisions'
+import { applicants, useApplicantsQuery, type Applicant, type ListDispatch } from '@/api/decisions'
 import { isFinal } from '@/api/index'
+import type { ApplicantList } from '@/api/types'
 import type { Listing } from '@/features/recruiter/applicants/ListTools'
 import { useDebounced } from '@/lib/useDebounced'
+import { useLastPage } from '@/lib/useLastPage'
 import { BOARD_SIZE, PAGE_SIZE, type Sort } from '@/rules/decisions'
 
 export type Form = 'table' | 'board' | 'charts'
+
+/** The first or the last application of a page that is on its way, and which one is shown until it has come. */
+type Next = { at: 0 | -1; until: Applicant | undefined }
 
 /** The applications for one job as they are asked for, and which of them is open. */
 export function useApplicantList(jobId: number, first: number | null, order: Sort) {
   const [form, setForm] = useState<Form>('table')
   const [listing, list] = useState<Listing>({ sort: order, status: '', words: '', page: 1 })
-  const [open, setOpen] = useState<number | null>(first)
-  // Which application is opened when the next page arrives: its first or its last.
-  const [entering, enter] = useState<0 | -1 | null>(null)
+  const [opening, setOpening] = useState<number | null | Next>(first)
   const words = useDebounced(listing.words.trim())
-  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(
+  const dispatch = useDispatch<ListDispatch>()
+  const asked = (page: number) =>
     form === 'board'
       ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
       : {
           jobId,
           sort: listing.sort,
           words,
-          page: listing.page,
+          page,
           pageSize: PAGE_SIZE,
           ...(listing.status && { status: listing.status }),
-        },
-    { refetchOnMountOrArgChange: true },
-  )
+        }
+  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(asked(listing.page), {
+    refetchOnMountOrArgChange: true,
+  })
   // Of a job that is gone since there is no list from before.
   const answer = data?.success && !isFinal(error) ? data : null
   const isOld = Boolean(error) && !isFetching
   const applications = answer?.applications ?? []
   const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
-  if (answer && !isFetching && form === 'table' && listing.page > last) list({ ...listing, page: last })
-  if (entering !== null && answer && !isFetching && !isOld) {
-    enter(null)
-    setOpen(applications.at(entering)?.id ?? null)
-  }
+  useLastPage(listing.page, last, answer !== null && !isFetching && form === 'table', (page) =>
+    list({ ...listing, page }),
+  )
 
-  const show = (id: number | null) => {
-    enter(null)
-    setOpen(id)
+  const next = typeof opening === 'object' ? opening : null
+  const hasCome = answer !== null && !isFetching && !isOld
+  const opened = next
+    ? hasCome
+      ? applications.at(next.at)
+      : next.until
+    : applications.find(({ id }) => id === opening)
+  const openAt = applications.findIndex(({ id }) => id === opened?.id)
+
+  /** From its answer on, the panel stays with one person, wherever in the list they come to stand. */
+  const settle = async (entered: Next, answered: PromiseLike<{ data?: ApplicantList }>) => {
+    const { data: come } = await answered
+    if (come) setOpening((now) => (now === entered ? (come.applications.at(entered.at)?.id ?? null) : now))
   }
-  const openAt = applications.findIndex(({ id }) => id === open)
 
   /** Leads to a neighbour of the open one; at an edge of the page, to the page beyond it. */
   const stepBy = (step: 1 | -1) => {
-    const there = applications[openAt + step]
-    if (there) return () => show(there.id)
+    const there = openAt < 0 ? undefined : applications[openAt + step]
+    if (there) return () => setOpening(there.id)
     const page = listing.page + step
     if (isOld || form === 'board' || page < 1 || page > last) return null
     return () => {
       if (isFetching) return
-      enter(step > 0 ? 0 : -1)
+      const entered: Next = { at: step > 0 ? 0 : -1, until: opened }
+      setOpening(entered)
       list({ ...listing, page })
+      // Asked for before it is shown: who stood on a page that was seen before may not be there any more.
+      void settle(entered, dispatch(applicants.initiate(asked(page), { forceRefetch: true, subscribe: false })))
     }
   }
 
@@ -65,9 +81,9 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
     listing,
     list,
     /** Asks for other applications; none of them opens by itself. */
-    look: (next: Listing) => {
-      enter(null)
-      list(next)
+    look: (wanted: Listing) => {
+      if (next) setOpening(opened?.id ?? null)
+      list(wanted)
     },
     answer,
     error,
@@ -75,13 +91,15 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
     isFetching,
     /** Whether the list could not be brought up to date. */
     isOld,
-    refetch,
+    refetch: () => {
+      const answered = refetch()
+      if (next) void settle(next, answered)
+    },
     applications,
     last,
-    open,
+    opened,
     openAt,
-    opened: applications[openAt],
-    show,
+    show: (id: number | null) => setOpening(id),
     stepBy,
   }
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/api/index'
 import { useOwedAnswersQuery, useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
@@ -24,6 +24,7 @@ import { ReopenDialog } from '@/features/recruiter/jobs/ReopenDialog'
 import { useRowKeys } from '@/features/recruiter/useRowKeys'
 import { Waiting } from '@/features/recruiter/Waiting'
 import { useDebounced } from '@/lib/useDebounced'
+import { useLastPage } from '@/lib/useLastPage'
 import { useRoom } from '@/lib/useRoom'
 import type { SessionUser } from '@/lib/session/storedUser'
 import type { Sort } from '@/rules/decisions'
@@ -76,12 +77,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
   }
   const jobs = list?.jobs ?? []
   const last = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE))
-  // A narrower search, or a job that is gone, may leave fewer pages than the open one.
-  const isBeyond = list !== null && !isFetching && asked.page > last
-  const goBack = useEffectEvent(() => onAsk({ ...asked, page: last }))
-  useEffect(() => {
-    if (isBeyond) goBack()
-  }, [isBeyond])
+  useLastPage(asked.page, last, list !== null && !isFetching, (page) => onAsk({ ...asked, page }))
 
   const rows = useRowKeys({
     '/': () => search.current?.focus(),
