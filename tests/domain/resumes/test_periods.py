@@ -32,6 +32,13 @@ from hireloom.domain.resumes.periods import Period, dated, periods, years
         ("Cook 09/98 to 01/04", 1998 * 12 + 8, 2004 * 12),
         ("11/22 - present Nurse", 2022 * 12 + 10, None),
         ("since 03/19", 2019 * 12 + 2, None),
+        ("WALMART DC FORKLIFT OPERATOR 6/14–9/17", 2014 * 12 + 5, 2017 * 12 + 8),
+        ("Cook 9/21 - present", 2021 * 12 + 8, None),
+        ("Lab technician (2014-17)", 2014 * 12, 2017 * 12 + 11),
+        ("Clerk, Sept 2019–21", 2019 * 12 + 8, 2021 * 12 + 11),
+        ("Teaching assistant 2008–09", 2008 * 12, 2009 * 12 + 11),
+        ("Tutor 2019/20", 2019 * 12, 2020 * 12 + 11),
+        ("2019-07 - 2021-05 Developer", 2019 * 12 + 6, 2021 * 12 + 4),
         ("Lagerist März 2019 – Dez. 2021", 2019 * 12 + 2, 2021 * 12 + 11),
         ("Köchin Mai 2018 bis heute", 2018 * 12 + 4, None),
         ("seit Oktober 2020", 2020 * 12 + 9, None),
@@ -48,7 +55,20 @@ def test_periods_are_read_as_they_are_written(line: str, first: int, last: int |
 
 
 @pytest.mark.parametrize(
-    "line", ["", "2021 to 2018", "1840 - 1850", "Room 2020", "5-7 years", "Rated 7/10 to 9/10", "Open 24/7", "03/19"]
+    "line",
+    [
+        "",
+        "2021 to 2018",
+        "1840 - 1850",
+        "Room 2020",
+        "5-7 years",
+        "Rated 7/10 to 9/10",
+        "Open 24/7",
+        "03/19",
+        "Rated 8/10 now",
+        "FY 2019-20",
+        "2008-09",
+    ],
 )
 def test_what_is_no_period_is_none(line: str) -> None:
     assert periods(line) == ()

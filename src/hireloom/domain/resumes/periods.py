@@ -26,18 +26,27 @@ _DATE = (
     rf"|(?:{_DAY}\.?\s)?{_MONTH}\.?,?\s{{0,2}}['’]?\d\d\b(?!,?\s{{0,2}}(?:19|20)\d\d)"
     r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d"
     r"|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d"
-    r"|(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d\d)"
+    r"|(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-])|(?:19|20)\d\d)"
 )
 _OPEN = (
     r"(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|laufend|aujourd['’]hui|ce jour"
     r"|présent|maintenant)"
 )
 # '03/19': a month and a year only beside another one, or beside what is still going on; '7/10' is a mark.
-_SHORT = r"(?:0[1-9]|1[0-2])/\d\d(?![\d/])"
+_SHORT = r"(?:0?[1-9]|1[0-2])/\d\d(?![\d/])"
 _TO = r"\s{0,3}(?:to|until|till|through|bis(?: zum)?|jusqu['’](?:à|en)|à|au|[^\w\s,;|()]{1,3}|)\s{0,3}"
 _RANGE = re.compile(
     rf"\b(?P<first>{_DATE}){_TO}(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b"
     rf"|(?<![\d/])(?P<short>{_SHORT}){_TO}(?:(?P<going>{_OPEN})\b|(?P<end>{_SHORT}))",
+    re.IGNORECASE,
+)
+_MARK = re.compile(r"\d/10")
+# '2019–21', but not in a sentence, where it is a season or a year of business; up to twelve, what stands behind a
+# hyphen or slash may be a month.
+_TO_SHORT = re.compile(
+    r"(?<!\bFY)(?<!\bFY )(?<!\bF\.Y\. )(?<!\byear )(?<![\d/.-])\b"
+    rf"(?P<first>{_DATE})(?<=19\d\d|20\d\d)"
+    r"(?:\s?[–—]\s?(?P<last>\d\d)|(?:\s?-\s?|/)(?P<above>1[3-9]|[2-9]\d))(?![\d/.%-])",
     re.IGNORECASE,
 )
 _FIGURES = re.compile(r"\d\d")
@@ -63,18 +72,27 @@ class Period(NamedTuple):
 
 
 def periods(line: str) -> tuple[Period, ...]:
-    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '03/16 – 08/17', '2018–2021',
+    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '03/16 – 08/17', '2018–2021', '2018–21',
     'since 2020', 'März 2019 bis heute', 'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
     if not _FIGURES.search(line):
         return ()
     found = []
     for match in _RANGE.finditer(line):
         begins, ends = match["first"] or match["short"], match["last"] or match["end"] or ""
+        if _MARK.fullmatch(begins) and (not ends or _MARK.fullmatch(ends)):
+            continue  # 'rated 7/10 to 9/10'
         is_month_first = _names_the_month_first(begins, ends)
         first = _month(begins, 0, is_month_first=is_month_first)
         last = None if match["open"] or match["going"] else _month(ends, 11, is_month_first=is_month_first)
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
+    for match in _TO_SHORT.finditer(line) if not line.endswith(".") else ():
+        begins = match["first"]
+        last = _month(begins[-4:-2] + (match["last"] or match["above"]), 11)
+        if _month(begins[-4:], 11) < last and not any(
+            each.start < match.end() > each.end > match.start() for each in found
+        ):
+            found.append(Period(_month(begins, 0), last, match.start(), match.end()))
     since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
     return (*found, *(each for each in since if EARLIEST <= each.first < LATEST))
 
