@@ -72,8 +72,8 @@ class Period(NamedTuple):
 
 
 def periods(line: str) -> tuple[Period, ...]:
-    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '03/16 – 08/17', '2018–2021', '2018–21',
-    'since 2020', 'März 2019 bis heute', 'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
+    """The periods that a line names, such as 'Mar 2006 - Current', '03/2016 to 08/2017', '03/16 – 08/17', '2018–2021',
+    '2018–21', 'since 2020', 'März 2019 bis heute', 'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
     if not _FIGURES.search(line):
         return ()
     found = []
