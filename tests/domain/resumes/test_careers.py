@@ -269,3 +269,20 @@ def test_a_quote_is_short_and_stands_in_the_sentence(text: str) -> None:
     quote = quoted(text)
     assert quote in " ".join(text.split())
     assert len(quote.split()) <= LONGEST_QUOTE
+
+
+@pytest.mark.parametrize("sign", ["-", "•", "🔹"])
+def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
+    resume = (
+        f"Experience\n{sign} Teacher, Hill House, Sept 2019 - now\n✅ Taught phonics in groups\n"
+        f"{sign} Cook, Salt Cellar Kitchens, 2015 - 2018\n✅ Planned menus as head chef from 2016 to 2018\n"
+    )
+    life = career(resume, lexicon)
+    assert [(held.title, held.period) for held in life.held] == [
+        ("Teacher, Hill House", "Sept 2019 - now"),
+        ("Cook, Salt Cellar Kitchens", "2015 - 2018"),
+    ]
+    assert [[told.text for told in held.told] for held in life.held] == [
+        ["Taught phonics in groups"],
+        ["Planned menus as head chef from 2016 to 2018"],
+    ]

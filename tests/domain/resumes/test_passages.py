@@ -114,3 +114,10 @@ def test_passages_cover_every_word_once_and_in_order(text: str) -> None:
 def test_beside_its_dates_an_entry_keeps_the_brackets_that_belong_together(line: str, said: list[str]) -> None:
     (entry,) = passages(line)
     assert spoken(line, entry) == said
+
+
+@pytest.mark.parametrize("sign", ["✅", "🔹", "👩‍🏫", "→", "➢", "⭐️", "🎯"])
+def test_a_line_may_begin_with_a_small_picture(sign: str) -> None:
+    text = f"Cook with nine years in hotels.\n{sign} Planned menus for 200 guests\n"
+    assert [each.kind for each in passages(text)] == [Shape.TEXT, Shape.BULLET]
+    assert spoken(text, passages(text)[1]) == ["Planned menus for 200 guests"]

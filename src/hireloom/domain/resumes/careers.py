@@ -9,7 +9,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.verbs import is_past
 from hireloom.domain.resumes.contacts import without_schools
 from hireloom.domain.resumes.degrees import heads_studies, speaks_of_study, trains
-from hireloom.domain.resumes.passages import Passage, Shape, passages
+from hireloom.domain.resumes.passages import ENTRY_WORDS, Passage, Shape, entry, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
 # Below these headings stand lists, below the others sentences about work.
@@ -118,7 +118,10 @@ class _Reader:
         return Career(tuple(self._held), told, tuple(self._studies), tuple(self._spans))
 
     def read(self, passage: Passage) -> None:
-        line, kind = _one_line(self._text, passage.start, passage.end), passage.kind
+        line = _one_line(self._text, passage.start, passage.end)
+        if passage.kind is Shape.BULLET and _is_a_dated_role(line, self._lexicon):
+            passage = entry(self._text, passage)
+        kind = passage.kind
         if kind is Shape.HEADING:
             self._heading(line)
         elif _is_of_studies(passage, line, self._lexicon, studying=self._studying, in_role=self._in_role):
@@ -198,6 +201,15 @@ def _is_of_studies(passage: Passage, line: str, lexicon: Lexicon, *, studying: b
     if speaks_of_study(line, lexicon):
         return True
     return studying and not (periods(line) and lexicon.roles_in(without_schools(line)) and not trains(line))
+
+
+def _is_a_dated_role(line: str, lexicon: Lexicon) -> bool:
+    """'Teacher, Hill House, 2015 – 2018' behind a bullet; a deed of those years is none."""
+    spoken = line.split()
+    if len(spoken) > ENTRY_WORDS or line.endswith(".") or is_past(spoken[0]):
+        return False
+    at_an_end = any(not (line[: span.start].strip("( ") and line[span.end :].strip(") ")) for span in periods(line))
+    return at_an_end and bool(lexicon.roles_in(without_schools(line)))
 
 
 def _is_a_paper(line: str, lexicon: Lexicon, *, among_lists: bool) -> bool:

@@ -32,7 +32,8 @@ class Passage:
     aside: str = ""
 
 
-_BULLET = re.compile(r"[\s]*(?:[•·▪■●◦○‣⁃∙*»➢➤✓✔❖–—-]|o(?=\s)|\d{1,2}[.)](?=\s))\s*")
+_PICTURE = "[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]"  # arrows, signs and emoji
+_BULLET = re.compile(rf"[\s]*(?:[•·▪■●◦○‣⁃∙*»–—-]|(?:{_PICTURE}[\ufe0f\u200d]*)+|o(?=\s)|\d{{1,2}}[.)](?=\s))\s*")
 _IN_HEADINGS = (
     "summary profile focus objective objectives about me experience employment history work professional career "
     "education educational academics studies schooling training trainings skills skill technical core competencies "
@@ -153,6 +154,11 @@ def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int)
         return False  # 'Tested circuits …' begins a statement of its own
     full = len(last) + len(line.split(maxsplit=1)[0]) >= FULL * min(margin, WIDEST)
     return full or line[0] in "(&" or open_end
+
+
+def entry(text: str, bullet: Passage) -> Passage:
+    """A dated bullet as an entry."""
+    return _passage(text, Shape.ENTRY, bullet.start, bullet.end)
 
 
 def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
