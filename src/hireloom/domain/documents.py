@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from hireloom.domain.refusals import Invalid
 
@@ -22,8 +23,7 @@ class Left(StrEnum):
     INSTRUCTION = "instruction"  # a sentence addressed to a machine that reads the document
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A run of `Document.text[start:end]` on one page (from 1); `box` is left, top, right, bottom in points from the
     page's top left, or None where the format has no positions."""
 

@@ -68,7 +68,7 @@ def answer(format: Format, file: int) -> dict[str, Any]:
     return {
         "text": document.text,
         "pages": document.pages,
-        "spans": [(each.start, each.end, each.page, each.box) for each in document.spans],
+        "spans": document.spans,
         "omissions": [(each.why.value, each.quote, each.page) for each in document.omissions],
     }
 

@@ -1,7 +1,7 @@
 """The result of every parser, lines in reading order, and making a Document of it."""
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 
 from hireloom.domain.documents import Document, Format, Left, NoText, Omission, Span
@@ -52,13 +52,12 @@ def composed(reading: Reading, format: Format) -> Document:
 
     def keep(start: int, end: int) -> None:
         nonlocal length
-        at = max(bisect_right(starts, start) - 1, 0)
-        while at < len(lines) and starts[at] < end:
-            line, begin = lines[at], max(starts[at], start)
-            stop = min(starts[at] + len(line.text), end)
+        moved = length - start
+        for at in range(max(bisect_right(starts, start) - 1, 0), bisect_left(starts, end)):
+            line = lines[at]
+            begin, stop = max(starts[at], start), min(starts[at] + len(line.text), end)
             if stop > begin:
-                spans.append(Span(length + begin - start, length + stop - start, line.page, line.box))
-            at += 1
+                spans.append(Span(begin + moved, stop + moved, line.page, line.box))
         pieces.append(text[start:end])
         length += end - start
 
