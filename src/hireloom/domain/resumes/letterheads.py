@@ -12,6 +12,7 @@ from hireloom.domain.resumes.passages import is_heading
 NEAR_TOP = 6  # lines; further down a name needs confirmation by the mail address
 HEAD_LINES = 15  # further down stand names of other people: references, authors
 LONGEST_NAME = 60
+LOWER_WORDS = 3  # of a name in small letters, which the mail address has to confirm
 
 
 class Said(NamedTuple):
@@ -40,6 +41,12 @@ _TITLED = re.compile(
 # Where one line says several things: wide gaps, bars, slashes, bullets, and dashes between blanks.
 _SEPARATORS = re.compile(r"\s{3,}|\t+|\s*[|/•·▪●◆♦;]\s*|\s+[-–—]\s+|\s*[,(]\s*")
 _WORD = re.compile(r"(?:[^\W\d_][^\W\d_'’.-]*(?:['’.-][^\W\d_]+)*\.?)")
+# Letters behind a name without a comma. MA and BA are left out: they are family names in capitals, too.
+_CREDENTIALS = re.compile(
+    r"(?:\s+\(?(?:RGN|RMN|RNLD|RN|LPN|LVN|CNA|BSN|MSN|DNP|NP|MBBS|MBA|PhD|Ph\.D\.?|MD|DDS|DVM|PharmD|RPh|EMT|CPA|ACCA|ACA|FCCA"
+    r"|FCA|CMA|CIMA|CFA|PMP|CSM|CISSP|SHRM-CP|SPHR|PHR|CEng|MIET|MIMechE|MCIPD|MRICS|AIA|BSc|MSc|BEng|MEng|B\.?Tech"
+    r"|M\.?Tech|B\.?Com|M\.?Com|B\.E\.?|LLB|LLM|QTS|PGCE|Esq)\b\.?\)?)+$"
+)
 _FURNITURE = re.compile(
     r"\b(?:page|curriculum|vitae|resume|résumé|cv|profile|contacts?|address|positions?|work|linked|phone|mobile|e-?mail|tel|linkedin|github"
     r"|personal|details|information|summary|objective|confidential)\b",
@@ -125,6 +132,7 @@ class _Candidate(NamedTuple):
     row: int
     is_labelled: bool = False
     is_doubtful: bool = False  # a place, below a heading, far right or down, or only the beginning of a line
+    is_lower: bool = False
 
 
 def _candidates(text: str) -> Iterator[_Candidate]:
@@ -155,6 +163,8 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
     for number, (begin, end) in enumerate(zip(begins, ends, strict=True)):
         part = line[begin:end]
         said = part.strip(" \t\r\n\f:*#_\u200b\ufeff")
+        bare = _CREDENTIALS.sub("", said)
+        said = bare if len(bare.split()) > 1 else said
         if _is_shaped(said):
             behind = line[ends[number] : ends[number + 1]] if number + 1 < len(ends) else ""
             at = offset + begin + part.find(said)
@@ -163,6 +173,9 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
             for first in (" ".join(said.split()[:2]), " ".join(said.split()[:3])):
                 if len(first) < len(said) and said.startswith(first):  # with a title behind it
                     yield _Candidate(Said(first, at, at + len(first)), row, is_doubtful=True)
+        elif said.islower() and len(said.split()) <= LOWER_WORDS and _is_shaped(said.title()):
+            at = offset + begin + part.find(said)
+            yield _Candidate(Said(said, at, at + len(said)), row, bool(label), is_lower=True)
 
 
 def _is_shaped(said: str) -> bool:
@@ -188,7 +201,7 @@ def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -
     if not known and len(last) > 2 and first[:1] + last[:4] in local:
         known = 3.0
     is_person = is_name(_cased(candidate.said.value)) and not is_work(candidate.said.value)
-    looks = (3.0 if is_person else -5.0) - (6.0 if candidate.is_doubtful else 0.0)
+    looks = (3.0 if is_person else -5.0) - 6.0 * candidate.is_doubtful - 8.0 * candidate.is_lower
     return known + looks + 8.0 * candidate.is_labelled - 0.25 * (candidate.row - 1)
 
 
