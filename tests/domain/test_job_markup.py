@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.domain.days import Days
-from hireloom.domain.job_markup import as_data_block, described, job_posting
+from hireloom.domain.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.domain.jobs import Job
 
 UTC_DAYS = Days()
@@ -128,12 +128,48 @@ def test_points_of_a_description_are_a_list():
 def test_headings_of_a_description_are_headings_on_a_page():
     text = "We weave in Venlo.\n\nWhat we offer:\nA loom <b>\n\n"
     text += "How the team works\nWe are five,\nand quiet\n\nYou will\n- weave"
-    assert described(text, has_headings=True) == (
+    assert described(text, for_page=True) == (
         "<p>We weave in Venlo.</p><h3>What we offer</h3><p>A loom &lt;b&gt;</p>"
         "<h3>How the team works</h3><p>We are five,</p><p>and quiet</p><h3>You will</h3><ul><li>weave</li></ul>"
     )
-    assert described("One line", has_headings=True) == "<p>One line</p>"
-    assert described("Location: Leeds\n\nWe weave.", has_headings=True) == "<p>Location: Leeds</p><p>We weave.</p>"
+    assert described("One line", for_page=True) == "<p>One line</p>"
+    assert described("Location: Leeds\n\nWe weave.", for_page=True) == "<p>Location: Leeds</p><p>We weave.</p>"
+
+
+MARKDOWN = """# Weaver (m/w/d)
+## **Your tasks**
+You weave **by hand** <b>, and with 2 ** 8 looms.
+
+* **Looms:** set them up
+* Know C# and __init__
+
+**Start:** 1. Januar 2027"""
+
+
+def test_on_a_page_headings_bold_and_bullets_of_markdown_are_read():
+    assert described(MARKDOWN, for_page=True) == (
+        "<h3>Weaver (m/w/d)</h3><h3>Your tasks</h3>"
+        "<p>You weave <strong>by hand</strong> &lt;b&gt;, and with 2 ** 8 looms.</p>"
+        "<ul><li><strong>Looms:</strong> set them up</li><li>Know C# and __init__</li></ul>"
+        "<p><strong>Start:</strong> 1. Januar 2027</p>"
+    )
+
+
+def test_search_engines_and_boards_get_no_marks():
+    found = posting(job(description=MARKDOWN))
+    must_be_valid(found)
+    assert found["description"] == (
+        "<p>Weaver (m/w/d)</p><p>Your tasks</p><p>You weave by hand &lt;b&gt;, and with 2 ** 8 looms.</p>"
+        "<ul><li>Looms: set them up</li><li>Know C# and __init__</li></ul><p>Start: 1. Januar 2027</p>"
+    )
+    assert unmarked("## Tasks\n**Weave** ***well***") == "Tasks\nWeave well"
+
+
+@given(st.text("*# \na<", max_size=60))
+def test_whatever_the_marks_a_description_is_text(text):
+    tags = re.sub(r"</?(?:h3|p|ul|li|strong)>", "", described(text, for_page=True))
+    assert "<" not in tags
+    assert described(text, for_page=True).count("a") == text.count("a")
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,18 @@ def test_headings_are_headings_for_people_and_letters_run_as_they_are_read(read,
     assert "<h3>" not in page.posting["description"]
 
 
+def test_a_pasted_markdown_advert_shows_no_marks(read, visit, container, recruiter):
+    text = "## Your tasks\n* **Looms:** set them up\n\nYou weave **by hand**."
+    job = post_job(container, recruiter, title="Weaver", description=text)
+    page = read(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
+    tags = [tag for tag, _ in page.tags]
+    assert (tags.count("h3"), tags.count("strong")) == (1, 2)
+    about = next(given["content"] for tag, given in page.tags if given.get("name") == "description")
+    for shown in (page.words, about, page.posting["description"]):
+        assert "**" not in shown
+        assert "##" not in shown
+
+
 def test_nothing_that_a_recruiter_types_becomes_markup(read, visit, container, recruiter):
     job = post_job(container, recruiter, title=EVIL, company=EVIL, description=EVIL, location=EVIL, keywords=EVIL)
     where = visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE)

@@ -18,6 +18,8 @@ _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTR
 _UNITS = {"per year": "YEAR", "per month": "MONTH", "per hour": "HOUR"}
 _REGIONS = {"US": STATE_LETTERS, "CA": PROVINCE_LETTERS}
 _POINT = re.compile(r"^[-–—•*·▪●◦‣]\s+")
+_HASHES = re.compile(r"^[ \t]*#{1,6}[ \t]+(?=\S)", re.MULTILINE)
+_BOLD = re.compile(r"\*{2,3}(?=[^\s*])([^*\n]+)(?<=\S)\*{2,3}")
 _ENDS_SENTENCE = re.compile(r"[.!?,;…]$")
 _LONGEST_HEADING, _WORDS_OF_HEADING = 60, 6
 ANYWHERE = "Anywhere"
@@ -71,11 +73,18 @@ def as_data_block(markup: dict[str, Any]) -> str:
     return text
 
 
-def described(text: str, *, has_headings: bool = False) -> str:
+def described(text: str, *, for_page: bool = False) -> str:
     """A description in HTML: lines become paragraphs, or items of a list where they begin with a bullet point. Search
-    engines and job boards accept no headings; pages have them."""
-    lines = (line if has_headings else line._replace(is_heading=False) for line in _lines(text))
+    engines and job boards accept no headings and no bold words; pages have them, also where markdown marks them."""
+    if not for_page:
+        text = unmarked(text)
+    lines = (line if for_page else line._replace(is_heading=False) for line in _lines(text))
     return "".join(_list(group) if are_points else _prose(group) for are_points, group in groupby(lines, _is_point))
+
+
+def unmarked(text: str) -> str:
+    """The text without the marks of markdown for headings and bold words."""
+    return _BOLD.sub(r"\1", _HASHES.sub("", text))
 
 
 class _Line(NamedTuple):
@@ -84,18 +93,22 @@ class _Line(NamedTuple):
 
 
 def _lines(text: str) -> Iterator[_Line]:
-    """Lines that are not empty. A short line that does not end a sentence is a heading if it stands over a list, or
-    begins a paragraph and is followed by another line."""
+    """Lines that are not empty. A line with hash signs before it is a heading. So is a short line that does not end a
+    sentence if it stands over a list, or begins a paragraph and is followed by another line."""
     lines = [line.strip() for line in text.splitlines()]
     for at, line in enumerate(lines):
         if not line:
             continue
-        below = next(filter(None, lines[at + 1 :]), "")
+        if _HASHES.match(line):
+            yield _Line(unmarked(line), is_heading=True)
+            continue
+        below, plain = next(filter(None, lines[at + 1 :]), ""), unmarked(line)
         begins, is_over_list = at == 0 or not lines[at - 1], _POINT.match(below) is not None
-        is_short = len(line) <= _LONGEST_HEADING and not _ENDS_SENTENCE.search(line) and not _POINT.match(line)
-        is_fact = ": " in line  # 'Location: Leeds'
-        is_named = line.endswith(":") or (not is_fact and len(line.split()) <= _WORDS_OF_HEADING)
-        yield _Line(line, bool(below) and is_short and (is_over_list or (begins and is_named)))
+        is_short = len(plain) <= _LONGEST_HEADING and not _ENDS_SENTENCE.search(plain) and not _POINT.match(line)
+        is_fact = ": " in plain  # 'Location: Leeds'
+        is_named = plain.endswith(":") or (not is_fact and len(plain.split()) <= _WORDS_OF_HEADING)
+        is_heading = bool(below) and is_short and (is_over_list or (begins and is_named))
+        yield _Line(plain if is_heading else line, is_heading)
 
 
 def _is_point(line: _Line) -> bool:
@@ -103,14 +116,18 @@ def _is_point(line: _Line) -> bool:
 
 
 def _list(points: Iterable[_Line]) -> str:
-    return "<ul>" + "".join(f"<li>{escape(_POINT.sub('', point.words))}</li>" for point in points) + "</ul>"
+    return "<ul>" + "".join(f"<li>{_with_bold(_POINT.sub('', point.words))}</li>" for point in points) + "</ul>"
 
 
 def _prose(lines: Iterable[_Line]) -> str:
     return "".join(
-        f"<h3>{escape(words.removesuffix(':'))}</h3>" if is_heading else f"<p>{escape(words)}</p>"
+        f"<h3>{escape(words.removesuffix(':'))}</h3>" if is_heading else f"<p>{_with_bold(words)}</p>"
         for words, is_heading in lines
     )
+
+
+def _with_bold(words: str) -> str:
+    return _BOLD.sub(r"<strong>\1</strong>", escape(words))
 
 
 def _place(job: Job) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
-import { jobBlocks, type JobBlock } from '@/rules/jobText'
+import { jobBlocks, runsOf, type JobBlock } from '@/rules/jobText'
 
 type Props = {
   text: string
@@ -21,12 +21,30 @@ export function JobBlocks({ text, words = asItIs }: Props) {
   )
 }
 
+/** A line of a job with its bold words. */
+export function JobLine({ text, words = asItIs }: Props) {
+  return runsOf(text).map((run, at) =>
+    run.isStrong ? (
+      <strong key={at} className="font-label text-ink">
+        {words(run.text)}
+      </strong>
+    ) : (
+      <Fragment key={at}>{words(run.text)}</Fragment>
+    ),
+  )
+}
+
 function Block({ block, words }: { block: JobBlock; words: (text: string) => ReactNode }) {
   if (block.kind === 'heading')
     return (
       <h3 className="mt-4 font-text text-13 font-strong tracking-normal text-ink first:mt-0">{words(block.text)}</h3>
     )
-  if (block.kind === 'paragraph') return <p className="mt-2 first:mt-0">{words(block.text)}</p>
+  if (block.kind === 'paragraph')
+    return (
+      <p className="mt-2 first:mt-0">
+        <JobLine text={block.text} words={words} />
+      </p>
+    )
   return (
     <ul className="mt-1.5 space-y-0.5">
       {block.items.map((item, at) => (
@@ -34,7 +52,7 @@ function Block({ block, words }: { block: JobBlock; words: (text: string) => Rea
           key={at}
           className="relative ps-[18px] before:absolute before:start-[3px] before:top-[0.7em] before:size-1 before:rounded-full before:bg-line-control"
         >
-          {words(item)}
+          <JobLine text={item} words={words} />
         </li>
       ))}
     </ul>

@@ -50,6 +50,7 @@ describe('the preview of a description [JOBS-18] [LIM-21]', () => {
   it('counts characters as people do and runs on over lines', () => {
     expect(preview('🙂'.repeat(200))).toBe('🙂'.repeat(200))
     expect(preview('One line.\n\n• another')).toBe('One line. • another')
+    expect(preview('## Tasks\n**You** weave.')).toBe('Tasks You weave.')
   })
 })
 

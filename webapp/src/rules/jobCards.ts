@@ -1,3 +1,5 @@
+import { plainText } from '@/rules/jobText'
+
 export const PREVIEW = 200
 export const NO_DESCRIPTION = 'No description available'
 
@@ -26,7 +28,7 @@ export const providerLinks = (providers: readonly Provider[]): Provider[] =>
 
 /** The beginning of a description in one paragraph, its first 200 characters. */
 export function preview(description: string): string {
-  const line = description.replace(/\s+/g, ' ').trim()
+  const line = plainText(description).replace(/\s+/g, ' ').trim()
   const letters = [...line]
   return letters.length <= PREVIEW ? line : `${letters.slice(0, PREVIEW).join('')}...`
 }

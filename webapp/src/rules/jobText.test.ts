@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { jobBlocks } from '@/rules/jobText'
+import { jobBlocks, plainText, runsOf } from '@/rules/jobText'
 import { placesFrom } from '@/rules/jobPlaces'
 import { jobTitles } from '@/rules/jobTitles'
 import { suggestionsFor } from '@/rules/suggestions'
@@ -65,4 +65,62 @@ it('a fact with its label is no heading', () => {
     { kind: 'paragraph', text: 'Location: Leeds' },
     { kind: 'paragraph', text: 'We weave.' },
   ])
+})
+
+const MARKDOWN = `# Weaver (m/w/d)
+## **Your tasks**
+You weave **by hand**, and with 2 ** 8 looms.
+
+* **Looms:** set them up
+* Know C# and ** nothing else
+
+### What is it like to work with us here, in our mill by the river?
+**Start:** 1. Januar 2027
+
+**We are quiet.**`
+
+it('of markdown, headings, bold and bullets are read, and nothing else', () => {
+  expect(jobBlocks(MARKDOWN)).toEqual([
+    { kind: 'heading', text: 'Weaver (m/w/d)' },
+    { kind: 'heading', text: 'Your tasks' },
+    { kind: 'paragraph', text: 'You weave **by hand**, and with 2 ** 8 looms.' },
+    { kind: 'list', items: ['**Looms:** set them up', 'Know C# and ** nothing else'] },
+    { kind: 'heading', text: 'What is it like to work with us here, in our mill by the river?' },
+    { kind: 'paragraph', text: '**Start:** 1. Januar 2027' },
+    { kind: 'paragraph', text: '**We are quiet.**' },
+  ])
+})
+
+it.each([
+  ['You weave **by hand**.', ['You weave ', '*by hand', '.']],
+  ['**Looms:** set ***them*** up', ['*Looms:', ' set ', '*them', ' up']],
+  ['2 ** 8 looms ** or **more', ['2 ** 8 looms ** or **more']],
+  ['_init_ and __init__ stay, <b>this</b> too', ['_init_ and __init__ stay, <b>this</b> too']],
+  ['', []],
+])('%s: what is bold in it', (text, pieces) => {
+  expect(runsOf(text).map((run) => (run.isStrong ? '*' : '') + run.text)).toEqual(pieces)
+})
+
+it('as one plain text has no marks', () => {
+  expect(plainText(MARKDOWN).split('\n').slice(0, 3)).toEqual([
+    'Weaver (m/w/d)',
+    'Your tasks',
+    'You weave by hand, and with 2 ** 8 looms.',
+  ])
+})
+
+it('a date alone in its line keeps its number', () => {
+  expect(jobBlocks('Start:\n1. Januar 2027\n\nSteps\n1. A call\n\n2. A visit')).toEqual([
+    { kind: 'heading', text: 'Start' },
+    { kind: 'paragraph', text: '1. Januar 2027' },
+    { kind: 'heading', text: 'Steps' },
+    { kind: 'list', items: ['A call', 'A visit'] },
+  ])
+})
+
+it('reads hostile marks in a moment', () => {
+  const begun = performance.now()
+  for (const mark of ['**a ', '**', '# ', '*a', ' ', '1. ']) jobBlocks(mark.repeat(20_000)).map(String)
+  for (const mark of ['**a ', '**', '# ', '*a', ' ']) runsOf(plainText(mark.repeat(20_000)))
+  expect(performance.now() - begun).toBeLessThan(2000)
 })

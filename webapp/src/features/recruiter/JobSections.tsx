@@ -1,3 +1,4 @@
+import { JobLine } from '@/components/JobBlocks'
 import { jobSections } from '@/rules/jobSections'
 
 /** The description of a job in its sections. It is text: nothing in it can act. */
@@ -12,12 +13,14 @@ export function JobSections({ text, level = 3 }: { text: string; level?: 2 | 3 }
             block.kind === 'list' ? (
               <ul key={row} className="list-disc space-y-0.5 ps-[18px] marker:text-line-control">
                 {block.items.map((item, line) => (
-                  <li key={line}>{item}</li>
+                  <li key={line}>
+                    <JobLine text={item} />
+                  </li>
                 ))}
               </ul>
             ) : (
               <p key={row} className="mt-1 first:mt-0">
-                {block.text}
+                <JobLine text={block.text} />
               </p>
             ),
           )}

@@ -12,7 +12,7 @@ from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page
 from hireloom.domain.days import Days
-from hireloom.domain.job_markup import as_data_block, described, job_posting
+from hireloom.domain.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME
@@ -89,7 +89,7 @@ def _shown(job: Job, site: str, source: str, days: Days) -> Response:
 
 def summary(job: Job) -> str:
     """Type of employment, place and the beginning of the description, cut after a whole word."""
-    text = f"{job.employment_type} in {job.location}. {' '.join(job.description.split())}"
+    text = f"{job.employment_type} in {job.location}. {' '.join(unmarked(job.description).split())}"
     return text if len(text) <= SUMMARY else text[: SUMMARY - 1].rpartition(" ")[0] + "…"
 
 
@@ -103,7 +103,7 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
     yield "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
     way = escape(with_source(f"/apply/{job.id}", source))
     yield f'</dl><p><a class="do" href="{way}" rel="nofollow">Apply for this job</a></p><h2>About the job</h2>'
-    yield f'<div dir="auto">{described(job.description, has_headings=True)}</div>'
+    yield f'<div dir="auto">{described(job.description, for_page=True)}</div>'
     yield '<nav aria-label="Share this job"><h2>Share this job</h2><ul>'
     for name, link in _shares(job, address):
         yield f'<li><a href="{escape(link)}" rel="noopener nofollow">{name}</a></li>'
