@@ -125,7 +125,7 @@ class Outside(containers.DeclarativeContainer):
     passwords = providers.Singleton(Argon2Passwords)
     leaked_passwords = providers.Singleton(PasswordList, given.leaked_passwords)
     tokens = providers.Singleton(SystemTokens)
-    engine = providers.Singleton(connect, url=given.database_url)
+    engine = providers.Singleton(connect, url=given.database_url, threads=given.threads)
     store = providers.Singleton(
         SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, given.redis_url, monotonic)
     )

@@ -1,14 +1,17 @@
 """Who writes much and who writes once, on SQLite."""
 
+import sqlite3
+from contextlib import closing
 from threading import Event, Thread
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, TimeoutError
 
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.turns import Turns
+from tests.waiting import until
 
 UNITS, LONG = 40, 0.01  # of seconds
 
@@ -46,8 +49,38 @@ def test_a_unit_that_breaks_gives_its_turn_back(sqlite_engine):
 
 
 def test_a_turn_that_does_not_come_is_not_waited_for_any_longer():
-    turns = Turns()
+    turns = Turns(most=1)
     assert turns.take(1)
     assert not turns.take(0.01)
     turns.give()
     assert turns.take(0.01)
+
+
+def test_while_another_process_holds_the_database_some_writers_are_refused_early_and_none_after_it(sqlite_engine):
+    refused, done = [], []
+
+    def attempt():
+        try:
+            write(sqlite_engine)
+        except TimeoutError:
+            refused.append(1)
+        else:
+            done.append(1)
+
+    writers = [Thread(target=attempt) for _ in range(16)]
+    with sqlite_engine.connect() as connection:
+        other = sqlite3.connect(connection.scalar(text("SELECT file FROM pragma_database_list")), isolation_level=None)
+    with closing(other):
+        other.execute("BEGIN IMMEDIATE")
+        for each in writers:
+            each.start()
+        assert until(lambda: len(refused) == 4)
+        before = monotonic()
+        with pytest.raises(TimeoutError):
+            write(sqlite_engine)
+        assert monotonic() - before < 5
+        other.execute("ROLLBACK")
+        for each in writers:
+            each.join()
+    assert (len(done), len(refused)) == (12, 4)
+    write(sqlite_engine)

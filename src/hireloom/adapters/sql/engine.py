@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import TimeoutError
 
 from hireloom.adapters.sql.driver.plain_connections import OpenReaders, plain
 from hireloom.adapters.sql.turns import Turns
@@ -22,8 +23,9 @@ _READERS = "readers"  # an execution option of an engine
 _TURN = "turn"  # in the info of a connection while it is its turn to write
 
 
-def connect(url: str) -> Engine:
-    """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3."""
+def connect(url: str, *, threads: int = 16) -> Engine:
+    """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3. While the database is locked, a
+    quarter of the `threads` that answer requests does not wait for it."""
     wanted = make_url(url)
     each = {"pool_size": KEPT, "max_overflow": BESIDE, "hide_parameters": True}  # an error may end in a log
     if wanted.drivername in ("postgres", "postgresql"):
@@ -39,11 +41,12 @@ def connect(url: str) -> Engine:
     # The connection that was used last comes first: its caches are still filled.
     engine = create_engine(wanted, pool_use_lifo=True, connect_args={"timeout": PATIENCE}, **each)
     event.listen(engine, "connect", _prepared)
-    turns = Turns()
+    turns = Turns(most=max(1, threads * 3 // 4 - 1))  # and one has the turn
 
     def begun(connection: Connection) -> None:
-        is_waiting = connection.get_execution_options().get(WRITING) and _TURN not in connection.info
-        if is_waiting and turns.take(PATIENCE):  # without a turn, the database itself says whether it is locked
+        if connection.get_execution_options().get(WRITING) and _TURN not in connection.info:
+            if not turns.take(PATIENCE):
+                raise TimeoutError("others are writing, or wait for it")
             connection.info[_TURN] = True
         _begun(connection)
 
