@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from hireloom.domain.analysis.implied import shown_by
 from hireloom.domain.analysis.matches import Evidence, Finding, Findings, Kind, State
-from hireloom.domain.analysis.proofs import claimed, fullest, in_its_words, measured, overlap, where_said
+from hireloom.domain.analysis.proofs import claimed, fullest, in_its_words, measured, overlap, where_said, written_at
 from hireloom.domain.analysis.raises import skill_task
 from hireloom.domain.analysis.readings import Reading, reading
 from hireloom.domain.analysis.requirements import Asked, Wanted, wanted
@@ -138,7 +138,8 @@ def _level(level: int, said: str) -> str:
 
 def _skills(asked: Asked, read: Reading) -> Judged:
     """Each skill of the group counts the same."""
-    shown = {name: shown_by(skill, read) for skill, name in zip(asked.skills, asked.names, strict=True)}
+    found = zip(asked.skills, asked.names, strict=True)
+    shown = {name: written_at(name, read) if asked.written else shown_by(skill, read) for skill, name in found}
     own = {root(word.norm) for name in asked.names for word in words(name)}
     _, missed = measured([bound for bound in asked.bounds if own & bound.subject], read)
     have = {

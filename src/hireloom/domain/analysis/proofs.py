@@ -1,5 +1,6 @@
 """Sentences of a resume that prove a requirement: in its own words, by a number, or with most of its telling words."""
 
+import re
 from collections.abc import Collection, Sequence
 
 from hireloom.domain.analysis.limits import ENOUGH, Bound, keeps
@@ -23,6 +24,14 @@ def claimed(title: str, read: Reading) -> int | None:
         return None
     places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
     return next((at for at in sorted(places.difference(read.studies)) if claims_title(read.said(at), title)), None)
+
+
+def written_at(name: str, read: Reading) -> Sequence[int]:
+    """The sentences that hold a name as written, in any case."""
+    asked = [root(word.norm) for word in words(name)]
+    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
+    written = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.I)
+    return [at for at in sorted(places) if written.search(read.said(at))]
 
 
 def in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:

@@ -13,6 +13,7 @@ from hireloom.domain.analysis.beginners import takes_beginners
 from hireloom.domain.analysis.groups import Group, groups
 from hireloom.domain.analysis.limits import Bound, bounds
 from hireloom.domain.analysis.matches import JobFacts, Kind, Requirement
+from hireloom.domain.analysis.unknown_tools import unknown_tools
 from hireloom.domain.analysis.work_lines import HEAD, is_aimless, tells_of_work
 from hireloom.domain.language.labels import label, trimmed
 from hireloom.domain.language.lexicon import CUE, Lexicon, Occupation, Skill
@@ -74,6 +75,7 @@ class Asked:
     degree: int = 0
     families: Families = ()
     bounds: tuple[Bound, ...] = ()
+    written: bool = False  # the skills are unknown to the lexicon and stand in the resume as written, or not at all
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +285,10 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
         limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
         named = Asked(requirement, skills=group.skills, names=group.names, bounds=limits)
         yield replace(named, inside=group.inside, either=group.either)
+    for tool in unknown_tools(read.lines, lexicon):
+        requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.line.text, GENERAL)
+        skilled = tuple(Skill(name, "tool", ()) for name in tool.names)
+        yield Asked(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
     soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
     if soft:
         names = ", ".join(group.skills[0].name for group in soft)

@@ -176,6 +176,10 @@ class Lexicon:
         """How much a stem or a pair of stems tells about a job, 0 to 1; 0 if the statistics do not know it."""
         return self._telling.get(term, 0.0)
 
+    def is_usual(self, term: str) -> bool:
+        """The statistics know the stem: it stands in several adverts or resumes."""
+        return term in self._telling
+
 
 def _telling(held: int, occurs: int, documents: int) -> float:
     """Rare words tell, and of two equally rare ones the one that comes in clusters: a text about patients repeats the

@@ -25,7 +25,7 @@ def spoken(skill: Skill) -> str:
     if rest and rest[-1] in ("Act", "Code"):
         return f"the {name}"
     plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(
-        sign.isupper() for word in rest for sign in word
+        sign.isupper() or sign.isdigit() for word in rest for sign in word
     )
     if not plain or (skill.kind in _NAMED and name.split()[-1] not in _PAPERS) or first in _PROPER.split():
         return name
