@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import islice
 
+from hireloom.domain.analysis.asides import asks_nothing
 from hireloom.domain.analysis.employers import company as employer
 from hireloom.domain.analysis.employers import promises, tells_of_itself, without_company
 
@@ -142,7 +143,8 @@ _NICE = re.compile(
     r"|would (?:be (?:an? )?(?:great|good|nice|welcome|useful|ideal)|help|make [\w ]{1,20} easier)"
     r"|(?:is|are) (?:also )?(?:(?:very|most|always) )?(?:welcome|useful|an asset|a bonus)|(?:or"
     r"|and) (?:the )?willing(?:ness)? to learn"
-    r"|not (?:required|essential|necessary|a must)|can be learn(?:ed|t)|comes by itself|(?:even )?better still"
+    r"|(?:not|n['’]t) (?:required|essential|necessary|mandatory|a must)|helps?(?=\s*(?:[.,;)]|$|but\b))"
+    r"|can be learn(?:ed|t)|comes by itself|(?:even )?better still"
     r"|von vorteil|wünschenswert|idealerweise|kein muss|hilfreich)\b",
     re.I,
 )
@@ -212,7 +214,8 @@ _CAMEL = frozenset(_CAMEL_WORDS.split())
 
 # 'TalkWell is a …': a company name as the subject of a sentence.
 _CAMEL_NAME = re.compile(
-    r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs|seeks|needs"
+    r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs"
+    r"|seeks|needs"
     r"|Inc|LLC|Ltd|GmbH|Corp)\b)"
 )
 
@@ -257,7 +260,12 @@ def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
 
 
 def _ask(sentence: str, section: Ask, title: str, company: str) -> Ask:
-    if _NOISE.search(sentence) or promises(sentence) or (_PRAISE.match(sentence) and not _SEEKS.search(sentence)):
+    if (
+        _NOISE.search(sentence)
+        or asks_nothing(sentence)
+        or promises(sentence)
+        or (_PRAISE.match(sentence) and not _SEEKS.search(sentence))
+    ):
         return Ask.NOISE
     if sentence != title and section is Ask.OPEN and tells_of_itself(sentence, company, title):
         return Ask.NOISE

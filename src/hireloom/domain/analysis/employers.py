@@ -43,7 +43,8 @@ _NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
 _LEVEL = re.compile(r"[A-C][12]\+?")  # 'German at B1'
 _BELOW_TITLE = re.compile(rf"({_NAME})(?:\s?[,|·–—(-].*)?")
 _ORGANISATION = re.compile(
-    r"\s(?:Trust|Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|BV|Corp|Hospital|Clinic|School|Academy|College|University|Hotel|Group"
+    r"\s(?:Trust|Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|BV|Corp|Hospital|Clinic|School|Academy|College|University|Hotel"
+    r"|Group"
     r"|Council|Bank|Foundation|Services|Care|Logistics|Technologies|Systems|Solutions|Industries|Restaurant|Bakery)\.?$"
 )
 _NO_NAME = re.compile(
@@ -123,7 +124,8 @@ _SEEKS = re.compile(
 )
 _SELF = re.compile(r"\b(?:we|our|ours|us)\b", re.I)
 _PROMISES = re.compile(
-    r"\b(?:\d+ (?:working |paid )?days (?:of |off|plus|holiday)|weeks of (?:leave|holiday)|parental leave|holiday pay"
+    r"\b(?:\d+ (?:working |paid )?days['’]? (?:of |off|plus|holiday|(?:annual )?leave)|weeks of (?:leave|holiday)"
+    r"|parental leave|holiday pay"
     r"|bank holidays|pension|mediclaim|provident fund|gratuity|(?:housing|wheeler|clothing|tool|travel|meal) allowance"
     r"|allowance of|health cover|private medical|salary as shown|bonus by|bicycle|flexible (?:hours|start"
     r"|working hours)"

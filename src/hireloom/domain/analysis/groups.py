@@ -14,7 +14,7 @@ MOST_IN_GROUP = 5
 # Skills that a sentence asks for expressly are taken before skills that another sentence only mentions.
 _EXPLICIT = (Ask.MUST, Ask.NICE, Ask.DUTY, Ask.OPEN, Ask.NOISE)
 _LIST = re.compile(r"\s*(?:,|/|&|;|\band\b|,\s*and\b)\s*", re.I)
-_EITHER = re.compile(r"\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
+_EITHER = re.compile(r"\s*\(?\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
 _OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*(?:[^()]{1,40},\s*)?", re.I)
 _INSIDE = re.compile(r"\s*,[^()]{1,40},\s*(?:and\s)?")  # an unknown name between two known ones
 MOST_WRITTEN = 60
@@ -109,7 +109,8 @@ _ASIDES = re.compile(
     re.I,
 )
 _ADORNED = re.compile(
-    r"^(?:(?:an?|the|some|good|strong|solid|excellent|advanced|proven|hands-on|working|deep|sound|valid|active"
+    r"^(?:(?:(?:good|nice|great) to have|an?|the|some|good|strong|solid|excellent|advanced|proven|hands-on|working"
+    r"|deep|sound|valid|active"
     r"|current|clear"
     r"|knowledge|understanding|command|experience|experienced|familiarity|familiar|proficiency|proficient|skills?"
     r"|of|in|with"

@@ -40,8 +40,10 @@ _LOOSE = frozenset(_LOOSE_WORDS.split())
 _CUT = re.compile(
     r"[,;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
     r"|because|so|but|in order to|such as|as well as|so that|until)\s"
-    r"|\s(?:(?:is|are) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable|essential"
-    r"|mandatory|welcome|an? (?:plus|must|bonus|asset|advantage))\b",
+    r"|\s(?:is|are|would be|will be) (?:(?:also|very) )?(?:useful|helpful|beneficial|advantageous)\b"
+    r"|\s(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable"
+    r"|essential"
+    r"|mandatory|welcome|an? (?:\w+ )?(?:plus|must|bonus|asset|advantage))\b",
     re.I,
 )
 _WITHIN = re.compile(
