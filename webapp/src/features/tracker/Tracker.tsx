@@ -22,6 +22,7 @@ import { Board } from '@/features/tracker/Board'
 import { useSession } from '@/lib/session/session'
 import { useDebounced } from '@/lib/useDebounced'
 import { useDocuments } from '@/lib/useDocuments'
+import { useLastPage } from '@/lib/useLastPage'
 import { useRoom } from '@/lib/useRoom'
 import { useSheet } from '@/lib/useSheet'
 import type { SessionUser } from '@/lib/session/storedUser'
@@ -84,8 +85,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
 
   const all = data ? statuses.reduce((sum, status) => sum + data.counts[status], 0) : 0
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
-  // A narrower search may have fewer pages than the one that was open.
-  if (data && page > last) setPage(last)
+  useLastPage(page, last, data !== null && !isFetching && view === 'table', setPage)
 
   const acts = {
     onOpen: ({ id }: TrackedApplication) => show({ application: id }),

@@ -14,6 +14,7 @@ import { ContactDialog, type Recipient } from '@/features/recruiter/ContactDialo
 import { JobFailed } from '@/features/recruiter/JobFailed'
 import { Waiting } from '@/features/recruiter/Waiting'
 import { notify } from '@/lib/notify'
+import { useLastPage } from '@/lib/useLastPage'
 import { useRoom } from '@/lib/useRoom'
 import { LEAST, nobody, PAGE_SIZE } from '@/rules/candidates'
 
@@ -38,8 +39,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
   const job = found?.job
   const Rows = hasRoom ? CandidateTable : CandidateCards
   const last = Math.max(1, Math.ceil((data?.success ? data.total : 0) / PAGE_SIZE))
-  // Somebody may fit no more since the pages were counted.
-  if (data?.success && !isFetching && asked.page > last) ask({ ...asked, page: last })
+  useLastPage(asked.page, last, data?.success === true && !isFetching, (page) => ask({ ...asked, page }))
 
   const write = async ({ name, email, match_details: details }: MatchingCandidate) => {
     setTo({ name, email, skills: details.matching_skills })
