@@ -83,11 +83,11 @@ def celery_dispatcher(broker_url: str, *given: Any, threads: int) -> Dispatcher:
     return CeleryDispatcher(Messages(spoken_to(broker_url)), *given, threads=threads)
 
 
-def celery_worker(broker_url: str, *, works: Sequence[Work], send: Callable[[str], object]) -> Callable[..., int]:
+def celery_worker(broker_url: str, *, works: Sequence[Work], mails: MailWorker) -> Callable[..., int]:
     with extra("celery"):
         from hireloom.adapters.tasks.celery_worker import app_at, run
 
-    return partial(run, app_at(broker_url, works, send))
+    return partial(run, app_at(broker_url, works, mails.send), mails.stop)
 
 
 def smtp_mailer(*, clock: Clock, **given: Any) -> Mailer:
@@ -182,6 +182,7 @@ class Outside(containers.DeclarativeContainer):
         OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
     )
     mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic, threads=given.threads)
+    celery_mails = providers.Singleton(MailWorker, outbox, monotonic=monotonic, long_at_once=2)  # in each process
     dispatcher = providers.Selector(
         given.work,
         threads=mail_worker,

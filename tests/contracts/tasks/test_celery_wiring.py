@@ -27,7 +27,7 @@ def environment(environment: dict[str, str]) -> dict[str, str]:
 def test_every_work_that_recurs_is_a_task_that_can_be_done(
     container: Container, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (app,) = container.celery().args
+    app, _ = container.celery().args
     assert {name: each["schedule"] for name, each in app.conf.beat_schedule.items()} == WORKS
     with container.store().writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="a")
@@ -40,7 +40,7 @@ def test_every_work_that_recurs_is_a_task_that_can_be_done(
 
 
 def test_messages_are_json_nobody_keeps_answers_and_what_is_late_is_dropped(container: Container) -> None:
-    (app,) = container.celery().args
+    app, _ = container.celery().args
     assert (app.conf.accept_content, app.conf.task_serializer) == (["json"], "json")
     assert (app.conf.result_backend, app.conf.task_acks_late) == (None, True)
     assert all(each["options"]["expires"] == max(60, WORKS[name]) for name, each in app.conf.beat_schedule.items())
@@ -49,7 +49,7 @@ def test_messages_are_json_nobody_keeps_answers_and_what_is_late_is_dropped(cont
 
 
 def test_a_broker_that_is_away_for_hours_ends_no_worker(container: Container) -> None:
-    (app,) = container.celery().args
+    app, _ = container.celery().args
     assert app.conf.broker_connection_max_retries is None
 
 

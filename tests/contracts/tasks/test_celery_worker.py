@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,18 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.letters import Attachment
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.outbox import OutboxDesk
 from tests.waiting import until
 
+LONG = replace(
+    password_changed("anna@people.example"),
+    attachments=(Attachment("photos.zip", "application/zip", bytes(2 * 1024 * 1024)),),
+)
 WORKER = """
-import os, signal, sys
+import os, signal, sys, time
 from datetime import timedelta
 from pathlib import Path
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
@@ -46,13 +52,16 @@ class Mortal:
         if not (data / "killed").exists():
             (data / "killed").touch()
             os.kill(os.getpid(), signal.SIGKILL)
+        while letter.attachments and not (data / "free").exists():
+            time.sleep(0.02)
         OutboxFolder(data / "outbox", sender="Hireloom <hello@hireloom.example>", clock=clock).send(letter, message_id)
 
 
 clock = Later()
 desk = OutboxDesk(SqlStore(connect(f"sqlite:///{data / 'hireloom.db'}"), clock), clock, Mortal(), "hireloom.example")
-works = [Work("letters", MailWorker(desk).look, every=0.3)]
-sys.exit(run(app_at(broker, works, desk.deliver), processes=2, has_beat=True))
+mails = MailWorker(desk, long_at_once=2)
+works = [Work("letters", mails.look, every=0.3)]
+sys.exit(run(app_at(broker, works, mails.send), mails.stop, processes=2, has_beat=True))
 """
 
 
@@ -95,5 +104,15 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
     dispatcher = CeleryDispatcher(Messages(spoken_to(redis_url, seconds=60)), desk, MailWorker(desk))
     assert dispatcher.deliver("b", within=60)
     assert len(list((tmp_path / "outbox").glob("*.eml"))) == 2
+
+    longs = [f"c.long.{number}" for number in range(3)]
+    with desk.store.writing() as tx:
+        tx.outbox.put_all(dict.fromkeys(longs, LONG))
+    assert until(lambda: [desk.state_of(each) for each in longs].count(State.SENDING) >= 2)
+    with desk.store.writing() as tx:
+        tx.outbox.put(password_changed("anna@people.example"), event="d")
+    assert dispatcher.deliver("d", within=60)
     worker.send_signal(signal.SIGTERM)
+    (tmp_path / "free").touch()
     assert worker.wait(60) == 0
+    assert [desk.state_of(each) for each in longs].count(State.SENT) >= 2

@@ -59,8 +59,9 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
     return app
 
 
-def run(app: Celery, *, processes: int, has_beat: bool) -> int:
-    """Works until SIGTERM or SIGINT, which let it finish what it has in hand; the exit status."""
+def run(app: Celery, stop: Callable[[], object], *, processes: int, has_beat: bool) -> int:
+    """Works until SIGTERM or SIGINT, which let it finish what it has in hand; the exit status. `stop` is called at the
+    end of each process, and waits for what its tasks have begun."""
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
     # The worker says that a broker is away; beat would print a trace for each work every few seconds.
@@ -72,7 +73,11 @@ def run(app: Celery, *, processes: int, has_beat: bool) -> int:
             for name, each in app.conf.beat_schedule.items():
                 app.send_task(name, **each["options"])
 
+    def ending(**_: object) -> None:
+        stop()
+
     signals.worker_ready.connect(ready, weak=False)
+    signals.worker_process_shutdown.connect(ending, weak=False)
     worker = app.Worker(
         pool="prefork",
         concurrency=processes,

@@ -31,13 +31,18 @@ class MailWorker:
     """A Dispatcher. Without `start` it sends only what somebody waits for."""
 
     def __init__(
-        self, desk: OutboxDesk, monotonic: Callable[[], float] = time.monotonic, *, threads: int = THREADS
+        self,
+        desk: OutboxDesk,
+        monotonic: Callable[[], float] = time.monotonic,
+        *,
+        threads: int = THREADS,
+        long_at_once: int = LONG_AT_ONCE,
     ) -> None:
         self._desk, self._monotonic = desk, monotonic
         self._waiting = waiting_places(threads)
         self._bell, self._rung, self._stopped = threading.Condition(), 0, False
         self._places = threading.BoundedSemaphore(AT_ONCE)
-        self._long = threading.BoundedSemaphore(LONG_AT_ONCE)
+        self._long, self._long_at_once = threading.BoundedSemaphore(long_at_once), long_at_once
         self._thread = threading.Thread(target=self._run, name="mail", daemon=True)
         self._next_sweep = 0.0
 
@@ -52,17 +57,21 @@ class MailWorker:
         until = time.monotonic() + LAST_LETTER
         if self._thread.is_alive():
             self._thread.join(LAST_LETTER)
-        for places, count in ((self._places, AT_ONCE), (self._long, LONG_AT_ONCE)):
+        for places, count in ((self._places, AT_ONCE), (self._long, self._long_at_once)):
             taken = [places.acquire(timeout=max(0.0, until - time.monotonic())) for _ in range(count)]
             for _ in filter(None, taken):
                 places.release()
 
     def look(self) -> None:
-        """Send what is due, for a while; for callers who come again regularly."""
+        """Send what is due, for a while, and begin with what is long; for callers who come again regularly."""
         until = self._monotonic() + A_LOOK
-        while self._desk.deliver_next() and self._monotonic() < until:
+        while self._carry_next() and self._monotonic() < until:
             pass
         self._sweep()
+
+    def send(self, event: str) -> None:
+        """Send this letter if it is due. A long one is only begun, or left to a look when there is no place for it."""
+        self._carry_next(event)
 
     def hurry(self) -> None:
         with self._bell:
@@ -114,11 +123,11 @@ class MailWorker:
                 self._bell.wait_for(lambda: self._stopped or self._rung > heard, LOOK_AGAIN)  # noqa: B023
                 heard = self._rung
 
-    def _carry_next(self) -> bool:
+    def _carry_next(self, event: str | None = None) -> bool:
         """While there is no place for a long letter the short ones go past those that wait."""
         has_place = self._long.acquire(blocking=False)
         try:
-            leased = self._desk.lease(long_too=has_place)
+            leased = self._desk.lease(event, long_too=has_place)
             if leased and leased.is_long and has_place:
                 has_place = not self._carry_beside(leased)
             elif leased:
