@@ -11,7 +11,7 @@ import { places, type Place } from '@/rules/places'
 
 const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.Frame })))
 const Toasts = lazy(() => import('@/components/Toasts').then((file) => ({ default: file.Toasts })))
-// Should help and feedback not arrive, the screen stands without them.
+// If the code of help and feedback cannot be loaded, screens work without it.
 const Companions = lazy(() =>
   import('@/app/Companions').then(
     (file): { default: ComponentType } => ({ default: file.Companions }),
@@ -35,7 +35,7 @@ const routes = inside.map(({ path, admits }) => {
   }
 })
 
-/** Every screen but the first page, and what stands on all of them. */
+/** Every screen but the first page, and the parts that all screens share. */
 export function App() {
   const [noticed, setNoticed] = useState(false)
   useEffect(() => onFirstNotice(() => setNoticed(true)), [])
@@ -44,7 +44,7 @@ export function App() {
   return (
     <>
       <Routes>
-        {/* The first page stands outside, see Entrance. */}
+        {/* Entrance renders the first page. */}
         <Route path="/" element={null} />
         <Route element={<PublicFrame />}>
           {routes.filter(({ framed }) => !framed).map(({ screen }) => screen)}

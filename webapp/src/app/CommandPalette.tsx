@@ -11,10 +11,10 @@ import { useReturnFocus } from '@/lib/useReturnFocus'
 import { entriesFor, type Path } from '@/rules/places'
 
 const JOBS = 'jobs with these words'
-/** Where a search begins that names no place. */
+/** The place of a job search that names none. */
 const ANYWHERE = 'Remote'
 
-/** Jobs can be looked for by any words, so they come after the screens that are called so. */
+/** The entry for a job search matches any words, so it comes after screens whose names match. */
 const rank = (value: string, words: string) => (value === JOBS ? 0.001 : defaultFilter!(value, words))
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
@@ -24,7 +24,7 @@ const itemLook =
 const groupLook =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint'
 
-/** Goes to any screen of one's role, looks for jobs, or changes the light, by typing. */
+/** Opens any screen of the role, searches jobs or switches the theme, by typing. */
 export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
   const focus = useReturnFocus()
   return (
@@ -44,7 +44,7 @@ export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
   )
 }
 
-/** What was typed is forgotten when it closes. */
+/** Mounted while the palette is open: the typed text is forgotten when it closes. */
 function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => void }) {
   const navigate = useNavigate()
   const { role } = useSession()

@@ -7,7 +7,7 @@ import { HelpDeskDialog } from '@/features/helpdesk/HelpDeskDialog'
 import { helpDeskIsReady } from '@/lib/helpDesk'
 import { useKeptFocus } from '@/lib/useKeptFocus'
 
-/** What stands on every screen, public ones included. It is loaded when nothing more urgent is left to do. */
+/** Assistant, feedback and help desk on every screen, public ones included; loaded when the browser is idle. */
 export function Companions() {
   const [helpDesk, setHelpDesk] = useState(false)
   useEffect(() => helpDeskIsReady(() => setHelpDesk(true)), [])

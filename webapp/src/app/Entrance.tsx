@@ -9,7 +9,7 @@ import { whenIdle } from '@/lib/whenIdle'
 
 const Landing = lazy(() => import('@/features/landing/Landing').then((file) => ({ default: file.Landing })))
 
-/** So long the rest of the first page has the browser to itself. */
+/** Milliseconds that the first page has the browser to itself. */
 const FIRST_VIEW = 800
 
 /**

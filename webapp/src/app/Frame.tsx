@@ -39,7 +39,7 @@ export function Frame() {
     setAccount({ wanted: true, open: true })
   }
 
-  // Until we know who is here the guard alone shows: it waits, or leads away.
+  // Until the session is known, only the guard of the screen renders: it waits or redirects.
   if (!isInitialized || !isAuthenticated) return <Outlet />
   return (
     <div style={{ '--sidebar-width': `${collapsed ? COLLAPSED : EXPANDED}px` } as CSSProperties}>

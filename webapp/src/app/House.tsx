@@ -7,7 +7,7 @@ import { createStore } from '@/app/store'
 const store = createStore()
 keepSession(store)
 
-/** Everything behind the first page: who is here, and every screen. There is one, from its first use to the last. */
+/** The session and every screen behind the first page. Store and session live as long as the page. */
 export function House() {
   return (
     <Provider store={store}>

@@ -13,8 +13,8 @@ export function UnderDevelopment({ name }: { name: string }) {
   useTitle(name)
   const navigate = useNavigate()
   const { role } = useSession()
-  // Opened by its address in a fresh tab there is no previous screen: then home is the way back. Browsers without the
-  // Navigation API know only of what happened since the page was loaded.
+  // A fresh tab that opened this address has no previous screen: the button leads home then. Without the Navigation API,
+  // only the navigation since the page was loaded is known.
   const back = () => {
     const before = window.navigation?.canGoBack ?? window.history.state?.idx > 0
     void (before ? navigate(-1) : navigate(homeOf(role)))

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/Spinner'
 import { useSession } from '@/lib/session/session'
 import { homeOf, type Role } from '@/rules/roles'
 
-/** Shown while we find out who is here: nobody is sent away before that is known. */
+/** Shown until the session is known: nobody is redirected before. */
 function Waiting() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
@@ -20,11 +20,11 @@ export function ToLogin() {
   return <Navigate to="/user/login" replace state={{ from: pathname + search + hash }} />
 }
 
-/** Lets in who is signed in; a screen that must never show to a visitor uses it itself, too. */
+/** Renders its children for signed-in people only. A screen that a visitor must never see uses it itself, too. */
 export function SignedInOnly({ children }: { children: React.ReactNode }) {
   const { isInitialized, isAuthenticated, user } = useSession()
   if (!isInitialized) return <Waiting />
-  // Somebody else, who came by another tab, begins with a screen of their own.
+  // When another person logs in in another tab, the key gives them a fresh screen.
   return isAuthenticated ? <Fragment key={user?.id}>{children}</Fragment> : <ToLogin />
 }
 

@@ -15,7 +15,7 @@ rememberSource(window.location.search)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    {/* Without transitions a change of place and the change of session that goes with it show together. */}
+    {/* Without transitions, a navigation and the session change that goes with it render together. */}
     <BrowserRouter useTransitions={false}>
       <ErrorBoundary onLeave={() => window.location.assign('/')}>
         <Entrance house={House} />

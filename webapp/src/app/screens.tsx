@@ -36,7 +36,7 @@ const MarketingDashboard = lazy(() =>
 )
 const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
 
-/** The job list asks again who is there, beside the guard of its address. */
+/** The job list, with a session check of its own besides the guard of its route. */
 export function JobList() {
   return (
     <SignedInOnly>
@@ -45,7 +45,7 @@ export function JobList() {
   )
 }
 
-/** So do the recommendations. */
+/** The recommendations, with a session check of their own, too. */
 export function Recommendations() {
   return (
     <SignedInOnly>
@@ -54,7 +54,7 @@ export function Recommendations() {
   )
 }
 
-/** So does the profile. */
+/** The profile, with a session check of its own, too. */
 export function Profile() {
   return (
     <SignedInOnly>
@@ -63,7 +63,7 @@ export function Profile() {
   )
 }
 
-/** The admin's dashboard also looks at what the browser remembers: without an admin there, nothing shows. */
+/** The admin's dashboard; it renders nothing unless the user stored in the browser is an admin, too. */
 export function AdminDashboard() {
   const stored = readStoredUser()
   if (!stored) return <ToLogin />

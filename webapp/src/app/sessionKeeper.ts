@@ -6,7 +6,7 @@ import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER
 
 export const EXPIRY_POLL = 5 * 60 * 1000
 export const ACTIVITY_THROTTLE = 1000
-/** So long today is taken for today without asking again. */
+/** Milliseconds until the server is asked for today's date again. */
 export const TODAY_LASTS = 30 * 60 * 1000
 
 const signsOfLife = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const
@@ -28,7 +28,7 @@ async function initialise(store: Store) {
     store.dispatch(serverHeard({ csrfToken, serverDate, demo, publicJobs }))
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
-    // Signed out here means signed out there: a cookie must not outlive what the browser remembers.
+    // The browser remembers nobody, so the session on the server ends, too: a cookie must not outlive the stored user.
     if (!remembered && data.user && !readStoredUser()) await store.dispatch(endSession())
   }
   store.dispatch(initialised())
@@ -52,7 +52,7 @@ const watchExpiry = (store: Store) =>
     if (store.getState().session.isAuthenticated && isExpired()) void store.dispatch(endSession())
   })
 
-/** A page that stays open asks what day it is by now, for whose midnight counts this computer cannot know. No sign of life. */
+/** Asks for today's date while the page stays open, as the server's midnight counts. These calls are no activity. */
 function watchToday(store: Store) {
   let asked = Date.now()
   return watch(() => {
@@ -77,7 +77,7 @@ function watchActivity(store: Store) {
   return () => signsOfLife.forEach((sign) => window.removeEventListener(sign, alive, options))
 }
 
-/** Logging out or in elsewhere in this browser holds here too. */
+/** Follows a log-in or log-out in another tab of this browser. */
 function watchOtherTabs(store: Store) {
   const follow = (event: StorageEvent) => {
     if (event.key !== STORED_USER_KEY && event.key !== null) return

@@ -8,7 +8,7 @@ const reducer = combineReducers({ session: sessionReducer, [api.reducerPath]: ap
 
 type WithSession = { session: SessionState }
 
-/** Whoever comes next must not see what the last person loaded, also when nobody saw the last one go. */
+/** Clears cached answers when the person changes, also without a log-out: the next person must not see them. */
 const forgetful: Middleware<object, WithSession> = (store) => (next) => (action) => {
   const before = store.getState().session.user?.id
   const result = next(action)

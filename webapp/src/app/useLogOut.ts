@@ -20,11 +20,11 @@ export function useLogOut() {
     forgetLetters()
     forgetFiles()
     logoutFlag.raise()
-    // First away from the guarded screen, then out: otherwise its guard would lead to the log-in.
+    // Leave the guarded screen before the session ends: otherwise its guard would redirect to the log-in.
     void navigate('/')
     const waits = doWhatWaits()
     if (waits) {
-      // Should this tab close meanwhile, the next one ends the session.
+      // If this tab closes before the call is made, the next page load finds no stored user and ends the session.
       clearStoredUser()
       await waits
     }

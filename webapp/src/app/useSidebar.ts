@@ -4,7 +4,7 @@ import { quietly } from '@/lib/quietly'
 
 const key = 'sidebar'
 
-/** Wide or collapsed, as this browser last had it; until somebody chose, collapsed where the screen needs the room. */
+/** Wide or collapsed, as last chosen in this browser; without a choice, collapsed where the screen needs the room. */
 export function useSidebar(isBroad: boolean) {
   const [chosen, setChosen] = useState(() => quietly(() => localStorage.getItem(key)))
   const collapsed = chosen === null ? isBroad : chosen === 'collapsed'

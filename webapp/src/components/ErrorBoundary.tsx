@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; waits: bo
 
   tryAgain = () => tryAgain(() => this.setState({ broken: false, waits: false }))
 
-  /** A screen whose code did not come while the browser was offline comes by itself. */
+  /** Once the browser is online, shows a screen whose code could not be loaded offline. */
   comeBack = async () => {
     if (!this.state.waits) return
     const isBack = await answers()

@@ -25,7 +25,7 @@ export type Evidence = {
   note: string
   /** A sentence that a model points at: shown, never counted. */
   hint: string
-  /** The sentence of the job that asks. */
+  /** The sentence of the job that names the requirement. */
   source: string
 }
 

@@ -31,7 +31,7 @@ export function FilePicker({ formats, onFile, children, size = 'small', icon, la
         aria-label={label}
         disabled={disabled}
         {...wiring}
-        // Whoever is led to a mistake sees where they are.
+        // The input is invisible: focus that is led to its mistake goes on to the button.
         onFocus={() => button.current?.focus()}
         onChange={(event) => {
           const file = event.target.files?.[0]

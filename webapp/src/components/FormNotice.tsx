@@ -18,7 +18,7 @@ export function FormNotice({ tone = 'bad', children, className }: Props) {
     <div role="alert">
       {children && (
         <div
-          // At the end of a long form it would not be seen.
+          // Scrolls into view: at the end of a long form it would not be seen.
           ref={intoView}
           className={classes('flex items-start gap-2 rounded-control border px-3 py-2.5 text-13', look, className)}
         >

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 
-// What knows of profiles comes after the screen that can do without.
+// The screen works without the code for profiles, so that code is loaded after it.
 const ProfileResume = lazy(() => import('@/components/ProfileResume').then((file) => ({ default: file.ProfileResume })))
 
 /** The resume of the profile as another way to a resume. */

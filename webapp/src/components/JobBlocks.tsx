@@ -4,7 +4,7 @@ import { jobBlocks, runsOf, type JobBlock } from '@/rules/jobText'
 
 type Props = {
   text: string
-  /** How a run of words stands there, for whoever marks some of them. */
+  /** Renders a run of words, so that a screen can mark some of them. */
   words?: (text: string) => ReactNode
 }
 

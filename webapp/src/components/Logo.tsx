@@ -38,7 +38,7 @@ export function Mark({ className = 'size-7' }: { className?: string }) {
 export function Logo({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   const large = size === 'large'
   return (
-    // A word that does not fit goes to a second line, which nobody sees.
+    // A word that does not fit wraps to a second line, which is cut off.
     <span
       className={classes(
         'inline-flex flex-wrap items-center overflow-hidden',

@@ -21,7 +21,7 @@ export function MarkedTextArea({ value, marks, className, ...rest }: Props) {
   }))
   return (
     <div className={classes('grid rounded-control bg-surface', className)}>
-      {/* The same words at the same places: it gives the field its height and the marks their ground. */}
+      {/* A copy of the text behind the field: it sets the height of the field and paints the marks. */}
       <div aria-hidden className={classes(letters, 'min-h-44 border border-transparent text-transparent select-none')}>
         {pieces.map(({ before, marked }, at) => (
           <span key={at}>

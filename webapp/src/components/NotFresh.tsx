@@ -6,7 +6,7 @@ import { StaleNotice } from '@/components/StaleNotice'
 
 const FROM_BEFORE = 'This list is from before: it could not be brought up to date.'
 
-/** What stands below could not be asked for again: it stays, and says so. */
+/** Says that the content below is from before, since it could not be fetched again. */
 export function NotFresh({ children = FROM_BEFORE, onRetry }: { children?: ReactNode; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -18,7 +18,7 @@ export function PrintReport({ title, about, children }: Props) {
     const listeners = new AbortController()
     const screen = document.getElementById('root')
     const show = (now: boolean) => () => {
-      // The browser takes its picture as soon as the listeners have returned.
+      // The browser prints what is rendered by the time that the listeners return.
       flushSync(() => setPrintedOn(now ? new Date().toLocaleDateString('en-US', { dateStyle: 'long' }) : null))
       if (now) screen?.setAttribute('data-print', 'no')
       else screen?.removeAttribute('data-print')

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button'
 import { notify } from '@/lib/notify'
 import { useProfileResume } from '@/api/useProfileResume'
 
-/** Takes the resume that stands in the profile; there is nothing to see without one. */
+/** The button that takes the resume of the profile; renders nothing without one. */
 export function ProfileResume({ onFile }: { onFile: (file: File) => void }) {
   const stored = useProfileResume()
   const [fetching, setFetching] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
 type Props<Value extends string> = {
-  /** What is chosen here; read out, not shown. */
+  /** Names the choice for screen readers; not visible. */
   label: string
   options: { value: Value; label: ReactNode; icon?: ReactNode }[]
   value: Value | null
@@ -18,7 +18,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
   useEffect(() => {
     const place = row.current?.getBoundingClientRect()
     const chosen = row.current?.querySelector(':checked')?.closest('label')?.getBoundingClientRect()
-    // Only the row itself moves, never the page.
+    // Scrolls the row only, never the page.
     if (place && chosen)
       row.current!.scrollLeft += Math.max(chosen.right - place.right, 0) + Math.min(chosen.left - place.left, 0)
   }, [value])

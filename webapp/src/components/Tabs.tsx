@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Where there is no room for all tabs in one line, the others stand below: what lies beyond the edge nobody finds. */
+/** Tabs wrap to further lines where one has no room: nobody finds tabs that are scrolled out of sight. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   return (
     <Primitive.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)}>

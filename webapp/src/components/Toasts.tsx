@@ -17,7 +17,7 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   return (
     <div
       role={urgent ? 'alert' : 'status'}
-      // It stands over an open dialog, too: closing it is not a press beside that dialog.
+      // A toast may lie over an open dialog: closing the toast must not count as a press outside the dialog.
       style={{ pointerEvents: 'auto' }}
       onPointerDown={(event) => event.nativeEvent.stopPropagation()}
       className="flex items-start gap-3 rounded-card border border-line-strong bg-float p-3.5 text-13 text-ink shadow-floating [&>svg]:mt-px [&>svg]:size-[18px] [&>svg]:shrink-0 [&>svg]:stroke-2"

@@ -4,7 +4,7 @@ import type { TooltipProps } from '@/components/TooltipBubble'
 
 const TooltipBubble = lazy(() => import('@/components/TooltipBubble').then((file) => ({ default: file.TooltipBubble })))
 
-/** A word about something whose name does not show. Where it stays `enabled={false}` its code is never loaded. */
+/** Shows the name of an element that has no visible one. While `enabled={false}`, its code is not loaded. */
 export function Tooltip({ enabled = true, ...tooltip }: TooltipProps & { enabled?: boolean }) {
   if (!enabled) return tooltip.children
   return (

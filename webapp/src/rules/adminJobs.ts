@@ -1,4 +1,4 @@
-/* What admins do with job posts, and what it comes to. */
+/* What admins can do with job posts, and how a post changes by it. */
 
 import { MOST_REOPENS, wayBack } from '@/rules/recruiterJobs'
 
@@ -21,7 +21,7 @@ export type JobLife = {
 
 const after = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
-/** A job as it will be when the server does not refuse: what an admin's switch changes. */
+/** A job as an admin's switch changes it, shown before the server has answered. */
 export function toggled<Job extends JobLife>(job: Job, on: boolean, today: string): Job {
   const open = on ? !job.deleted || job.positionStatus === 'open' : false
   const reopened = on && !job.deleted && job.positionStatus === 'closed'

@@ -46,7 +46,7 @@ type Question = {
   label: string
   title: string
   text: (person: Somebody) => string
-  /** While it runs. */
+  /** Label of the button while the call runs. */
   busy: string
   failed: string
   danger?: boolean

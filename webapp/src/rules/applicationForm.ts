@@ -8,7 +8,7 @@ export const LETTER_LIMIT = 20_000
 
 const PICTURES = ['.pdf', '.jpg', '.jpeg', '.png', '.gif'] as const
 
-/** The documents of an application by the names under which they travel. */
+/** The documents of an application by the names of their fields in the request. */
 export const documents = {
   resumeFile: {
     label: 'Resume',
@@ -29,7 +29,7 @@ export const documents = {
 
 export type DocumentName = keyof typeof documents
 
-/** What is wrong with a file for this place; null when it may be sent. */
+/** What is wrong with a file for this field; null when it may be sent. */
 export function fileProblem(name: DocumentName, file: { name: string; size: number }): string | null {
   const { formats, refused } = documents[name]
   if (!(formats as readonly string[]).some((ending) => file.name.toLowerCase().endsWith(ending))) return refused

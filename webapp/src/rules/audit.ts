@@ -4,7 +4,7 @@ export type AuditFilter = { actor: string; action: string; subject: string; from
 
 export const EVERYTHING: AuditFilter = { actor: '', action: '', subject: '', from: '', to: '' }
 
-/** What of a filter travels: its fields that say something. */
+/** The query parameters of a filter: its fields that are not empty. */
 export const auditParams = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter)

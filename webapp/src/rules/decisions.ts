@@ -36,12 +36,12 @@ export function noticeOf({ status, email_sent: sent, message }: Told) {
 
 const NAMED = 3
 
-/** About so many applications one call decides. */
+/** Most applications that one call can decide. */
 export const AT_ONCE = 100
 
 type Many = { status: Status; made: number; told: number; refused: readonly { name: string; reason: string }[] }
 
-/** What is said below a decision about several: how many were told of it, and who was left as they were. */
+/** The text after a decision about several: how many were notified, and whose status did not change, and why. */
 export function toldOfMany({ status, made, told, refused }: Many): string | undefined {
   const mails = status !== 'Submitted' && made > 0 ? `${told} of ${made} were notified by e-mail.` : ''
   const left = [...new Set(refused.map(({ reason }) => reason))].map((reason) => {

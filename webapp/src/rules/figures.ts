@@ -14,7 +14,7 @@ export function wordCount(text: string): number {
   return text.trim() === '' ? 0 : text.trim().split(/\s+/u).length
 }
 
-/** So many characters of a line at most, the last one whole: an emoji takes two places. */
+/** The beginning of a line, at most `most` code units, without half an emoji at its end. */
 export const beginning = (line: string, most: number): string => line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 /** '184 KB', '9.8 MB'. */

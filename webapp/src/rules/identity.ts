@@ -49,7 +49,7 @@ export function codeProblem(code: string): string | null {
 
 const personalProviders = new Set(['gmail', 'googlemail', 'yahoo', 'ymail', 'rocketmail', 'hotmail', 'outlook'])
 
-/** Whether a mailbox is one that anybody can get: by the labels of its domain, the last one excepted. */
+/** Whether anybody can get such a mailbox: judged by the labels of its domain, except for the last one. */
 export function isPersonal(email: string): boolean {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? ''
   return domain

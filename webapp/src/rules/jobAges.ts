@@ -29,7 +29,7 @@ export function postedAge(posted: string | null | undefined, today: string): str
   return `${counted(Math.floor(days / MONTH), 'month')} ago`
 }
 
-/** How near a deadline is: what hurries to a seeker stands in red on the card, what a recruiter must see earlier. */
+/** How near a deadline is. Each reader has a limit from which it stands in red: recruiters are warned earlier. */
 export type Deadline = { text: string; days: number | null }
 
 const HURRY = 3

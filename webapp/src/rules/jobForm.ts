@@ -11,12 +11,12 @@ const DEFAULT_DAYS = 30
 const ANSWER_DAYS = 14
 export const MOST_ANSWER_DAYS = 90
 export const MOST_PROVIDERS = 20
-/** In place of a salary: nothing is said. */
+/** Stands for a salary that is not given. */
 const NOT_SAID = 'NA'
 
 type ProviderDraft = { jobProvider: string; url: string }
 
-/** The form, by the names under which it travels. */
+/** The form, by the names of its fields in the request. */
 export type JobDraft = {
   title: string
   company: string
@@ -57,7 +57,7 @@ export const emptyJob = (today: string): JobDraft => ({
   isPublic: true,
 })
 
-/** What a posted job says of itself, as far as the form asks. */
+/** A posted job, as far as the form edits it. */
 type PostedJob = Omit<JobDraft, 'applicationEndDate' | 'answerDays'> & {
   applicationEndDate: string | null
   answerDays: number
@@ -65,7 +65,7 @@ type PostedJob = Omit<JobDraft, 'applicationEndDate' | 'answerDays'> & {
   positionStatus: string
 }
 
-/** A posted job to change. Where it says no pay, the choices beside it begin as in a new one. */
+/** The form for a posted job. Without a salary, currency and duration begin as in a new job. */
 export const draftOf = (job: PostedJob): JobDraft => ({
   title: job.title,
   company: job.company,
@@ -122,7 +122,7 @@ function descriptionProblem(text: string): string | null {
   return signs(text.trim()) > 20_000 ? 'Description cannot exceed 20,000 characters' : null
 }
 
-/** A deadline that stays may stay whatever has become of the job. */
+/** An unchanged deadline is always allowed, even if it has passed. */
 function deadlineProblem(day: string, today: string, before?: PostedJob): string | null {
   if (day === '') return 'Application deadline is required'
   if (before && day === before.applicationEndDate) return null

@@ -1,4 +1,4 @@
-/* Headings and lists of a job are told by their lines alone: these two make them where the cursor stands. */
+/* The two tools of the description's editor: they turn the lines at the cursor into a list or a heading. */
 
 export type Edited = { text: string; start: number; end: number }
 

@@ -26,7 +26,7 @@ const named = [...new Set([...CITIES.split(','), ...COUNTRIES.split(','), ...kno
   one.localeCompare(other, 'en'),
 )
 
-/** Places offered for a search: what is bound to none, then one's own, then cities, states and countries by name. */
+/** Places offered for a search: remote and hybrid, then the person's own, then cities, states and countries by name. */
 export const placesFrom = (own: readonly string[]): string[] => {
   const mine = own.filter((place) => !/^(remote|hybrid)\b/i.test(place))
   return [...new Set([...anywhere, ...mine, ...named])]

@@ -45,7 +45,7 @@ export function searchIn(address: URLSearchParams): Search | null {
   }
 }
 
-/** The same the other way: what is not chosen does not stand in the address. */
+/** The address of a search; what is not chosen is left out. */
 export function addressOf(search: Search): URLSearchParams {
   const address = new URLSearchParams()
   if (search.query.trim()) address.set('query', search.query.trim())

@@ -14,14 +14,14 @@ const names = [
   'What We Offer',
   '(?:Preferred |Minimum |Required )?Qualifications',
 ]
-// A heading of its own line, with or without a colon, or one that its text follows behind a colon.
+// A heading alone in its line, with or without a colon; or one with a colon whose text follows in the same line.
 const OWN_LINE = new RegExp(
   `^[ \\t]*(?:#{1,6}\\s*|\\*\\*)?(${names.join('|')})(?:\\*\\*)?[ \\t]*:?(?:\\*\\*)?[ \\t]*$`,
   'gim',
 )
 const BEFORE_TEXT = new RegExp(`(^|[.!?]\\s+)(?:\\*\\*)?(${names.join('|')}):(?:\\*\\*)?[ \\t]+(?=\\S)`, 'gim')
 
-/** Headings stand alone in their lines, whatever way they were typed. */
+/** The text with each of these headings alone in its line. */
 const apart = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

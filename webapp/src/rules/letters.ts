@@ -1,4 +1,4 @@
-/* How a cover letter may be ordered, and the letter that needs nobody to write it. */
+/* Questions and styles for a generated cover letter, and the template letter. */
 
 export const tones = ['professional', 'enthusiastic', 'confident', 'friendly'] as const
 export const emphases = ['skills', 'experience', 'achievements', 'passion'] as const
@@ -88,7 +88,7 @@ export function basicLetter({ name, title, company, skills }: Facts): string {
 
 type Mark = { start: number; end: number }
 
-/** Where the sentences in question stand in the text as it is now: an edit before one moves it, an edit in it ends it. */
+/** Where the claims stand in the current text: an edit before one moves its mark, an edit in it removes the mark. */
 export function marksOf(text: string, claims: readonly { text: string; start: number }[]): Mark[] {
   const marks: Mark[] = []
   for (const claim of claims) {

@@ -1,2 +1,2 @@
-/** The link that begins a mail to this address: a `?` or `&` in it names no further reader and no words. */
+/** The link that begins a mail to this address: a `?` or `&` in the address adds no recipient and no text. */
 export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`

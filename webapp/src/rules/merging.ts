@@ -1,11 +1,11 @@
-/** What is decided as one: a phone number is nothing without its country. Two drafts agree on it when they say the same. */
+/** Fields that are merged as one, such as a phone number and its country. Drafts agree if `said` gives equal texts. */
 export type Part<Draft> = {
   label: string
   names: readonly (keyof Draft)[]
   said: (draft: Draft) => string
 }
 
-/** One line of a draft as a part; blanks say nothing. */
+/** One field of a draft as a part; differences in blanks do not count. */
 export const line = <Draft>(name: keyof Draft, label: string): Part<Draft> => ({
   label,
   names: [name],
@@ -18,24 +18,25 @@ export const withParts = <Draft>(draft: Draft, other: Draft, parts: readonly Par
   ...Object.fromEntries(parts.flatMap(({ names }) => names.map((name) => [name, other[name]]))),
 })
 
-/** Where two drafts say different things. */
+/** The parts in which two drafts differ. */
 export const differences = <Draft>(parts: readonly Part<Draft>[], one: Draft, other: Draft) =>
   parts.filter(({ said }) => said(one) !== said(other))
 
-/** The lines of a text that another one has not; all of it where that would be none. */
+/** The lines of a text that another one lacks; the whole text where it lacks none. */
 export function ownLines(text: string, other: string): string {
   const shared = new Set(other.split('\n'))
   const own = text.split('\n').filter((each) => !shared.has(each))
   return own.join('\n').trim() || text
 }
 
-/** What a person is told of what came in from elsewhere; nothing where nothing did. */
+/** Tells which parts were taken over from elsewhere; undefined without any. */
 export const takenOver = (labels: readonly string[]) =>
   labels.length > 0 ? `Changed elsewhere meanwhile, and kept: ${labels.join(', ')}.` : undefined
 
 /**
- * What two made of the same beginning, as one: what only they changed is `taken` over, what only I changed stays, and
- * where both did it stays mine and is `open`. The new `base` is what both know of; of what is open it is still the old one.
+ * Merges two drafts that started from the same `base`. Parts that only `theirs` changed are `taken` over, parts that
+ * only `mine` changed stay, and parts that both changed stay mine and are `open`. The new `base` is `theirs`; its open
+ * parts are those of the old one.
  */
 export function merged<Draft>(parts: readonly Part<Draft>[], base: Draft, mine: Draft, theirs: Draft) {
   const changed = differences(parts, base, theirs)

@@ -17,7 +17,7 @@ const registered = /^\+(91|1)-[0-9]{10}$/
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
 
-/** What was typed, as a number: one with a code that we know in its written form, else its digits, cut. */
+/** The typed text as a number: with a known country code in its written form, else its digits, cut at the longest. */
 export function formatPhone(typed: string, { long = false } = {}): string {
   const digits = digitsOf(typed)
   const known = whole.exec(digits)
@@ -30,7 +30,7 @@ export function phoneProblem(phone: string): string | null {
   return registered.test(phone) ? null : 'Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)'
 }
 
-/** As it stands in the field: nothing before the first digit, else the code in front of it. */
+/** The number as the field shows it: empty without digits, else with the code in front. */
 export const written = (code: CountryCode, digits: string) => (digits === '' ? '' : `+${code}-${digits}`)
 
 /** The digits after the code of a number as `written` writes it. */
@@ -41,7 +41,7 @@ export const codeOf = (phone: string): CountryCode | null =>
 
 /**
  * The field after somebody changed its text. The code in front comes from the list of countries: nobody can type into
- * it or delete it. A whole number with its code, typed or pasted, is taken as what it is.
+ * it or delete it. A whole number with its code, typed or pasted, brings its own country.
  */
 export function typedPhone(text: string, code: CountryCode, { long = false } = {}): string {
   const rest = afterCode(text, code)

@@ -16,13 +16,13 @@ const TOO_FAR = `Please choose a time within the next ${FURTHEST_DAYS} days`
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day of a moment here, YYYY-MM-DD. */
+/** The local day of a moment, YYYY-MM-DD. */
 export const dayOf = (moment: Date) => `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 
-/** Its time here, HH:MM. */
+/** The local time of a moment, HH:MM. */
 export const timeOf = (moment: Date) => `${two(moment.getHours())}:${two(moment.getMinutes())}`
 
-/** A day and a time of here as one moment; NaN where either is missing or none. */
+/** A local day and time as one moment; an invalid date where either is missing or malformed. */
 export const at = (day: string, time: string) => new Date(`${day}T${time}`)
 
 /** Seven days: the first week begins today, others as many weeks later or earlier. */
@@ -39,7 +39,7 @@ export function weekOf(named: string | null): number {
 
 const utcDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** The days of UTC that these days of ours touch; without a start when they begin with the server's today. */
+/** The UTC days that these local days overlap; without a start when they begin with the server's today. */
 export function spanOf(days: readonly string[], now: Date): { days: number; start?: string } {
   const start = utcDay(at(days[0]!, '00:00'))
   const last = utcDay(new Date(at(laterBy(days.at(-1)!, 1), '00:00').getTime() - 1))
@@ -62,7 +62,7 @@ export function timeProblem(day: string, time: string, now: Date): string | null
   return chosen > now.getTime() + FURTHEST_DAYS * DAY ? TOO_FAR : null
 }
 
-/** What a person is offered first: the post's own time while it is to come, else the next full hour but one. */
+/** The time offered first: the post's own while it is in the future, else the full hour after the next. */
 export function offered(post: PostTimes, now: Date): Date {
   const own = new Date(momentOf(post))
   if (own > now) return own
@@ -71,7 +71,7 @@ export function offered(post: PostTimes, now: Date): Date {
   return next
 }
 
-/** A post put on another day keeps its time of day. What is in the way of it, or when it would be published. */
+/** When a post moved to another day, at its time of day, would be published; or the problem that prevents it. */
 export function dropped(post: PostTimes, day: string, now: Date): { problem: string } | { at: string } {
   const time = timeOf(new Date(momentOf(post)))
   if (day < dayOf(now)) return { problem: 'That day has passed. Please choose today or a later day.' }
@@ -125,6 +125,6 @@ export function emptyDays(
   return days.filter((day) => found.get(day)!.length === 0 && (withToday || day > dayOf(now)))
 }
 
-/** Such a moment within a sentence. */
+/** A text of `nearMoment` within a sentence. */
 export const inSentence = (moment: string) =>
   moment.replace(/^(Today|Tomorrow|Yesterday)/u, (word) => word.toLowerCase())

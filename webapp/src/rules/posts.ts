@@ -41,7 +41,8 @@ const wide = (sign: string) => {
   return !(code < 0x1100 || (code >= 0x2000 && code <= 0x2037))
 }
 
-/** Characters as the server counts them, after the strictest platform: two for a sign beyond the usual ones, an address never short. */
+/** Characters as the server counts them, by the strictest platform's rule: wide ones count twice, and an address counts
+ * at least as much as a shortened one. */
 export function weight(text: string): number {
   const addresses = text.match(ADDRESS) ?? []
   const plain = [...text.replace(ADDRESS, '')].reduce((sum, sign) => sum + (wide(sign) ? 2 : 1), 0)
@@ -58,12 +59,12 @@ export function partsOf(text: string): Part[] {
     .map((part) => ({ kind: /^https?:/u.test(part) ? 'link' : part.startsWith('#') ? 'tag' : 'text', text: part }))
 }
 
-/** An address without what nobody reads. */
+/** An address without scheme, query and fragment. */
 export const shortAddress = (address: string) => address.replace(/^https?:\/\//u, '').replace(/[?#].*$/u, '')
 
 const RANKS = [100, 75, 50, 25] as const
 
-/** The best features: their bars say the rank and nothing else. */
+/** The best features; the length of a bar shows the rank only. */
 export const ranked = (features: readonly string[]) =>
   RANKS.flatMap((percent, at) => (features[at] ? [{ name: features[at], percent, rank: at + 1 }] : []))
 

@@ -14,11 +14,11 @@ export const currencies = [
   { symbol: '¥', code: 'JPY' },
 ] as const
 
-/** In place of a salary: the person does not say. */
+/** Stands for a salary that the person does not state. */
 export const UNDISCLOSED = 'NA'
 const RESUME_LIMIT_MB = 10
 
-/** The form, by the names under which a profile is read. */
+/** The form, by the names of the fields of a profile. */
 export type ProfileDraft = {
   name: string
   email: string

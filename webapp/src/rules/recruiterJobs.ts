@@ -40,7 +40,7 @@ export function moveOf(job: Moved): 'expired' | 'close' | 'reopen' {
 /** 'Reopened 1/2 times', once it was. */
 export const reopened = (count: number) => (count > 0 ? `Reopened ${count}/${MOST_REOPENS} times` : '')
 
-/** The tone of a job's status; what is not known is as quiet as what is over. */
+/** The tone of a job's status; an unknown one is neutral. */
 export function statusTone(status: string): 'good' | 'weak' | 'neutral' {
   if (status === 'Active') return 'good'
   return status === 'Expired' ? 'weak' : 'neutral'

@@ -12,7 +12,7 @@ const names: Record<Role, string> = { admin: 'Admin', recruiter: 'Recruiter', us
 
 /**
  * The role that a user_type stands for, or null where it stands for none. The old form 'recruiter , admin'
- * counts as recruiter: more rights than the fewest come from the server only.
+ * counts as recruiter, the one with fewer rights: only the server grants more.
  */
 export function roleOf(userType: unknown): Role | null {
   if (typeof userType !== 'string') return null

@@ -14,7 +14,7 @@ export function waitAfter({ status }: Failure, attempt: number): number | null {
   return null
 }
 
-/** What a call that failed says of itself. */
+/** Status and text of a failed call. */
 export function failureOf(error: unknown): Failure {
   const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown }
   if (status === 'TIMEOUT_ERROR') return { status: 'timeout', text: '' }
@@ -27,18 +27,18 @@ const TAG = /<[^<>]*>/g
 const PHRASE = /Overall Resume Score:[\s*_]*(\d+)/i
 const HIGHEST = 100
 
-/** The score as the report names it; null where it names none, or one that there cannot be: then none is kept. */
+/** The score that the report names; null where it names none or an impossible one: then none is saved. */
 export function scoreFrom(report: string): number | null {
   const digits = PHRASE.exec(report.replace(TAG, ''))?.[1]
   return digits === undefined || Number(digits) > HIGHEST ? null : Number(digits)
 }
 
-/** A remark on somebody's resume, written to that person, as others read it. */
+/** A remark that is addressed to the resume's owner, reworded for other readers. */
 export const toldOfOthers = (note: string) => note.replace(/\bYour\b/g, 'The').replace(/\byour\b/g, 'the')
 
 const READABLE = new Set(['pdf', 'docx', 'doc'])
 
-/** Why a file cannot be scored, told by its name; null where it can, or where there is none to look at. */
+/** Why a file with this name cannot be scored; null where it can, or where there is no file. */
 export function unsupported(key: string): string | null {
   const ending = /\.([A-Za-z0-9]+)$/.exec(key)?.[1]?.toLowerCase()
   if (ending === undefined || READABLE.has(ending)) return null

@@ -29,7 +29,7 @@ export function sentenceCase(title: string): string {
   return first.toUpperCase() + rest.join('').toLowerCase()
 }
 
-/* To make one takes as long as to use it seventy times, and a list tells many days. */
+/* Creating a formatter takes as long as seventy uses of it, and a list formats many days. */
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** 'Nov 21, 2026'. */

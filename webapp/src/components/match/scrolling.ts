@@ -1,7 +1,7 @@
 interface Step {
   requirement: number | null
   proof: string | null
-  /** What the person touched: that one stays where it is, the other one comes to it. */
+  /** What the person chose: that side stays where it is, and the other one scrolls to it. */
   by: 'row' | 'proof' | 'walk'
 }
 
@@ -18,7 +18,7 @@ export function broughtIntoStep(card: HTMLElement, panel: HTMLElement, { require
   const sideBySide = getComputedStyle(panel).overflowY === 'auto'
 
   if (!sideBySide) {
-    // One under the other: only what was not touched comes into view, and a row already shows its quote in full.
+    // In one column, only the row of a chosen proof scrolls into view: a chosen row already shows its quote in full.
     if (by === 'proof') row?.scrollIntoView?.({ block: 'center', behavior: behavior() })
     if (by === 'walk') sentence?.scrollIntoView?.({ block: 'center', behavior: behavior() })
     return

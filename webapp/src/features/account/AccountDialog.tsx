@@ -17,11 +17,11 @@ const FAILED = 'That did not work. Please try again.'
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The account is gone, with everything of it: `receipt` is all that is left. */
+  /** Called when the account and all its data are deleted; only the `receipt` is left. */
   onDeleted: (receipt: string) => void
 }
 
-/** Taking one's data along, and leaving for good. Both ask for the password again. */
+/** Exports the person's data or deletes the account. Both ask for the password again. */
 export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
   const id = useId()
   const { user } = useSession()

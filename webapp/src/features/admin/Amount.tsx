@@ -1,6 +1,6 @@
 import { figure } from '@/rules/figures'
 
-/** How many there are, beside a name; whoever listens to the page hears it in the list's foot. */
+/** The number of rows beside a name. Screen readers skip it: they read the list's foot. */
 export function Amount({ count }: { count: number | undefined }) {
   if (count === undefined) return null
   return (

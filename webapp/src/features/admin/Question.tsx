@@ -4,9 +4,9 @@ import { Dialog } from '@/components/Dialog'
 type Props = {
   title: string
   text: string
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   label: string
-  /** What runs, while it runs. */
+  /** Label of that button while the call runs. */
   busy?: string
   danger?: boolean
   onYes: () => void

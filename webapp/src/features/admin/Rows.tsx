@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 import { useRoom } from '@/lib/useRoom'
 
-/** So many pixels the widest rows need, with all that can be done with them. */
+/** Width in pixels that the widest rows need with all their actions. */
 const LEAST = 960
 
 export type Column<Row> = {
   name: string
   width: string
   cell: (row: Row) => ReactNode
-  /** On a card: what stands first without its name, or last. */
+  /** On a card: shown first and without its label, or last. */
   place?: 'head' | 'foot'
-  /** On a card: a line of its own. */
+  /** On a card: in a line of its own. */
   long?: boolean
 }
 

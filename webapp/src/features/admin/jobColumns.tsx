@@ -11,7 +11,7 @@ import { reopened } from '@/rules/recruiterJobs'
 
 const tones = { Active: 'good', Inactive: 'neutral', Expired: 'weak', Deleted: 'neutral' } as const
 
-/** What stands in the list of job posts. */
+/** The columns of the list of job posts. */
 export const jobColumns = (ask: (job: JobFields, action: JobAction) => void): Column<JobFields>[] => [
   {
     name: 'Job',

@@ -9,7 +9,7 @@ import { jobQuestions, type JobAction } from '@/rules/adminJobs'
 
 type Asking = { job: JobFields; action: JobAction }
 
-/** What can be done with a job post: asked first; a switch shows at once and goes back when it is refused. */
+/** Actions on a job post, each confirmed first. A switch shows its new state at once, the old one after a refusal. */
 export function useJobAction() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [toggle] = useToggleJobMutation()

@@ -9,7 +9,7 @@ import { conversionProblem, personQuestions, type PersonAction } from '@/rules/a
 
 type Asking = { person: Person; action: PersonAction }
 
-/** What can be done with people: asked first, done, and told. */
+/** Actions on people: each is confirmed first, and its outcome is told. */
 export function usePersonAction() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [change, { isLoading }] = useChangePersonMutation()

@@ -21,7 +21,8 @@ const leftAlone = () => {}
 
 /** Who applies, with which words and which documents. */
 export function ApplicationFields({ form, errors, mandatory, resumeOnFile, letter, onChange }: Props) {
-  // Which document a file is that misses their fields nobody knows, but the page stays.
+  // A file that is dropped beside the fields is ignored: nobody knows which document it is. Without this, the browser
+  // would leave the page for it.
   useFileDrop(leftAlone)
   const document = (name: 'drivingLicenseFile' | 'visaDocumentFile') => (
     <DocumentField

@@ -21,10 +21,10 @@ import { useSession } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { missingParts } from '@/rules/applicationForm'
 
-/** In place of a salary that the job does not tell. */
+/** Stands for a salary that the job does not state. */
 const UNTOLD = 'Not specified'
 
-/** What whoever helps with the letter is given, and how it gives back. */
+/** Props of the letter panel, which another feature implements. */
 export type LetterProps = {
   job: JobToApplyFor
   /** The name to sign with and the skills of the profile. */
@@ -36,7 +36,7 @@ export type LetterProps = {
   claims: Claim[]
   /** False where the browser had no room to keep the text. */
   isKept: boolean
-  /** What was written for the same job in another tab, where it is another text. */
+  /** The text for the same job that another tab has kept, where it differs. */
   other: string
   onOther: () => void
   disabled: boolean
@@ -52,7 +52,7 @@ type Props = {
   letter: ComponentType<LetterProps>
 }
 
-/** Applies to one job by e-mail: is the profile complete, the form, sending, and what became of it. */
+/** Applies to one job by e-mail: checks the profile, shows the form, sends it and tells the outcome. */
 export function ApplyByEmail({ open, ...props }: Props) {
   return open ? <Check {...props} /> : null
 }
@@ -121,7 +121,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
     <Dialog
       open
       wide={asks}
-      // What is on its way is waited for: closing would leave its end unseen.
+      // Cannot be closed while sending: the person would not see the outcome.
       onOpenChange={(open) => !open && !sending && onClose()}
       title={asks ? 'Apply by e-mail' : titles[step.at]}
       lead={

@@ -12,9 +12,9 @@ export function keptForm(userId: number, jobId: number) {
   const drawer = keptWork(userId, 'apply')
   const name = String(jobId)
   const files = keptFiles<DocumentName>(userId, `apply ${name}`)
-  /** What was typed in this tab, whatever another one keeps since. */
+  /** The letter typed in this tab, even if another tab has kept a newer one. */
   const typed = () => drawer.read(`${name}:letter`) ?? ''
-  /** The newest of any tab. */
+  /** The newest letter of any tab. */
   const letter = () => readLetter(jobId, userId) || typed()
   return {
     read: (start: Typed): ApplicationForm => {
@@ -39,7 +39,7 @@ export function keptForm(userId: number, jobId: number) {
       files.keep({ resumeFile, drivingLicenseFile, visaDocumentFile })
     },
     typed,
-    /** False where the browser has no room for it. */
+    /** Returns false where the browser has no room for the text. */
     keepLetter: (text: string): boolean => {
       drawer.write(`${name}:letter`, text || null)
       return keepLetter(jobId, userId, text)

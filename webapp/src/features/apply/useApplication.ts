@@ -26,7 +26,7 @@ const REFUSED = 'Failed to send application'
 const UNEXPECTED = 'An unexpected error occurred. Please try again later.'
 const UPLOAD_INSTEAD = 'Please try uploading a new one.'
 
-/** `isFinal`: the same would be said again. */
+/** `isFinal`: a retry would be refused in the same way. */
 export type Failure = { title: string; text?: string; isFinal?: boolean }
 export type Step =
   | { at: 'form'; failure?: Failure }
@@ -34,7 +34,7 @@ export type Step =
   | { at: 'sending' }
   | { at: 'sent'; message: string }
 
-/** One application on its way: the form, what is wrong with it, and its sending. Nothing typed is lost on any of them. */
+/** One application: the form, its errors and its sending. Nothing typed is lost at any step. */
 export function useApplication(job: JobToApplyFor, user: SessionUser, profile: ProfileFields) {
   const [kept] = useState(() => keptForm(user.id, job.id))
   const [form, setForm] = useState<ApplicationForm>(() =>
@@ -58,7 +58,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const store = useStore<{ session: SessionState }>()
 
   const latest = useRef(form)
-  /** A letter may arrive long after it was asked for: it changes the form as that stands by then. */
+  /** Changes the latest form, not the rendered one: a generated letter may arrive long after it was ordered. */
   const change = (part: Partial<ApplicationForm>) => {
     const changed = { ...latest.current, ...part }
     latest.current = changed
@@ -93,7 +93,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     change({ coverLetter: other })
   }
 
-  /** A letter from a writer comes with its claims, and with what it was told. */
+  /** Takes a generated letter with its claims and the wishes that it was written from. */
   const write = (coverLetter: string, written: Claim[], wish: Said) => {
     know(coverLetter, written)
     setSaid(wish)
@@ -150,7 +150,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     )
   }
 
-  /** One press, one application, whatever the clicks. */
+  /** One application, however often the button is clicked. */
   const once = async (work: () => Promise<unknown>) => {
     if (under.current) return
     under.current = true
@@ -198,7 +198,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   }
 }
 
-/** Without a sentence of the server: it refused, or it was never reached. */
+/** A failure without a sentence of the server, which refused or was never reached. */
 const unexplained = (error: unknown): Failure =>
   typeof (error as { status?: unknown } | undefined)?.status === 'number' ? { title: REFUSED } : { title: UNEXPECTED }
 

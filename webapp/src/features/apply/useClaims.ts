@@ -4,10 +4,10 @@ import { useCheckLetterMutation, type Claim, type Said } from '@/api/letters'
 import { useDebounced } from '@/lib/useDebounced'
 
 const REST = 1200
-/** Shorter than this nothing is claimed yet. */
+/** Characters; a shorter letter claims nothing yet. */
 const LEAST = 40
 
-/** What a letter says of its writer that no profile, resume or job text supports; looked up whenever the writing rests. */
+/** What a letter says of its writer that no profile, resume or job text supports; checked whenever typing pauses. */
 export function useClaims(job: { id: number; userId: number }, text: string, said: Said) {
   const { id, userId } = job
   const [check] = useCheckLetterMutation()
@@ -25,7 +25,7 @@ export function useClaims(job: { id: number; userId: number }, text: string, sai
     setFound(latest.current)
   }, [])
 
-  /** The doubtful claims of exactly this text; should nobody answer, those that are known. */
+  /** The doubtful claims of exactly this text; if the check fails, those that are known. */
   const settle = useCallback(
     async (about: string): Promise<Claim[]> => {
       if (latest.current.text === about || about.trim().length < LEAST) return latest.current.claims
@@ -39,7 +39,7 @@ export function useClaims(job: { id: number; userId: number }, text: string, sai
 
   useEffect(() => {
     if (rested === text) void settle(rested)
-    // Only when the writing has come to rest.
+    // Runs only when typing has paused.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [rested, settle])
 

@@ -31,7 +31,7 @@ export function LoginForm() {
   const { state } = useLocation()
   const { hasEnded } = useSession()
   const returnPath = useReturnPath()
-  // Whoever has logged out knows.
+  // A person who has logged out by hand need not be told.
   const isThrownOut = hasEnded && returnPath !== null && !logoutFlag.isUp()
   const fields = useRef<HTMLFormElement>(null)
 

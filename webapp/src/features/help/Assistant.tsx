@@ -24,7 +24,7 @@ export function Assistant({ icons, onHelpDesk }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  // Whoever goes elsewhere is not pulled back to the button.
+  // Set when a link is followed: then closing does not return the focus to the button.
   const leaving = useRef(false)
 
   const leave = () => {
@@ -43,7 +43,7 @@ export function Assistant({ icons, onHelpDesk }: Props) {
   const askAndWrite = (question: string) => {
     const asked = ask(question)
     if (!asked || document.activeElement === field.current) return asked
-    // What was pressed is gone now. On a phone the keyboard would cover the answer.
+    // The pressed button is gone. On a phone the field gets no focus: the keyboard would cover the answer.
     const next = narrow ? content.current : field.current
     next?.focus()
     return asked
@@ -83,7 +83,7 @@ export function Assistant({ icons, onHelpDesk }: Props) {
             if (!narrow) event.preventDefault()
           }}
           onEscapeKeyDown={(event) => {
-            // Escape belongs to what has the focus: not to this window while one works beside it.
+            // Escape closes this window only if the focus is in it, on its button or nowhere.
             const at = document.activeElement
             const here = at === document.body || at === toggle.current || content.current?.contains(at)
             if (!narrow && !here) event.preventDefault()

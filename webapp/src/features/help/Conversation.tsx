@@ -14,7 +14,7 @@ export function Conversation({ exchanges, onAsk, ways }: Props) {
     const box = log.current
     const question = box?.querySelector<HTMLElement>(':scope > :nth-last-child(2)')
     if (!box || !question) return
-    // The end shows; of an answer too long for the window, its beginning does.
+    // Scrolls to the end, or to the beginning of an answer that is too long for the window.
     box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, question.offsetTop - 16)
   }, [exchanges])
   return (

@@ -27,7 +27,7 @@ type Props = {
   to: readonly Path[]
   icons: Icons
   onGo: () => void
-  /** A link that needs a log-in leads there instead. */
+  /** Called when a link that needs a log-in has led to the log-in instead. */
   onSentToLogin: () => void
 }
 

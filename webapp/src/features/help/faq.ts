@@ -2,11 +2,11 @@ import { PRODUCT_NAME } from '@/lib/product'
 import type { Path } from '@/rules/places'
 
 export type Faq = {
-  /** Each longer word of it is found; words that stand in any question do not belong here. */
+  /** Its longer words are searched for, so leave out words that could stand in any question. */
   question: string
   answer: string
   links?: readonly Path[]
-  /** The answer is a person: it offers the help desk. */
+  /** Offers the help desk, since a person has to answer. */
   helpDesk?: boolean
 }
 

@@ -6,7 +6,7 @@ export type Topic = {
   keywords: readonly string[]
   answer: string
   links: readonly Path[]
-  /** Whom the topic list offers it to. Who asks for it gets the answer in any case. */
+  /** Roles to which the topic list offers the topic. Questions about it are answered for everybody. */
   roles: readonly Role[] | 'anyone'
 }
 

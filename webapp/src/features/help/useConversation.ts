@@ -7,7 +7,7 @@ import { bestEntry } from '@/rules/chat'
 
 export const REPLY_DELAY = 1000
 
-/** `reply` is null where nothing is known about it. */
+/** `reply` is null where no answer is known. */
 export type Exchange = { number: number; question: string } & (
   { answered: false } | { answered: true; reply: Topic | Faq | null }
 )

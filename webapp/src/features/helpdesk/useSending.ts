@@ -5,7 +5,7 @@ import { useSendHelpMessageMutation, type HelpForm } from '@/api/feedback'
 /** Milliseconds before each further try. */
 const TRIES_AGAIN_AFTER = [5_000, 30_000, 120_000]
 
-/** Brings a message to the server without anybody waiting for it; while there is no connection it tries again. */
+/** Sends a message in the background, and tries again while there is no connection. */
 export function useSending() {
   const [send] = useSendHelpMessageMutation()
   return useCallback(

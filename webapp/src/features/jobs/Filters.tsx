@@ -68,11 +68,11 @@ function Row({ search, onChange, onClear }: Props) {
   )
 }
 
-/** The sheet stays open, with what was chosen in it, when the phone is turned and the button gives way to the row. */
+/** Stays mounted when the phone is turned and the row replaces the button: an open sheet keeps its choices. */
 function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarrow: boolean }) {
   const { sheet, show, close } = useSheet<'filters'>()
   const open = sheet === 'filters'
-  // The list follows when the sheet closes, whichever way, and is one step of the history.
+  // Choices apply when the sheet closes, in whichever way, as one entry of the history.
   const [chosen, choose] = useState<Partial<Search>>({})
   const wanted = { ...search, ...chosen }
   const count = filtersOf(search)

@@ -18,7 +18,7 @@ type Props = {
   query: string
   today: string
   isOpen: boolean
-  /** A link led here: it stands out for a moment. */
+  /** A link led to this job: its card is highlighted for a moment. */
   isLit: boolean
   onOpen: () => void
   ref?: Ref<HTMLElement>

@@ -16,9 +16,9 @@ type Props = {
   openId: string | null
   litId: string | null
   onOpen: (job: Job) => void
-  /** Without a job beside it the list has room for two columns. */
+  /** No job is open beside the list, so there is room for two columns. */
   isAlone: boolean
-  /** What stands below the last one. */
+  /** Content below the last card. */
   children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function JobList({ listing, shown, onShown, query, today, openId, litId, 
     const next = shown + SIZES.step
     if (next > jobs.length && hasMore) await loadMore()
     onShown(next)
-    // The focus goes on where the new ones begin.
+    // The focus moves to the first of the new cards.
     requestAnimationFrame(() =>
       list.current?.querySelectorAll<HTMLElement>('h3 a')[shown]?.focus({ preventScroll: true }),
     )

@@ -28,7 +28,7 @@ import { isSameId } from '@/rules/jobCards'
 import { addressOf, EMPTY_SEARCH, searchIn, SIZES, targetIn, type Search } from '@/rules/jobSearch'
 import { entries } from '@/rules/profile'
 
-// A result is half the screen for it: it comes when it is asked for.
+// The code of a match result is half as large as the screen, so it is loaded on demand.
 const MatchDialog = lazy(() => import('@/features/jobs/MatchDialog').then((file) => ({ default: file.MatchDialog })))
 
 const SIDE_BY_SIDE = '(min-width: 68.75rem)'
@@ -43,7 +43,7 @@ export function JobSearch({ ApplyByEmail }: { ApplyByEmail: ApplyDialog }) {
   const [left, setLeft] = useState(() => (user && search === '' ? (keptList(user.id).read()?.address ?? '') : ''))
   if (left && search !== '') setLeft('')
   if (!user) return null
-  // Whoever comes back finds the search that they left.
+  // A person who returns finds the search that they left.
   if (left && search === '') return <Navigate to={{ search: left }} replace />
   return <Screen key={user.id} user={user} ApplyByEmail={ApplyByEmail} />
 }
@@ -81,23 +81,23 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   useWayBack(user.id, { address: kept, shown, opened: place.opened ?? null }, returns ? from : null, jobs.length > 0)
 
   const heading = useRef<HTMLHeadingElement>(null)
-  // What is done goes on with the job that it began with, whatever becomes of that: it may be sent an application.
+  // A sheet stays with the job that it was opened for, even if the list loses it: an application may be under way.
   const { sheet } = place
   const [begun, setBegun] = useState<Job | null>(null)
   if (begun && !sheet) setBegun(null)
   useEffect(() => {
     if (openJob && (sheet === 'match' || (sheet === 'apply' && !openJob.applied)))
-      // After a reload, too, the sheet of the job comes first: of two at once the lower hides the upper one's names.
+      // Also after a reload, the job's sheet opens first: of two at once, the lower hides the upper one's names.
       // oxlint-disable-next-line react/set-state-in-effect
       setBegun((now) => (now && isSameId(now.id, openJob.id) ? now : openJob))
   }, [openJob, sheet])
   const applyingTo = sheet === 'apply' && begun && isOwn(begun) ? begun : null
   const matching = sheet === 'match' ? begun : null
 
-  // Gone on to from a sheet, the list takes that one's place: the way back leads past it.
+  // From an open sheet, the new address replaces the sheet's history entry, so that Back does not reopen the sheet.
   const goTo = (next: string) => void navigate({ search: next }, { replace: sheet !== null, state: { stays: true } })
   const go = (next: Search) => goTo(addressOf(next).toString())
-  // The heading of another job stands only once that job does.
+  // The heading to focus exists only once the other job is rendered.
   const toFocus = useRef<Job['id'] | null>(null)
   useEffect(() => {
     if (toFocus.current === null || !openJob || !isSameId(openJob.id, toFocus.current)) return

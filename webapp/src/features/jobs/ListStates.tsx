@@ -46,7 +46,7 @@ export function ListSkeleton({ withDetail }: { withDetail: boolean }) {
   )
 }
 
-/** Nothing could be had. */
+/** The list could not be loaded. */
 export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOffline = !navigator.onLine
   return (

@@ -24,7 +24,7 @@ const FAILED = 'Failed to process resume match. Please try again later.'
 
 type Props = {
   job: Job
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   profile: ProfileFields | null | undefined
   onClose: () => void
 }
@@ -33,7 +33,7 @@ type Props = {
 export function MatchDialog({ job, profile, onClose }: Props) {
   const onFile = resumeNameOf(profile ?? null)
   const [wish, setFrom] = useState<'profile' | 'upload' | null>(null)
-  // The profile may come when this is open already: until then nobody knows what there is to choose from.
+  // The profile may arrive after the dialog has opened. Until then it is unknown whether there is a resume to choose.
   const unsure = profile === undefined && wish === null
   const from = wish ?? (onFile ? 'profile' : 'upload')
   const [file, setFile] = useState<File | null>(null)

@@ -23,7 +23,7 @@ export function ResumeChoice({ name, value, onChange }: Props) {
   )
 }
 
-/** Its room, while nobody knows yet whether the profile has a resume. */
+/** The placeholder until it is known whether the profile has a resume. */
 export function ChoiceSkeleton() {
   return (
     <div role="status">

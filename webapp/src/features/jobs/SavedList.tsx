@@ -51,7 +51,7 @@ function Row({ saved, onOpen }: { saved: SavedSearch; onOpen: () => void }) {
   const [remove, { isLoading: isRemoving }] = useDeleteSearchMutation()
   const [see] = useSeeSearchMutation()
   const keep = useRef<HTMLButtonElement>(null)
-  // What was pressed is gone: the harmless answer takes its focus.
+  // The pressed button is gone: the focus moves to the harmless choice.
   useEffect(() => keep.current?.focus(), [asksToDelete])
 
   const told = (error: unknown) => {

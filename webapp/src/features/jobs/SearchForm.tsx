@@ -11,16 +11,16 @@ import { LOCATION_NEEDED, type Search } from '@/rules/jobSearch'
 import { suggestionsFor } from '@/rules/suggestions'
 
 type Props = {
-  /** What the list stands for. */
+  /** The search that the list shows. */
   search: Search
-  /** Nobody asked for it: the profile suggests it, and may do so late. */
+  /** The search is a suggestion from the profile, which may arrive late. */
   isSuggested: boolean
   onSearch: (search: Search) => void
   /** Back to what the profile suggests; absent while that is what shows. */
   onClear?: () => void
   /** The titles and places of one's profile, offered first. */
   own: { roles: string[]; places: string[] }
-  /** How many there are. */
+  /** The number of jobs found. */
   count: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
   const [missing, setMissing] = useState(false)
   const [titles, setTitles] = useState<readonly string[]>([])
 
-  // What was typed gives way to another search that was opened meanwhile, not to a suggestion that comes only now.
+  // Another search that is opened replaces the typed text; a suggestion that arrives late does not.
   const [standsFor, setStandsFor] = useState({ search, isSuggested })
   if (standsFor.search.query !== search.query || standsFor.search.location !== search.location) {
     setStandsFor({ search, isSuggested })
@@ -43,7 +43,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
       setMissing(false)
     }
   }
-  // Nor does one come into a field that somebody is about to type into.
+  // Nor does a suggestion fill a field that has the focus.
   const [inUse, setInUse] = useState<'query' | 'location' | null>(null)
 
   const wanted = { ...search, ...(inUse && { [inUse]: '' }), ...typed }
@@ -78,7 +78,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
             onBlur={() => setInUse(null)}
             onFocus={() => {
               use('query')
-              // Without them the field works as any other.
+              // If the titles cannot be loaded, the field works without suggestions.
               if (titles.length === 0) loadTitles().then(setTitles, () => {})
             }}
           />

@@ -17,7 +17,7 @@ export const searchOf = ({ query, location, remoteOnly, employmentTypes }: Saved
   employmentTypes: employmentTypes.flatMap((type) => employmentType(type) ?? []),
 })
 
-/** The same in one line. */
+/** A kept search in one line. */
 export const inWords = ({ query, location, remoteOnly, employmentTypes }: Omit<Search, 'postedWithin'>): string =>
   [query || 'All jobs', location, remoteOnly && 'remote only', employmentTypes.join(', ')].filter(Boolean).join(' · ')
 

@@ -16,7 +16,7 @@ const wholeText = ({ title, company, location, description }: Job) =>
 
 const NO_FILE = 'The resume of your profile could not be fetched. Please choose a file.'
 
-/** One resume against one job: asked, waited for, told; and back to the beginning for another one. */
+/** The match of one resume with one job: form, call and result, and back to the form for another resume. */
 export function useJobMatch(job: Job) {
   const { user } = useSession()
   const { ask, cancel } = useAsking()
@@ -25,7 +25,7 @@ export function useJobMatch(job: Job) {
   const turn = useRef(0)
   useEffect(() => () => void (turn.current += 1), [])
 
-  /** With the file given, or with the resume of the profile, for which the person may not want to wait. */
+  /** Runs with the given file or with the resume of the profile; the person can cancel while that is fetched, too. */
   const run = async (resume: File | ProfileFields) => {
     const mine = (turn.current += 1)
     setState({ at: 'analysing' })

@@ -6,7 +6,7 @@ import { isPast, isPostedWithin } from '@/rules/jobAges'
 import { isSameId } from '@/rules/jobCards'
 import type { Search } from '@/rules/jobSearch'
 
-/** Asked for again when somebody comes back after so many seconds. */
+/** Seconds after which the list is fetched again for a person who returns. */
 const FRESH = 60
 
 /** The jobs of a search, without those of other days than asked for; the one that a link leads to always stays. */
@@ -39,7 +39,7 @@ export function useListing(user: SessionUser, search: Search | null, target: str
     return {
       jobs: all.filter(shows),
       warnings: [...new Set(pages.flatMap((page) => page.warnings))],
-      // The newest come first: behind the first that is too old there is nothing to look for.
+      // The newest come first, so nothing after the first job that is too old is needed.
       isCut: oldest !== undefined && !isPostedWithin(oldest.datePosted, within, today),
     }
   }, [currentData, target, today, within])

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { useSheet } from '@/lib/useSheet'
 
-/** What one does about the open job, or a tool of the search. */
+/** A dialog about the open job, or a tool of the search. */
 type Sheet = 'apply' | 'match' | 'filters' | 'save' | 'saved'
 type State = { stays?: boolean; opened?: string | null; goesBack?: boolean } | null
 

@@ -14,7 +14,7 @@ import { Tools } from '@/features/landing/Tools'
 export function Below({ onHelpDesk }: { onHelpDesk: () => void }) {
   useEffect(() => {
     const named = window.location.hash.slice(1)
-    // Only after the page has been put on top, as every new place is.
+    // After the scroll to the top with which every screen begins.
     const frame = requestAnimationFrame(() => named && goToSection(named))
     return () => cancelAnimationFrame(frame)
   }, [])

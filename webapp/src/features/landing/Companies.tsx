@@ -43,7 +43,7 @@ export function Companies() {
   )
 }
 
-/** By itself, so that nothing else is drawn anew at each step. */
+/** A component of its own, so that only the number renders again at each step. */
 function Count({ started }: { started: boolean }) {
   const count = useCountUp(REGISTERED, SECONDS, { started, calm: useMedia(REDUCED_MOTION) })
   return <span className="block font-heading text-42 font-strong">{count}+</span>

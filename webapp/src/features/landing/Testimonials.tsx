@@ -27,7 +27,7 @@ export function Testimonials() {
       className="bg-paper"
     >
       <div className={page}>
-        {/* It outlives its pages: only then are they read out. */}
+        {/* The live region stays while its pages change: otherwise they are not read out. */}
         <div aria-live="polite" className="touch-pan-y select-none" {...swipe}>
           <ul
             key={`${perPage}:${current}`}

@@ -46,7 +46,7 @@ export function Tools() {
         end: list.scrollWidth > 0 && list.scrollLeft + list.clientWidth > list.scrollWidth - 8,
       })
     list.addEventListener('scroll', look, { passive: true })
-    // It also calls at once, when the layout is known.
+    // The observer also calls once as soon as the layout is known.
     const sized = new ResizeObserver(look)
     sized.observe(list)
     return () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether something has been true at any time until now. */
+/** Whether `now` has been true at any time. */
 export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)

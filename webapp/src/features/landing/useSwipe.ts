@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** A finger that moves farther than this across the page means it. */
+/** Pixels; a shorter movement is no swipe. */
 const FARTHER_THAN = 50
 
 /** Tells a swipe to the left (onward) and one to the right (back) from a touch, a short move and a scroll. */
@@ -12,7 +12,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       start.current = { x: event.clientX, y: event.clientY }
-      // The end counts wherever the finger leaves the page.
+      // Captured, so that the swipe ends wherever the finger is lifted.
       event.currentTarget.setPointerCapture?.(event.pointerId)
     },
     onPointerUp: (event: PointerEvent) => {

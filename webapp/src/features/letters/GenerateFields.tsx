@@ -22,7 +22,7 @@ export function GenerateFields({ order, busy, onOrder, onCancel, onGenerate }: P
         <TextInput
           value={order.skills}
           onChange={(event) => onOrder({ skills: event.target.value })}
-          // Enter means this panel, never the application around it.
+          // Enter submits this panel, never the application form around it.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

@@ -31,7 +31,7 @@ type Props = {
   /** Passages that nothing supports. */
   claims: Claim[]
   isKept: boolean
-  /** What was written for the same job in another tab, where it is another text. */
+  /** The text for the same job that another tab has kept, where it differs. */
   other: string
   onOther: () => void
   disabled: boolean
@@ -58,7 +58,7 @@ export function LetterPanel(props: Props) {
     latest.current = text
   }, [text])
 
-  /** A new text takes the place of the old one, which can be brought back: also what was typed while it was written. */
+  /** Replaces the text. The old one can be brought back, with what was typed while the new one was being written. */
   const replace = (next: string, by?: { written: Written; said: Said }) => {
     const old = latest.current
     setBefore(old.trim() === '' || old === next ? null : old)
@@ -68,7 +68,7 @@ export function LetterPanel(props: Props) {
     setMode('write')
   }
 
-  /** What every order says, or null with the sentence why nobody can be asked. */
+  /** The fields of every order; undefined, with the reason shown, where no letter can be ordered. */
   const about = () => {
     setProblem(null)
     if (!job) return setProblem(NO_JOB)

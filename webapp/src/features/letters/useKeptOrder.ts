@@ -29,12 +29,12 @@ function orderOf({ answers, style, skills: wanted, more }: Found, skills: string
   }
 }
 
-/** What was answered and wished for the letter to one job outlives a closed dialog, a reload and an ended session. */
+/** Answers and wishes for the letter to one job; they outlive a closed dialog, a reload and an ended session. */
 export function useKeptOrder(jobId: number | undefined, skills: string) {
   const { user } = useSession()
   const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'letter'))
   const name = String(jobId)
-  // What nobody touched follows the profile.
+  // Untouched fields follow the profile.
   const [touched, setTouched] = useState<Found>(
     () => quietly(() => JSON.parse(drawer.read(name) ?? '{}') as Found | null) ?? {},
   )

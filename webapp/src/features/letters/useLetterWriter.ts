@@ -29,7 +29,7 @@ function sentenceOf(error: unknown): string {
   return isUnreachable(error) ? `Network error: ${reason ?? 'no answer'}` : GENERAL
 }
 
-/** Has letters written, one at a time; a newer order or a cancel lets the older go. */
+/** Orders letters, one at a time; a newer order or a cancel aborts the older one. */
 export function useLetterWriter() {
   const [generate] = useGenerateLetterMutation()
   const [generateIntelligent] = useGenerateIntelligentLetterMutation()
@@ -55,7 +55,7 @@ export function useLetterWriter() {
     current.current = null
     setBusy(false)
   }, [])
-  // Where nobody writes any more nothing may be kept: somebody else may sit there by then.
+  // An answer after unmounting must not be kept: another person may be signed in by then.
   useEffect(() => cancel, [cancel])
 
   return {

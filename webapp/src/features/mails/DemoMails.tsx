@@ -20,7 +20,7 @@ export function DemoMails() {
     pollingInterval: isVisible && !isNone ? LOOKS_AGAIN_AFTER : 0,
     refetchOnMountOrArgChange: true,
   })
-  // This server keeps no mails to be read, and will not later.
+  // This server offers no mails to read, and will not later.
   if (!isNone && (error as { status?: unknown } | undefined)?.status === 404) setNone(true)
   return (
     <>

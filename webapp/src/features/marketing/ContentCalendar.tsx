@@ -34,7 +34,7 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [problem, setProblem] = useState('')
   const hasRoom = useMedia('(width >= 68.75rem)')
-  // While another week is on its way the last one must not stand on its days.
+  // While another week loads, the posts of the last one must not show on its days.
   const week = { ...calendar, data: calendar.currentData }
 
   const go = (to: number) => {
@@ -61,7 +61,7 @@ export function ContentCalendar({ agent }: { agent: Agent }) {
     const found = dropped(post, day, new Date())
     setProblem('problem' in found ? found.problem : '')
     if ('problem' in found) return
-    // Nobody has allowed it yet: a drag alone publishes nothing.
+    // The post is not approved yet, and a drag alone must publish nothing: the dialog opens instead.
     if (post.status === 'generated') return setShown({ post, timing: true, day })
     const { data, error } = await change({ post, at: found.at })
     if (data) {

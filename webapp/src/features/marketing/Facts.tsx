@@ -46,7 +46,7 @@ export function FactsSkeleton({ count }: { count: 3 | 4 }) {
   )
 }
 
-/** Rows that are on their way. */
+/** Placeholder rows while a list loads. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden className="divide-y divide-line rounded-card border border-line bg-surface">

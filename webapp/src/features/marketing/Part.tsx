@@ -12,12 +12,12 @@ type Props<Data> = {
   asked: Asked<Data>
   /** As in 'The posts could not be loaded'. */
   what: string
-  /** The shape of what will stand there. */
+  /** The skeleton of the content. */
   waiting: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A part of the dashboard on its way, there, or not to be had; what was there already stays. */
+/** A part of the dashboard that is loading, loaded or failed; loaded content stays when a refresh fails. */
 export function Part<Data>({ asked, what, waiting, children }: Props<Data>) {
   const { data, error, fulfilledTimeStamp: read } = asked
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { AgentStatus, ContentItem, PlatformFields } from '@/api/marketing'
 import { heldUp, type Carrier } from '@/rules/posts'
 
-/** What every tab of the dashboard knows. */
+/** The data that every tab of the dashboard shares. */
 export type Agent = { status: AgentStatus; platforms: Record<string, PlatformFields>; now: Date }
 
-/** A post that is looked at; with a time to choose where it can have one. `day` is one that was chosen already. */
+/** The post in the dialog. `timing`: its time is being chosen; `day` was chosen already. */
 export type Shown = { post: ContentItem; timing: boolean; day?: string }
 
-/** Where a post goes. A platform that the server has taken away since is still called something. */
+/** The platform of a post; one that the server no longer knows keeps its id as a name. */
 export function platformOf(post: ContentItem, platforms: Agent['platforms']): PlatformFields & { carrier: Carrier } {
   return (
     platforms[post.platform] ?? {

@@ -65,7 +65,7 @@ function Sender({ line, square = false }: { line: ReactNode; square?: boolean })
   )
 }
 
-/** What readers can do there: drawn, so that the post has its proportions. */
+/** The platform's buttons, drawn without function so that the post has its proportions. */
 function Doings({ icons, words }: { icons: LucideIcon[]; words?: string[] }) {
   return (
     <footer aria-hidden className="mt-3 flex flex-wrap gap-6 text-12 text-ink-faint">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
-/** So far a pressed pointer may move and still mean a click. */
+/** Pixels that a pressed pointer may move and still click. */
 const STILL = 6
 
 type Drag = { id: number; x: number; y: number; over: string | null }

@@ -4,8 +4,8 @@ import { useRefreshAgentMutation } from '@/api/marketing'
 import { REFRESH_EVERY } from '@/rules/posts'
 
 /**
- * While the agent runs the screen follows it, as long as somebody can see it; whoever comes back to it sees it as it is.
- * Whether the last time failed.
+ * Refetches the dashboard at intervals while the agent runs and the page is visible, and when the page becomes visible
+ * again. Returns whether the last refetch failed.
  */
 export function useRefresh(running: boolean): boolean {
   const [refresh] = useRefreshAgentMutation()

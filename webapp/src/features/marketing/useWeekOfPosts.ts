@@ -16,7 +16,7 @@ export function useWeekOfPosts(days: readonly string[], posts: readonly ContentI
     const there = [...posts]
     const made = () => there.length - posts.length
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      // No time of today may be left, so one try is all that it gets.
+      // Today may have no free time left, so it is tried in the first round only.
       if (emptyDays(days, there, new Date(), round === 0).length === 0) break
       const { data, error } = await generate()
       if (!data) {

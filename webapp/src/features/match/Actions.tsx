@@ -16,7 +16,7 @@ async function copied(text: string): Promise<void> {
   }
 }
 
-/** What a person takes away: the text, paper, or a file. */
+/** Copies the text of a result, prints it or shares it as a file. */
 export function Actions({ text, fileName, className, wide = false }: Props) {
   const [making, setMaking] = useState(false)
 

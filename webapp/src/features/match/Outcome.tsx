@@ -26,7 +26,7 @@ type Props = {
   place: Ref<HTMLDivElement>
 }
 
-/** What a person takes away, wherever the buttons for it stand. */
+/** Copying, printing and sharing of a result, wherever the buttons stand. */
 export function OutcomeActions(props: {
   output: Output
   told: Told

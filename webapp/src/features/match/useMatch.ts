@@ -23,7 +23,7 @@ export interface Output {
 
 export interface Failure {
   analysis: MatchAnalysis
-  /** It was a further page that did not come. */
+  /** Whether a further page failed. */
   more: boolean
   sentence: string | null
 }

@@ -11,7 +11,7 @@ import { useSession } from '@/lib/session/session'
 import { mandatoryChoices, MOST_ANSWER_DAYS } from '@/rules/jobForm'
 
 type Props = PartProps & {
-  /** Whom applications reach. */
+  /** The address that receives the applications. */
   recruiterEmail: string
   isOwn: boolean
 }

@@ -17,13 +17,13 @@ type Props = {
   ref: RefObject<HTMLTextAreaElement | null>
   text: string
   error: string | undefined
-  /** What the coach means. */
+  /** The passages that the coach's remarks are about. */
   marks: readonly { start: number; end: number }[]
   writer: Writer
   onChange: (text: string) => void
 }
 
-/** The description with its words counted as they come; somebody can be asked to write it. */
+/** The description with a live word count, and the way to have it written. */
 export function DescriptionEditor({ ref: area, text, error, marks, writer, onChange }: Props) {
   const words = descriptionWords(text)
   const isEnough = words >= FEWEST_WORDS

@@ -33,7 +33,7 @@ export function JobLine({
 
 type ChoiceProps = Props & {
   options: readonly { value: string; label: string }[]
-  /** Shown while nothing is chosen; without it something always is. */
+  /** Label of the choice of nothing; without the label there is no such choice. */
   empty?: string
   disabled?: boolean
 }

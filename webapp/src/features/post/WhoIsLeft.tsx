@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 import { counted, figure } from '@/rules/figures'
 
 const SHOWN = 6
-/** Whoever removes a third of those who would fit is looked at first. */
+/** The bar of a requirement that removes at least this share of the fitting people stands out. */
 const DEAR = 1 / 3
 
 /** How many people fit the job as it is written, and what each requirement costs. */

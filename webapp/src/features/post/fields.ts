@@ -1,6 +1,6 @@
 import type { JobDraft, JobErrors } from '@/rules/jobForm'
 
-/** What a part of the form works with. */
+/** Props of a part of the form. */
 export type PartProps = {
   draft: JobDraft
   errors: JobErrors

@@ -7,7 +7,7 @@ export function keptJob(userId: number, jobId: number | null) {
   const drawer = keptWork(userId, 'post')
   const name = jobId === null ? 'new' : String(jobId)
   return {
-    /** What was typed over `start`, and over which job it was typed; null where nothing was. */
+    /** The kept draft and the job that it changes, both completed from `start`; null where nothing is kept. */
     read: (start: JobDraft): { draft: JobDraft; base: JobDraft } | null => {
       const found = quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
       if (typeof found !== 'object' || found === null) return null

@@ -1,7 +1,7 @@
 import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 import { line, type Part } from '@/rules/merging'
 
-/** What is decided about a job as one, under the names of the form. */
+/** The parts of a job, each merged as one, with their labels in the form. */
 export const jobParts: readonly Part<JobDraft>[] = [
   line('title', 'Title'),
   line('company', 'Company'),

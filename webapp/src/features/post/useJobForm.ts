@@ -16,7 +16,7 @@ export const LEAVE_AFTER = 2000
 const UNREACHABLE = 'The server did not answer. What you typed is kept.'
 const sentences = { posted: 'Job post created successfully!', updated: 'Job post updated successfully!' }
 
-/** One job on its way: the form, what is wrong with it, and its saving. Nothing typed is lost on any of them. */
+/** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
 export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
   const today = useToday()
   const [kept] = useState(() => keptJob(user.id, job?.id ?? null))
@@ -49,7 +49,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     kept.keep(changed, job && merging.base)
   }
 
-  /** Gives back the form as it was until now: who waited for an answer may have an old one. */
+  /** Returns the form before the change: a caller that awaited an answer may hold an older one. */
   const change = (part: Partial<JobDraft>): JobDraft => {
     const before = latest.current
     const changed = { ...before, ...part }
@@ -71,7 +71,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     if (Object.keys(found).length > 0) setTold((times) => times + 1)
   }
 
-  /** `isChosen` where somebody was asked which of two words stay. */
+  /** `isChosen`: the person has chosen between these values and those saved elsewhere. */
   const submit = async (isChosen = false) => {
     if (under.current || saved !== null) return
     if (merging.isOpen(draft) && !isChosen) return merging.ask()

@@ -13,7 +13,7 @@ const errorOf = (error: unknown): string | undefined => {
   return typeof data?.error === 'string' && data.error !== '' ? data.error : messageOf(error)
 }
 
-/** Has the description written from the fields above it; `onWritten` gives back the form as it was until then. */
+/** Orders a description written from the other fields; `onWritten` returns the form before that change. */
 export function useWriter(draft: JobDraft, onWritten: (description: string) => JobDraft) {
   const [generate, { isLoading }] = useGenerateDescriptionMutation()
   const [missing, setMissing] = useState<string[]>([])
@@ -42,7 +42,7 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => J
     missing,
     write,
     closeMissing: () => setMissing([]),
-    /** Who wrote the text, for as long as it stands there as it was written. */
+    /** Who wrote the text, as long as it is unedited. */
     by: written && written.text === draft.description ? written.by : null,
     before: written?.before ?? null,
     undo: () => {

@@ -31,7 +31,7 @@ export function TextLine({
 
 type ChoiceProps = Props & {
   options: readonly (string | { value: string; label: string })[]
-  /** Shown while nothing is chosen; without it something always is. */
+  /** Label of the choice of nothing; without the label there is no such choice. */
   empty?: string
   disabled?: boolean
 }

@@ -17,7 +17,7 @@ import { useSession } from '@/lib/session/session'
 /** What somebody tells about themselves: read, or changed. */
 export function Profile() {
   const { user } = useSession()
-  // Whoever was interrupted while writing goes on there.
+  // A person who was interrupted while editing goes on editing.
   const [editing, setEditing] = useState(() => user !== null && keptProfile(user.id).isThere())
   const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, { skip: !user })
   if (!user) return null
@@ -57,7 +57,7 @@ export function Profile() {
   )
 }
 
-/** The room of a profile that is on its way: facts in two groups, the resume at the side. */
+/** The skeleton of a profile: facts in two groups, the resume at the side. */
 function Loading() {
   return (
     <>

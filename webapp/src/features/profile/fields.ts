@@ -1,6 +1,6 @@
 import type { ProfileDraft, ProfileErrors } from '@/rules/profile'
 
-/** What a part of the form works with. */
+/** Props of a part of the form. */
 export type PartProps = {
   draft: ProfileDraft
   errors: ProfileErrors

@@ -9,7 +9,7 @@ export function keptProfile(userId: number) {
   const found = () => quietly(() => JSON.parse(drawer.read(name) ?? 'null') as unknown)
   return {
     isThere: () => typeof found() === 'object' && found() !== null,
-    /** What was typed over `start`, and over which profile it was typed; null where nothing was. */
+    /** The kept draft and the profile that it changes, both completed from `start`; null where nothing is kept. */
     read: (start: ProfileDraft): { draft: ProfileDraft; base: ProfileDraft } | null => {
       const typed = found()
       if (typeof typed !== 'object' || typed === null) return null

@@ -7,7 +7,7 @@ const list = (name: 'job_roles' | 'skills' | 'preferred_locations', label: strin
   said: (draft) => entries(draft[name]).join(', '),
 })
 
-/** What is decided about a profile as one, under the names of the form. The last resume that is chosen counts. */
+/** The parts of a profile, each merged as one, with their labels in the form. Of two resumes the last chosen counts. */
 export const profileParts: readonly Part<ProfileDraft>[] = [
   line('name', 'Name'),
   line('email', 'Email'),

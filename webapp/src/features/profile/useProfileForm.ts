@@ -31,7 +31,7 @@ export type ProfileToEdit = {
   onGoingOn: (goesOn: boolean) => void
 }
 
-/** A profile on its way: the form, what is wrong with it, and its saving. */
+/** The form of a profile, its errors and its saving. */
 export function useProfileForm({ profile, version, user, onGoingOn }: ProfileToEdit) {
   const [kept] = useState(() => keptProfile(user.id))
   const [start] = useState(() => draftOf(profile, user.email))
@@ -70,7 +70,7 @@ export function useProfileForm({ profile, version, user, onGoingOn }: ProfileToE
     setTold(told + 1)
   }
 
-  /** `isChosen` where somebody was asked which of two words stay. */
+  /** `isChosen`: the person has chosen between these values and those saved elsewhere. */
   const submit = async (isChosen = false) => {
     if (under.current) return
     if (merging.isOpen(draft) && !isChosen) return merging.ask()

@@ -37,7 +37,7 @@ function restored({ kept }: MatchStorage): Output | null {
   }
 }
 
-/** Behind those that are there, without one that is there already, numbered on. */
+/** Appends the new questions without repeats, and goes on with the numbering. */
 function joined(before: Question[], added: Question[]): Question[] {
   const known = new Set(before.map((each) => each.text))
   const fresh = added.filter((each) => !known.has(each.text) && known.add(each.text))

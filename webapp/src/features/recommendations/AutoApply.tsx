@@ -19,7 +19,7 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
   useEffect(() => {
     if (at === 'held' && before.current !== 'held') undoButton.current?.focus()
     if (at === 'rest' && before.current === 'held') applyButton.current?.focus()
-    // Where it was to be undone, or beside it: whoever has gone on elsewhere stays there.
+    // Only if the focus is still on this card or nowhere: a person who has moved on keeps their place.
     const { activeElement, body } = document
     const isHere = activeElement === body || applyButton.current?.closest('article')?.contains(activeElement)
     if (at === 'failed' && isHere) applyButton.current?.focus({ preventScroll: true })

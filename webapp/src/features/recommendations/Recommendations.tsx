@@ -107,7 +107,7 @@ export function Recommendations() {
 const REFUSED = 'Failed to fetch agent job recommendations'
 const BROKEN = 'Failed to load agent job recommendations'
 
-/** Whether the server answered, if only with a no. */
+/** Whether the server answered at all, even with a refusal. */
 const isAnswer = (error: unknown, data: RecommendationsAnswer | undefined) =>
   error ? typeof (error as { status?: unknown }).status === 'number' : data !== undefined
 

@@ -38,7 +38,7 @@ export function useAutoApply(job: RecommendedJob) {
   const store = useStore<{ session: SessionState }>()
   const [send] = useAutoApplyMutation()
   const [here, setApplying] = useState<Applying>({ at: 'rest' })
-  // What is not under way here may have been sent elsewhere, and the list hears of it later.
+  // An application that is not under way here may have been sent elsewhere; the list says so once it is fetched again.
   const isIdle = here.at === 'rest' || here.at === 'failed'
   const applying: Applying = isIdle && job.application_status === 'applied' ? { at: 'applied' } : here
   const timer = useRef<ReturnType<typeof setInterval> | null>(null)
@@ -85,7 +85,7 @@ export function useAutoApply(job: RecommendedJob) {
     latest.current = deliver
   }, [deliver])
 
-  // Whoever leaves has had the chance to undo and did not: what was asked for is not forgotten.
+  // Leaving the screen instead of undoing sends the application at once.
   useEffect(() => {
     const leave = () => {
       if (stop()) delivery.current = latest.current()

@@ -16,7 +16,7 @@ export type Recipient = { name: string; email: string; skills: readonly string[]
 
 type Props = { to: Recipient; job: { id: number; title: string; company: string }; onClose: () => void }
 
-/** A message to a candidate, written to start from; nothing goes out before it is sent, and then it is waited for. */
+/** A message to a candidate, with a text to start from. The dialog cannot be closed while the message is being sent. */
 export function ContactDialog({ to, job, onClose }: Props) {
   const { user } = useSession()
   const written = useKeptText('contact', `${job.id} ${to.email}`, () => prewritten(to, job))

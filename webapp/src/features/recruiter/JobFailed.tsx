@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ErrorState'
 
 type Props = { title: string; error: unknown; onRetry: () => void; onBack: () => void }
 
-/** What belongs to a job could not be had. A job that is gone or somebody else's is not asked for again. */
+/** Data of a job could not be loaded. A job that is gone or somebody else's is not offered for another try. */
 export function JobFailed({ title, error, onRetry, onBack }: Props) {
   const ways = isFinal(error)
     ? {

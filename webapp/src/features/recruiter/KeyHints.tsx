@@ -2,7 +2,7 @@ const keycap =
   'inline-grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-strong bg-surface px-1 font-text text-12'
 
 type Props = {
-  /** Where the focus has to be for them. */
+  /** Where the focus has to be for the keys to work. */
   where?: string
   hints: { keys: string[]; does: string }[]
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 
-/** Rows that are on their way, with the words that say which. */
+/** Placeholder rows, with the words that say what is loading. */
 export function Waiting({ says }: { says: string }) {
   return (
     <div>

@@ -6,8 +6,8 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type=checkbox]), textarea, select'))
 
-/** The key that means what has the focus within an element: nobody types there, and nothing else is held. A key alone acts
- * nowhere else: whoever dictates would press it with every word. */
+/** The pressed key if the focus is within the element, not in a field to type in, and no modifier is held; else null.
+ * Single keys act nowhere else: speech input would press them with every word. */
 export function keyWithin(element: HTMLElement | null, event: KeyboardEvent): string | null {
   const here = document.activeElement
   const isMeant = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(here)
@@ -16,11 +16,11 @@ export function keyWithin(element: HTMLElement | null, event: KeyboardEvent): st
 
 const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 
-/** Means the list and not one of its rows. */
+/** A key for the list and not for one of its rows. */
 const SEARCH = '/'
 
 /** Rows that the keyboard walks while the focus is in their list: J and K move, / leads to the search, and whatever else
- * is named acts on the row that has the focus. A row that goes leaves the focus to the one that comes in its place. */
+ * is named acts on the row that has the focus. When a row disappears, the row that takes its place gets the focus. */
 export function useRowKeys(keys: Keys) {
   const list = useRef<HTMLDivElement>(null)
   const latest = useRef(keys)
@@ -36,7 +36,7 @@ export function useRowKeys(keys: Keys) {
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      // From a dialog one comes back.
+      // A dialog gives the focus back, so the row is remembered meanwhile.
       if (!(target instanceof Element) || target.closest('[role="dialog"]')) return
       const rows = rowsIn(list.current)
       const at = rows.findIndex((row) => row.contains(target))

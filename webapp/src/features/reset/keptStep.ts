@@ -7,7 +7,7 @@ export type Step =
 
 const kept = keptWork('visitor', 'reset')
 
-/** Reading the mail may unload this page; the way goes on at the step that was reached, as long as the code lives. */
+/** Keeps the reached step as long as the code is valid: a phone may unload this page while the mail is read. */
 export function keepStep(step: Step) {
   kept.write('step', step.name === 'email' ? null : JSON.stringify({ step, at: Date.now() }))
 }

@@ -6,7 +6,7 @@ import { shortDate, statuses } from '@/rules/tracker'
 
 type Props = Acts & {
   applications: TrackedApplication[]
-  /** False where there are more than these. */
+  /** False where there are more applications than these. */
   isAll: boolean
 }
 

@@ -29,7 +29,7 @@ import type { SessionUser } from '@/lib/session/storedUser'
 import { BOARD_SIZE, PAGE_SIZE, statuses } from '@/rules/tracker'
 
 const LEAD = 'Every application you sent, the documents that went with it, and what became of it.'
-/** So many pixels the six columns need. */
+/** Width in pixels that the six columns need. */
 const LEAST = 960
 const LOGGED_OUT = 'You must be logged in to view your applications'
 

@@ -37,7 +37,7 @@ type Props = ApplicantActs & {
   toPrevious: (() => void) | null
   toNext: (() => void) | null
   onAsk: (status: Status) => void
-  /** The row of the list. */
+  /** The row of this application in the list. */
   rowOf: () => HTMLElement | undefined
   onClose: () => void
 }
@@ -75,7 +75,7 @@ type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'rowOf' | 'on
 
 function Beside({ name, toPrevious, toNext, onAsk, rowOf, onClose, foot, children }: BesideProps) {
   const panel = useRef<HTMLDivElement>(null)
-  // Whoever went on to another applicant goes on in that one's row.
+  // The focus returns to the row of the applicant who was shown last.
   const back = useEffectEvent((before: Element | null) => {
     const row = rowOf()
     const to = row && !row.contains(before) ? row : before

@@ -149,7 +149,7 @@ export function Papers({
 const tones = { Selected: 'text-good!', Rejected: 'text-weak!', Submitted: '' }
 const running = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resetting' }
 
-/** What can be decided; while it is under way nothing else can. */
+/** Buttons for the possible decisions, disabled while one is under way. */
 export function Decisions({
   application,
   busy,

@@ -42,10 +42,10 @@ const Insights = lazy(() =>
   import('@/features/recruiter/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
 
-/** So many pixels the columns of the table need. */
+/** Width in pixels that the columns of the table need. */
 const LEAST = 850
 
-/** Beside the panel the list takes also the room that stands free around a screen. */
+/** Beside the panel, the list also uses the free margins of the screen. */
 const BESIDE_PANEL =
   'pr-[calc(436px-max(0px,(100vw-var(--sidebar-width)-1264px)/2))] -ml-[max(0px,(100vw-var(--sidebar-width)-1264px)/2)]'
 

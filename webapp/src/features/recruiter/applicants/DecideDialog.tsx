@@ -16,12 +16,12 @@ const leads = {
   Submitted: () => 'The decision is taken back. No mail goes out.',
 }
 
-/** So many letters of a name a button has room for on a phone. */
+/** Letters of a name that fit on a button on a phone. */
 const ROOM = 24
 
 type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<Outcome>; onClose: () => void }
 
-/** Asks before a decision that a key or one press for many would make, with room for own words. */
+/** Confirms a decision that was made by a key or about several people, with room for own words. */
 export function DecideDialog({ change, onDecide, onClose }: Props) {
   const { status, applications } = change
   const written = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
@@ -51,7 +51,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
       lead={refusal ? whom : leads[status](applications.length === 1 ? 'them' : 'each')}
       actions={
         refusal ? (
-          // The words stay kept: they are there again should the same be decided later.
+          // The words stay kept for another try at the same decision.
           <Button onClick={onClose}>Close</Button>
         ) : (
           <>

@@ -6,7 +6,7 @@ import { sorts, type Sort } from '@/rules/decisions'
 import { counted, figure } from '@/rules/figures'
 import { statuses, type Status } from '@/rules/tracker'
 
-/** What of the applications is asked for. */
+/** Order, filter, search words and page of the list. */
 export type Listing = { sort: Sort; status: Status | ''; words: string; page: number }
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 const small = '[&_select]:h-8.5 [&_select]:text-13'
 
-/** How many there are, and which of them in what order. */
+/** Counts of the applications, and the search, filter and order of their list. */
 export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
   const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
   return (

@@ -10,7 +10,7 @@ import { notify } from '@/lib/notify'
 
 const OUT_OF_RANGE = 'Score must be between 0 and 100'
 
-/** A recruiter who sees it otherwise sets another number; it is marked as such. */
+/** Lets a recruiter set another score, which is then marked as theirs. */
 export function OwnScore({ application }: { application: Applicant }) {
   const dispatch = useDispatch<ListDispatch>()
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function OwnScore({ application }: { application: Applicant }) {
   const [error, setError] = useState<string | undefined>()
   const [save, { isLoading }] = useSaveScoreMutation()
   const field = useRef<HTMLInputElement>(null)
-  // What was pressed gives way to the field.
+  // The field takes the place of the pressed button, and its focus.
   useEffect(() => field.current?.focus(), [open])
   const cancel = () => {
     setTyped('')

@@ -17,7 +17,7 @@ type Props = {
 /** One decision for all who are chosen, each with a mail of their own. */
 export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
   const bar = useRef<HTMLDivElement>(null)
-  // It lies over the rows: whoever tabs through them sees the row that has the focus above it.
+  // The bar covers rows: the row that takes the focus is scrolled to above the bar.
   useLayoutEffect(() => {
     const page = document.documentElement
     page.style.scrollPaddingBottom = `${bar.current!.offsetHeight + 32}px`

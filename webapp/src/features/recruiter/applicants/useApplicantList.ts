@@ -35,7 +35,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
   const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(asked(listing.page), {
     refetchOnMountOrArgChange: true,
   })
-  // Of a job that is gone since there is no list from before.
+  // The list of a job that is gone by now is not shown any more.
   const answer = data?.success && !isFinal(error) ? data : null
   const isOld = Boolean(error) && !isFetching
   const applications = answer?.applications ?? []

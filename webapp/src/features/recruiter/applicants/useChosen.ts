@@ -11,7 +11,7 @@ export function useChosen(shown: readonly Applicant[]) {
   if (newer.length > 0) setChosen(new Map([...chosen, ...newer.map((one) => [one.id, one] as const)]))
   return {
     chosen,
-    /** Of those that are shown. */
+    /** `ids` are of applications that are shown. */
     choose: (ids: readonly number[], isChosen: boolean) =>
       setChosen((before) => {
         const after = new Map(before)

@@ -69,7 +69,7 @@ export function useDecisions() {
     }
   }
 
-  /** Without a dialog that could say why not. */
+  /** Decides without a dialog: a refusal is told by a toast. */
   const decideAtOnce = async (change: Change) => {
     const { refusal } = await decide(change)
     if (refusal) notify(FAILED, { tone: 'bad', text: refusal })

@@ -108,7 +108,7 @@ export function useScoring(applications: readonly Applicant[], jobDescription: s
 
   const stateOf = (id: number) => {
     const state = states[id] ?? IDLE
-    // What it quotes may be hidden since.
+    // A blind review may hide by now what the report quotes.
     const isHidden =
       state.name === 'report' && !state.isBlind && applications.some((one) => one.id === id && one.is_blind)
     return isHidden ? IDLE : state

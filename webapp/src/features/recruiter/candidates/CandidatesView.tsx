@@ -26,7 +26,7 @@ const ALL_BUT_HIDDEN =
 export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () => void }) {
   const [slider, setSlider] = useState(LEAST.first)
   const [asked, ask] = useState({ least: LEAST.first, page: 1 })
-  // Turning a page keeps the way to the others: whoever pressed there goes on there.
+  // While another page loads, the pagination stays, so that the pressed button keeps the focus.
   const [turns, setTurns] = useState(false)
   const [open, setOpen] = useState<number | null>(null)
   const [to, setTo] = useState<Recipient | null>(null)
@@ -43,7 +43,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
 
   const write = async ({ name, email, match_details: details }: MatchingCandidate) => {
     setTo({ name, email, skills: details.matching_skills })
-    // A message names the job: until that is there the dialog waits, and where it could not be had it is asked for again.
+    // A message names the job: the dialog waits until the job is loaded, and a failed load is tried again.
     if (!isJobMissing) return
     const { error: again } = await askForJob()
     if (!again) return

@@ -117,7 +117,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
       }
     >
       {job.applicantCount > 0 && (
-        // The count comes after the dialog: its room is there before, so that no button moves away under the hand.
+        // The count arrives after the dialog opens: its room is reserved, so that no button moves under the pointer.
         <div className="min-h-10 space-y-4">
           {waiting > 0 ? (
             <Checkbox

@@ -22,7 +22,7 @@ const columns = [
 
 const cell = 'px-[7px] py-2 first:pl-5 last:pr-3'
 
-/** Every job in a row. Whose it is stands there only where jobs of several people do. */
+/** Every job in a row. The recruiter shows only where the jobs of several are listed. */
 export function JobsTable({ jobs, withRecruiter, ref, ...acts }: Props) {
   const heads = withRecruiter ? [columns[0]!, 'Recruiter', ...columns.slice(1)] : columns
   return (

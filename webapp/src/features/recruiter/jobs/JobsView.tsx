@@ -31,7 +31,7 @@ import type { Sort } from '@/rules/decisions'
 import { PAGE_SIZE } from '@/rules/recruiterJobs'
 
 const LEAD = 'Manage your job postings and view applications for each position.'
-/** What the list was asked for; it is found as it was left. */
+/** Search, filters and page of the list, which a person who returns finds as they left them. */
 export type JobsAsked = {
   words: string
   position: Position | ''
