@@ -260,3 +260,23 @@ def test_whoever_keeps_the_accounts_sells_nothing(title: str, occupation: str) -
 )
 def test_registrations_of_health_workers_are_licences(text: str, skills: list[str]) -> None:
     assert [each.skill.name for each in load_lexicon().skills_in(text)] == skills
+
+
+@pytest.mark.parametrize(
+    ("title", "occupation"),
+    [
+        ("Junior Ward Sister", "Registered Nurse"),
+        ("Practice Nurse", "Registered Nurse"),
+        ("NQT", "Teacher"),
+        ("Head of Science", "Head of Department (school)"),
+        ("Night Selector", "Warehouse Worker"),
+        ("Accounts Payable Analyst", "Accounts Payable Specialist"),
+        ("Learning Designer", "Instructional Designer"),
+        ("Servicetechniker", "Field Engineer"),
+        ("Kfz-Mechatronikerin", "Automotive Technician"),
+    ],
+)
+def test_titles_of_several_countries_are_known(title: str, occupation: str) -> None:
+    found = load_lexicon().occupation_of(title)
+    assert found
+    assert found.title == occupation

@@ -115,3 +115,39 @@ def test_each_heading_announces_what_stands_below_it(heading: str, ask: Ask) -> 
 def test_a_degree_is_asked_for_by_its_level(said: str, degree: str) -> None:
     job = f"Softwareentwickler (m/w/d)\n\nIhr Profil\n- {said}\n- Java und Git\n"
     assert degree in {each.requirement.label for each in wanted(job, load_lexicon()).asked}
+
+
+MECHANIC = """\
+Kfz-Mechatroniker (m/w/d)
+Autohaus Lindner GmbH, Böblingen
+
+Das erwartet Sie
+- Durchführung von Inspektionen und Reparaturen an Pkw und Transportern
+- Betreuung von Auszubildenden in der Werkstatt
+- Austausch von Stoßdämpfern
+
+Ihr Profil
+- Führerschein Klasse B
+"""
+WORKSHOP = """\
+Jörg Brandt
+
+Berufserfahrung
+seit 05/2018 Kfz-Mechatroniker, Autohaus Schwaben
+- Reparatur von Pkw aller Marken
+- Betreuung zweier Auszubildender der Werkstatt
+"""
+
+
+def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_their_words() -> None:
+    found = {each.requirement.label: each for each in matched(WORKSHOP, MECHANIC).findings}
+    repair = found["Durchführung von Inspektionen und Reparaturen an Pkw"]
+    assert (repair.state, repair.evidence[0].quote) == (State.PARTLY, "Reparatur von Pkw aller Marken")
+    assert repair.note.startswith("Your resume comes near this. The job also speaks of Inspektionen")
+    assert found["Betreuung von Auszubildenden in der Werkstatt"].state is State.MET
+    assert found["Austausch von Stoßdämpfern"].state is State.MISSING
+
+
+def test_english_duties_are_compared_by_their_telling_words() -> None:
+    job = "Mechanic\n\nResponsibilities\n- Repair all vans of the fleet\n- Teach two apprentices of the trade\n"
+    assert not any(each.begins for each in wanted(job, load_lexicon()).asked)

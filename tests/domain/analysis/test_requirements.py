@@ -220,3 +220,8 @@ def test_a_name_in_two_capitals_is_one_word() -> None:
     read = advert("Support Agent\n\nTalkWell is a fast-growing firm.\nSkillsMust answer calls.\n")
     assert read.company == "TalkWell"
     assert "Must answer calls." in [line.text for line in read.lines]
+
+
+def test_a_driving_licence_tells_no_field_of_work() -> None:
+    job = "Graduate Management Trainee\n\nRequirements\n- A full UK driving licence\n- Resilience in hard weeks\n"
+    assert not [each for each in labels(job, Kind.EXPERIENCE) if each.startswith("Background")]

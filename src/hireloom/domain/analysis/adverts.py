@@ -96,7 +96,8 @@ _HEADINGS = {
     r"|job purpose|about the (?:role|job|position)|you(?: will|['’]ll)"
     r"|(?:the )?successful (?:candidate|applicant) will|duties include|scope of work|the (?:work|job)|your work"
     r"|(?:the )?first year|your (?:tasks|day|week)"
-    r"|(?:(?:das sind )?(?:ihre|deine) )?(?:aufgaben|tätigkeiten)|aufgaben(?:gebiet|bereich)|stellenbeschreibung",
+    r"|(?:(?:das sind )?(?:ihre|deine) )?(?:aufgaben|tätigkeiten)|aufgaben(?:gebiet|bereich)|stellenbeschreibung"
+    r"|(?:das|was) (?:sie|dich) erwartet|das erwartet (?:sie|dich)",
     Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
     r"|we offer|our offer"
     r"|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are|our company"

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from hireloom.domain.analysis.foreign_words import beginning
 from hireloom.domain.analysis.implied import shown_by
 from hireloom.domain.analysis.matches import Evidence, Finding, Findings, Kind, State
 from hireloom.domain.analysis.proofs import claimed, fullest, in_its_words, measured, overlap, where_said, written_at
@@ -194,7 +195,8 @@ def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
     """The most telling words of the duty that the nearest sentence lacks, as the job writes them."""
     lack = {term for term, places in where_said(asked, read).items() if at not in places}
     source = asked.requirement.source
-    said = {s: _in_a_row(source, word) for word in words(source) if (s := stem(word.norm)) in lack}
+    of = beginning if asked.begins else stem
+    said = {s: _in_a_row(source, word) for word in words(source) if (s := of(word.norm)) in lack}
     most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
     named = [said[term] for term in said if term in most]
     return (

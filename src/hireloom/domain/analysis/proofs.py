@@ -97,17 +97,17 @@ def fullest(places: Sequence[int], read: Reading) -> int:
 def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] = ()) -> tuple[float, list[int]]:
     """How much of what the terms tell the best sentence of the resume says, in any form of their words; sentences in
     `but` are left out."""
-    total = sum(lexicon.telling(term) for term in asked.terms)
+    telling = {term: 1.0 if asked.begins else lexicon.telling(term) for term in asked.terms}
+    total = sum(telling.values())
     if not total:
         return 0.0, []
     by_sentence: dict[int, float] = {}
     shared: dict[int, int] = {}
     for term, places in where_said(asked, read).items():
-        told = lexicon.telling(term)
         for at in places:
-            by_sentence[at] = by_sentence.get(at, 0.0) + told
+            by_sentence[at] = by_sentence.get(at, 0.0) + telling[term]
             shared[at] = shared.get(at, 0) + 1
-    fewest = min(FEWEST_SHARED, len(asked.terms))
+    fewest = 1 if asked.begins else min(FEWEST_SHARED, len(asked.terms))
     by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= fewest and at not in but}
     if not by_sentence:
         return 0.0, []
@@ -116,7 +116,12 @@ def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] 
 
 
 def where_said(asked: Asked, read: Reading) -> dict[str, Collection[int]]:
-    """The sentences with each term; a pair of words only as written."""
+    """The sentences with each term; a pair of words only as written, a beginning in every word that has it."""
+    if asked.begins:
+        return {
+            term: {at for spoken, places in read.roots.items() if spoken.startswith(term) for at in places}
+            for term in asked.terms
+        }
     roots = {stem(word.norm): root(word.norm) for word in words(asked.requirement.source)}
     return {
         term: {*read.terms.get(term, ()), *(read.roots.get(roots[term], ()) if term in roots else ())}

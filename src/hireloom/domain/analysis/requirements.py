@@ -10,13 +10,15 @@ from typing import NamedTuple
 
 from hireloom.domain.analysis.adverts import Advert, Ask, Line, advert
 from hireloom.domain.analysis.beginners import takes_beginners
+from hireloom.domain.analysis.fields_of_work import Families, fields_of, strongest
+from hireloom.domain.analysis.foreign_words import WORTH, beginnings
 from hireloom.domain.analysis.groups import Group, groups
 from hireloom.domain.analysis.limits import Bound, bounds
 from hireloom.domain.analysis.matches import JobFacts, Kind, Requirement
 from hireloom.domain.analysis.unknown_tools import unknown_tools
 from hireloom.domain.analysis.work_lines import HEAD, is_aimless, tells_of_work
-from hireloom.domain.language.labels import label, trimmed
-from hireloom.domain.language.lexicon import CUE, Lexicon, Occupation, Skill
+from hireloom.domain.language.labels import MOST_WORDS, label, trimmed
+from hireloom.domain.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.spellings import with_article
 from hireloom.domain.language.words import stem, words
@@ -41,7 +43,6 @@ TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight o
 MOST_SOFT = 3
 BACKGROUND = (14, 14)
 WELCOME = 1 / 3  # the part of its weight that a past keeps if no experience is needed
-SECOND_FAMILY = 0.3  # a second family counts from this part on
 MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
 FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
 
@@ -54,9 +55,6 @@ class NoRequirement(Invalid):
 
 class JobTooLong(Invalid):
     sentence = "The job description is too long. Please paste only the text of the job, at most 100,000 characters."
-
-
-Families = tuple[tuple[str, float], ...]  # families of work, each with its part of 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +73,7 @@ class Asked:
     degree: int = 0
     families: Families = ()
     bounds: tuple[Bound, ...] = ()
+    begins: bool = False  # the terms are beginnings of words, in a language without statistics
     written: bool = False  # the skills are unknown to the lexicon and stand in the resume as written, or not at all
 
 
@@ -95,7 +94,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     count = len(job.split())
     read = advert(job)
     occupation = lexicon.occupation_of(read.title) if read.title else None
-    families = _families(read, lexicon)
+    families = fields_of(read, lexicon)
     years = list(_experience(read, families, lexicon))
     open_to_all = not years and takes_beginners(read, [family for family, _ in families], lexicon)
     field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
@@ -129,23 +128,6 @@ def _learned(asked: Asked) -> Asked:
     return replace(asked, requirement=replace(need, must=False, weight=weight))
 
 
-def _families(read: Advert, lexicon: Lexicon) -> Families:
-    """The field of work that the title tells, with the help of the skills if it only tells a rank."""
-    told = lexicon.families_of(read.title)
-    if max(told.values(), default=0.0) < CUE:
-        for family, part in _families_of_skills(read, lexicon).items():
-            told[family] = told.get(family, 0.0) + part
-    return _strongest(told)
-
-
-def _strongest(told: Mapping[str, float]) -> Families:
-    """At most two families, the second only where it tells enough beside the first."""
-    first = sorted(told.items(), key=lambda each: (-each[1], each[0]))[:2]
-    kept = [each for each in first if each[1] >= SECOND_FAMILY * sum(told.values())] or first[:1]
-    whole = sum(part for _, part in kept)
-    return tuple((family, part / whole) for family, part in kept)
-
-
 def _title(read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
     terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
     if read.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
@@ -158,16 +140,6 @@ def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[
         name = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
         requirement = _requirement(Kind.EXPERIENCE, name, True, read.title or read.lines[0].text, BACKGROUND)
         yield Asked(requirement, families=families)
-
-
-def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
-    told: dict[str, float] = {}
-    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said)}
-    for skill in found:
-        for family in skill.families if skill.kind != "soft" else ():
-            told[family] = told.get(family, 0.0) + 1 / len(skill.families)
-    total = sum(told.values())
-    return {family: part / total for family, part in told.items()}
 
 
 _YEARS = re.compile(
@@ -201,7 +173,7 @@ def _years(line: Line, match: re.Match[str], families: Families, lexicon: Lexico
     is_role = bool(field) and bool(_AS_ROLE.match(rest))
     as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
     must = line.asks_at(match.start()) is not Ask.NICE
-    own = _strongest(lexicon.families_of(field)) or families
+    own = strongest(lexicon.families_of(field)) or families
     return Asked(_requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=own)
 
 
@@ -304,6 +276,7 @@ class _Duty(NamedTuple):
     told: float
     line: Line
     terms: tuple[str, ...]
+    begins: bool = False
 
 
 def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
@@ -313,11 +286,13 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
     for each in sorted(filter(None, duties), key=lambda each: -each.told):
         if len(chosen) < most and not any(_alike(each.terms, other.terms) for other in chosen):
             chosen.append(each)
-    for _, told, line, terms in sorted(chosen, key=lambda each: each.at):
+    for _, told, line, terms, begins in sorted(chosen, key=lambda each: each.at):
         weights = WEIGHTS[Kind.DUTY] if told >= TELLING_DUTY else PLAIN_DUTY
+        named = trimmed(" ".join(line.text.split()[:MOST_WORDS])) if begins else label(line.text, lexicon)
         yield Asked(
-            _requirement(Kind.DUTY, label(line.text, lexicon), line.ask is not Ask.NICE, line.text, weights),
+            _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),
             terms=terms,
+            begins=begins,
             bounds=tuple(bounds(line.text)),
         )
 
@@ -325,16 +300,17 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
 def _duty(at: int, line: Line, covered: Mapping[str, Kind], title: str, lexicon: Lexicon) -> _Duty | None:
     """The line as a duty; None where it is none, or asks for years, which are a requirement of their own."""
     terms = telling_terms(line.said, lexicon)
-    if line.ask is Ask.NOISE or len(terms) < 2:
+    foreign = beginnings(line.said, lexicon) if line.ask is Ask.DUTY else ()
+    if line.ask is Ask.NOISE or (len(terms) < 2 and not foreign):
         return None
     if not tells_of_work(line.text, covered.get(line.text), title, lexicon, is_head=at < HEAD):
         return None
     if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
         return None
-    told = sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
+    told = WORTH * len(foreign) or sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
     aim = 0.5 if is_aimless(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
     aim *= 0.6 if line.text in covered else 1.0
-    return _Duty(at, told * aim, line, terms)
+    return _Duty(at, told * aim, line, foreign or terms, bool(foreign))
 
 
 def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:

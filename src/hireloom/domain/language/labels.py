@@ -37,6 +37,8 @@ _LOOSE_WORDS = (
     " without until before after because so but than where how what like i you we they at least so every some"
 )
 _LOOSE = frozenset(_LOOSE_WORDS.split())
+_GERMAN_WORDS = "und oder an von mit der das den dem des ein eine einen im zur zum für auf aus bei sowie wie bzw nach"
+_GERMAN = frozenset(_GERMAN_WORDS.split())  # nothing ends in one of these
 _CUT = re.compile(
     r"[,;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
     r"|because|so|but|in order to|such as|as well as|so that|until)\s"
@@ -118,7 +120,7 @@ def content(text: str) -> tuple[str, ...]:
 def trimmed(text: str) -> str:
     """The text without function words and punctuation at its end."""
     spoken = text.split()
-    while spoken and spoken[-1].lower().strip(".,;:'\"*-–") in (*_LOOSE, ""):
+    while spoken and spoken[-1].lower().strip(".,;:'\"*-–") in (*_LOOSE, *_GERMAN, ""):
         spoken.pop()
     return " ".join(spoken).strip(" .,;:-–—*•'\"?!")
 
