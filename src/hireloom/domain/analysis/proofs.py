@@ -27,10 +27,10 @@ def claimed(title: str, read: Reading) -> int | None:
 
 
 def written_at(name: str, read: Reading) -> Sequence[int]:
-    """The sentences that hold a name as written, in any case."""
+    """The sentences that hold a name as written or in capitals; a plain word is no name: 'temporal' and Temporal."""
     asked = [root(word.norm) for word in words(name)]
     places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
-    written = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.I)
+    written = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(name.upper())})(?!\w)")
     return [at for at in sorted(places) if written.search(read.said(at))]
 
 

@@ -69,6 +69,7 @@ def _is_known(name: str, lexicon: Lexicon) -> bool:
     """A skill, a role or a word that stands in other adverts and resumes: no name that tells a tool."""
     return bool(
         lexicon.skills_in(name)
+        or lexicon.skills_in(f"Microsoft {name}")  # Access is left out of the tables, because 'access' is a plain word
         or lexicon.roles_in(name)
         or any(lexicon.is_usual(stem(word.norm)) for word in words(name))
         or len(name) < 3
