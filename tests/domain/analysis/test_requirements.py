@@ -225,3 +225,20 @@ def test_a_name_in_two_capitals_is_one_word() -> None:
 def test_a_driving_licence_tells_no_field_of_work() -> None:
     job = "Graduate Management Trainee\n\nRequirements\n- A full UK driving licence\n- Resilience in hard weeks\n"
     assert not [each for each in labels(job, Kind.EXPERIENCE) if each.startswith("Background")]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("Teach chemistry to A Level", {}),
+        ("A record of raising results at GCSE and A Level", {}),
+        ("Educated to A Level", {"High school diploma": True}),
+        ("Bachelor's degree or equivalent practical experience", {"Bachelor's degree": False}),
+        ("Bachelor's degree or relevant work experience", {"Bachelor's degree": False}),
+        ("Bachelor's degree and work experience", {"Bachelor's degree": True}),
+        ("You need a science degree", {"Bachelor's degree": True}),
+    ],
+)
+def test_a_degree_is_a_must_where_only_it_will_do(line: str, found: dict[str, bool]) -> None:
+    job = f"Lab Technician\n\nRequirements\n- {line}\n- Titration\n"
+    assert {each.label: each.must for each in of(job, Kind.EDUCATION)} == found

@@ -23,7 +23,7 @@ from hireloom.domain.language.numbers import ANY, number_of
 from hireloom.domain.language.spellings import with_article
 from hireloom.domain.language.words import stem, words
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.resumes.degrees import degree_mentions, degrees, level_name
+from hireloom.domain.resumes.degrees import SCHOOL, degree_mentions, degrees, level_name
 
 # Whole points of a must and of a nice-to-have.
 WEIGHTS = {
@@ -219,15 +219,22 @@ def _field(rest: str) -> str:
     return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
 
 
+_OF_PUPILS = re.compile(r"\b(?:teach\w*|taught|lessons?|pupils?|students?|results|attainment|grades)\b", re.I)
+_OR_PRACTICE = re.compile(
+    r"\b(?:or|and/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant)?,? ?(?:[\w-]+ ){0,2}experience\b", re.I
+)  # 'or equivalent practical experience', 'or relevant work experience'
+
+
 def _education(read: Advert) -> Iterator[Asked]:
     """The lowest sufficient level, a must if any clause makes it one."""
     found: list[tuple[bool, int, Line]] = []
     for line in read.lines:
         levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
-        if levels:
+        if levels and not (max(levels) == SCHOOL and _OF_PUPILS.search(line.text)):
             level = min(levels)
             places = [start for each, start, _ in degree_mentions(line.text) if each in (level, 0)]
-            found.append((all(line.asks_at(place) is Ask.NICE for place in places), level, line))
+            is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
+            found.append((is_wish or bool(_OR_PRACTICE.search(line.text)), level, line))
     if found:
         is_nice, level, line = min(found, key=lambda each: (each[0], each[2].ask is Ask.OPEN))
         yield Asked(_requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level)

@@ -69,7 +69,8 @@ _LEVELS = (
 )
 # A degree without a level counts as a bachelor's; 'Associate Degree in Nursing' has its level.
 _DEGREE = re.compile(
-    r"\b(?:college degree|university degree|degree in\b|graduate degree|studium (?:der|des|in)\b"
+    r"\b(?:(?:college|university|honou?rs|science|engineering|nursing|business|law|arts|stem|relevant|numerate|technical"
+    r"|quantitative|2:[12]|first|good) degree|degree in\b|graduate degree|studium (?:der|des|in)\b"
     r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
     re.I,
 )
