@@ -9,9 +9,9 @@ import { Dialog } from '@/components/Dialog'
 import { DocumentChip } from '@/components/DocumentChip'
 import type { ShownDocument } from '@/components/DocumentViewer'
 import { ErrorState } from '@/components/ErrorState'
+import { JobBlocks } from '@/components/JobBlocks'
 import { Skeleton } from '@/components/Skeleton'
 import { JobLink, type Acts } from '@/features/tracker/parts'
-import { classes } from '@/lib/classes'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
 
 type Props = { id: number; onClose: () => void } & Pick<Acts, 'onView' | 'onDownload'>
@@ -144,10 +144,16 @@ function Whole({
         </ul>
       </Part>
       <Part title="Your letter">
-        <LongText text={application.cover_letter} />
+        <Foldable text={application.cover_letter}>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink-soft">
+            {application.cover_letter}
+          </p>
+        </Foldable>
       </Part>
       <Part title="The job as it was when you applied">
-        <LongText text={application.job_description} />
+        <Foldable text={application.job_description}>
+          <JobBlocks text={application.job_description} />
+        </Foldable>
       </Part>
     </div>
   )
@@ -164,18 +170,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const LONG = 600
 
-function LongText({ text }: { text: string }) {
+/** Shows the beginning of a long text until the person wants it all. */
+function Foldable({ text, children }: { text: string; children: ReactNode }) {
   const isLong = text.length > LONG
   const [open, setOpen] = useState(false)
   if (!text) return <p className="text-ink-faint">None</p>
   return (
     <>
-      <p
-        dir="auto"
-        className={classes('whitespace-pre-wrap wrap-anywhere text-ink-soft', isLong && !open && 'line-clamp-8')}
-      >
-        {text}
-      </p>
+      <div className={isLong && !open ? 'line-clamp-8' : undefined}>{children}</div>
       {isLong && (
         <Button size="small" variant="quiet" className="mt-1 -ml-3" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Show less' : 'Show all'}

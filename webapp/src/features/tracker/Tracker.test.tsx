@@ -325,6 +325,19 @@ describe('one application', () => {
     expect(told.getByRole('button', { name: 'View License' })).toBeVisible()
   })
 
+  it('shows the job as the list of jobs showed it: with headings, bold words and bullets', async () => {
+    open([first], '/here?application=3')
+    const text = '## Your tasks\n- You own the **booking service**.'
+    server.use(
+      http.get('*/api/applications/3', () =>
+        HttpResponse.json({ success: true, application: { ...whole, job_description: text } }),
+      ),
+    )
+    const told = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    expect(told.getByRole('heading', { name: 'Your tasks' })).toBeVisible()
+    expect(told.getByRole('strong')).toHaveTextContent('booking service')
+  })
+
   it('opens from a link of its own', async () => {
     open([first], '/here?application=3')
     expect(await screen.findByRole('dialog', { name: 'Senior backend engineer' })).toBeVisible()
