@@ -1,15 +1,25 @@
 """What PostgreSQL is asked without its driver: statements that a connection keeps, and others."""
 
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
+from time import monotonic
+from typing import Any
 
 import psycopg
 import pytest
 from psycopg.pq import ExecStatus
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
 
 from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.plain_connections import wire_of
 from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.refusals import StoreAway
+from hireloom.testing.clock import StoppedClock
 
 ECHO = "SELECT a.one, %s, %s::bytea FROM unnest(%s::text[]) AS a (one) WHERE length(a.one) = ANY(%s::int[]) ORDER BY 1"
 KEPT = "SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'kept%' AND statement LIKE 'SELECT a.one%'"
@@ -87,3 +97,65 @@ def test_an_address_may_name_several_servers_and_how_long_to_wait(postgres: str,
         assert driver is not None
         assert driver.info.get_parameters()["connect_timeout"] == str(waits)
     engine.dispose()
+
+
+def server_of(connection: Connection) -> int:
+    """The number of the process that answers this connection."""
+    found: int = connection.connection.driver_connection.info.backend_pid  # type: ignore[union-attr]
+    return found
+
+
+@contextmanager
+def stopped(*processes: int) -> Iterator[None]:
+    for each in processes:
+        os.kill(each, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for each in processes:
+            os.kill(each, signal.SIGCONT)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda connection: Driver(connection).ask(LEVEL),
+        lambda connection: Driver(connection).rows(LEVEL),
+        lambda connection: connection.exec_driver_sql("SELECT 1"),
+    ],
+    ids=["kept", "planned", "by the driver"],
+)
+def test_a_server_that_hangs_counts_as_away_and_the_next_connection_is_a_new_one(
+    postgres: str, ask: Callable[[Connection], object]
+) -> None:
+    engine = connect(postgres, answered_within=0.2)
+    connection = engine.connect()
+    Driver(connection).ask(LEVEL)
+    away = pytest.raises((psycopg.OperationalError, OperationalError), match="does not answer")
+    with stopped(server_of(connection)), away:
+        ask(connection)
+    with suppress(OperationalError):
+        connection.close()
+    with engine.connect() as connection:
+        assert Driver(connection).ask(LEVEL) == [("read committed",)]
+    engine.dispose()
+
+
+def test_whoever_asks_a_server_that_hangs_waits_only_once(
+    postgres: str, postgres_engine: Engine, clock: StoppedClock
+) -> None:
+    engine = connect(postgres, answered_within=1)
+    store, idle = SqlStore(engine, clock), set[int]()
+    with ExitStack() as together:
+        for unit in (store.reading, store.reading, store.reading, store.writing):
+            tx: Any = together.enter_context(unit())
+            idle.add(server_of(tx._connection))
+    assert len(idle) == 4
+    with stopped(*idle):
+        before = monotonic()
+        with pytest.raises(StoreAway), store.reading():
+            pass
+        assert monotonic() - before < 2
+        with store.writing() as tx:
+            assert tx.audit.of(1) == []
+    store.close()

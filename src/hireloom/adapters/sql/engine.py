@@ -1,11 +1,13 @@
 """Connections to SQLite or PostgreSQL, with the settings that transactions and durability need."""
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import TimeoutError
 
+from hireloom.adapters.sql.driver.answering import AnsweringConnection
 from hireloom.adapters.sql.driver.plain_connections import OpenReaders, plain
 from hireloom.adapters.sql.turns import Turns
 
@@ -18,14 +20,16 @@ WRITING = "writing"  # an execution option of a connection: this unit of work ma
 KEPT, BESIDE = 20, 12
 PATIENCE = 15  # seconds that a writer waits for others
 REACHED = 5  # seconds to connect; then the server counts as away
+ANSWERED = 15.0  # seconds for a statement; ours take milliseconds, and those of migrations have no limit
 _TIMEOUT = "connect_timeout"  # a parameter of the address, in seconds
 _READERS = "readers"  # an execution option of an engine
 _TURN = "turn"  # in the info of a connection while it is its turn to write
 
 
-def connect(url: str, *, threads: int = 16) -> Engine:
-    """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3. While the database is locked, a
-    quarter of the `threads` that answer requests does not wait for it."""
+def connect(url: str, *, threads: int = 16, answered_within: float | None = ANSWERED) -> Engine:
+    """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3. While SQLite's database is locked, a
+    quarter of the `threads` that answer requests does not wait for it. A PostgreSQL server that takes longer than
+    `answered_within` seconds for a statement counts as away."""
     wanted = make_url(url)
     each = {"pool_size": KEPT, "max_overflow": BESIDE, "hide_parameters": True}  # an error may end in a log
     if wanted.drivername in ("postgres", "postgresql"):
@@ -35,6 +39,7 @@ def connect(url: str, *, threads: int = 16) -> Engine:
         # reads.
         given = {"prepare_threshold": None} | ({} if _TIMEOUT in wanted.query else {_TIMEOUT: REACHED})
         engine = create_engine(wanted, pool_pre_ping=True, connect_args=given, **each)
+        event.listen(engine, "do_connect", partial(_answering, answered_within))
         event.listen(engine, "connect", _asked_briefly)
         engine.update_execution_options(**{_READERS: OpenReaders(engine)})
         return engine
@@ -64,6 +69,12 @@ def connect(url: str, *, threads: int = 16) -> Engine:
 def readers(engine: Engine) -> OpenReaders:
     kept: OpenReaders = engine.get_execution_options()[_READERS]
     return kept
+
+
+def _answering(within: float | None, _dialect: Any, _record: Any, given: Any, named: Any) -> AnsweringConnection:
+    connection = AnsweringConnection.connect(*given, **named)
+    connection.within = within
+    return connection
 
 
 def _asked_briefly(connection: Any, _record: Any) -> None:

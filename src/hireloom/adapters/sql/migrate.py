@@ -27,7 +27,7 @@ class NoDatabase(Exception):
 def migrate_at(url: str) -> None:
     """Bring the database at `url` to this schema. Raises NoAddress or NoDatabase."""
     try:
-        engine = connect(url)
+        engine = connect(url, answered_within=None)
     except (ArgumentError, ValueError):
         raise NoAddress from None
     if engine.dialect.name == "postgresql":

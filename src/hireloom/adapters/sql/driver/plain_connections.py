@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
+from hireloom.adapters.sql.driver.answering import NoAnswer
 from hireloom.adapters.sql.driver.wire import Wire
 
 IDLE = 4  # more are only needed while readers take long
@@ -60,6 +61,7 @@ class OpenReaders:
                 return connection
             except BaseException as reason:
                 is_closed = was_idle and isinstance(reason, self._engine.dialect.loaded_dbapi.OperationalError)
+                is_closed = is_closed and not isinstance(reason, NoAnswer)  # which the next one would not get, either
                 with suppress(Exception):
                     connection.invalidate()
                 connection.close()

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from psycopg import Connection, OperationalError
 from psycopg.adapt import Transformer
 from psycopg.errors import error_from_result
+from psycopg.generators import execute
 from psycopg.pq import ExecStatus, Format, TransactionStatus
 from psycopg.sql import quote
 
@@ -43,21 +44,24 @@ class Wire:
         return self._wire.transaction_status != TransactionStatus.IDLE
 
     def begin(self, said: str) -> None:
-        self._judged(self._wire.exec_(said.encode()))
+        self._wire.send_query(said.encode())
+        self._answer()
 
     def rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Planned for these values, which are written into the statement: they may be frequent or rare in the table."""
         self._begin()
         first, *parts = statement.split("%s")
         said = [first, *(quote(value, self._connection) + part for value, part in zip(values, parts, strict=True))]
-        return self._read(self._wire.exec_params("".join(said).encode(self._encoding), None, None, None, Format.BINARY))
+        self._wire.send_query_params("".join(said).encode(self._encoding), None, None, None, Format.BINARY)
+        return self._read(self._answer())
 
     def kept(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Planned once, for any values."""
         self._begin()
         kept = self._kept.get(statement) or self._prepare(statement, values)
         sent: Any = [self._sent(value, kind) for value, kind in zip(values, kept.types, strict=True)]
-        return self._read(self._wire.exec_prepared(kept.name, sent, [Format.BINARY] * len(sent), Format.BINARY))
+        self._wire.send_query_prepared(kept.name, sent, [Format.BINARY] * len(sent), Format.BINARY)
+        return self._read(self._answer())
 
     def _begin(self) -> None:
         """Begin a transaction, as psycopg does before its first statement."""
@@ -66,19 +70,25 @@ class Wire:
             self.begin(f"BEGIN ISOLATION LEVEL {level.name.replace('_', ' ')}" if level is not None else "BEGIN")
 
     def _read(self, result: Any) -> list[tuple[Any, ...]]:
-        judged, found = self._judged(result), Transformer(self._connection)
-        found.set_pgresult(judged)
-        return found.load_rows(0, judged.ntuples, tuple)
+        found = Transformer(self._connection)
+        found.set_pgresult(result)
+        return found.load_rows(0, result.ntuples, tuple)
 
     def _prepare(self, statement: str, values: Sequence[Any]) -> _Kept:
         self._count += 1
         name, first, *parts = (f"kept_{self._count}".encode(), *statement.replace("%b", "%s").split("%s"))
         numbered = first + "".join(f"${at}{part}" for at, part in enumerate(parts, 1))
         types = [_INT if type(value) is int else _UNSAID for value in values]  # of others the statement decides
-        self._judged(self._wire.prepare(name, numbered.encode(self._encoding), types))
-        described = self._judged(self._wire.describe_prepared(name))
+        self._wire.send_prepare(name, numbered.encode(self._encoding), types)
+        self._answer()
+        self._wire.send_describe_prepared(name)
+        described = self._answer()
         self._kept[statement] = _Kept(name, tuple(described.param_type(at) for at in range(described.nparams)))
         return self._kept[statement]
+
+    def _answer(self) -> Any:
+        """What the server answers to the statement that has just been sent."""
+        return self._judged(self._connection.wait(execute(self._wire))[-1])
 
     def _judged(self, result: Any) -> Any:
         if result.status not in _GOOD:
