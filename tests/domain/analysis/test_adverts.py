@@ -196,3 +196,33 @@ def test_a_shouted_heading_needs_no_colon_and_no_blank_behind_it() -> None:
 @pytest.mark.parametrize("gap", ["\n", "\n\n", "\n\n\n"])
 def test_a_title_is_one_line_however_many_headings_stand_above(gap):
     assert advert(gap.join(["Job description", "Requirements", "Nurse", "Night shifts", "BLS"])).title == "Nurse"
+
+
+@pytest.mark.parametrize(
+    ("first", "title"),
+    [
+        ("Forklift Operator - 2nd Shift - $19.50/hr", "Forklift Operator"),
+        ("Data Engineer | 3-5 years | Hyderabad", "Data Engineer"),
+        ("General Labor - No Experience Needed!! Start Monday", "General Labor"),
+        ("Cook – 2 to 4 yrs", "Cook"),
+        ("Java Developer - Payments", "Java Developer - Payments"),
+    ],
+)
+def test_pay_years_and_shifts_are_no_part_of_a_title(first: str, title: str) -> None:
+    assert advert(f"{first}\n\nRequirements\n- Steady hands\n").title == title
+
+
+def test_a_name_with_a_capital_inside_that_ends_a_clause_is_one_word() -> None:
+    read = advert(
+        "Nurse\n\nDesirable\n- Knowledge of SystmOne\n- EmisWeb, Excel\n- Good with peopleRequirements: BLS\n"
+    )
+    assert [line.text for line in read.lines][1:] == [
+        "Knowledge of SystmOne",
+        "EmisWeb, Excel",
+        "Good with people",
+        "BLS",
+    ]
+
+
+def test_an_exam_is_no_employer() -> None:
+    assert advert("Head of Science\n\nYou raise results at GCSE and A Level.\n").company == ""

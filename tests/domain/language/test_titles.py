@@ -54,3 +54,7 @@ def test_who_does_the_work(title: str) -> None:
 @pytest.mark.parametrize("title", ["Construction Labor", "Customer", "Hospitality", "Sales", "Customer Orders"])
 def test_what_is_no_person(title: str) -> None:
     assert not is_person(title)
+
+
+def test_a_tail_that_begins_in_its_brackets_takes_them_along() -> None:
+    assert plain("Part-time Sales Assistant (12 hours, weekends)") == "Part-time Sales Assistant"

@@ -224,8 +224,10 @@ _CAMEL_NAME = re.compile(
 def _unglued(found: re.Match[str], named: frozenset[str]) -> str:
     if not found.group():
         return "\n"
-    low = found.group().lower()
-    return found.group() if low in _CAMEL or low in named else f"{found[1]}\n{found[2]}"
+    low, behind = found.group().lower(), found.string[found.end() : found.end() + 1]
+    # Nothing but a name ends a clause after a capital inside: 'SystmOne.', unlike 'PMRequirements'.
+    is_name = behind in ("", "\n", ",", ".", ";", ")") and not (found[2] and _ONLY_HEADING.fullmatch(found[2]))
+    return found.group() if is_name or low in _CAMEL or low in named else f"{found[1]}\n{found[2]}"
 
 
 def _lines(text: str, title: str, company: str) -> Iterator[Line]:
@@ -298,7 +300,8 @@ _TITLE_TAIL = re.compile(
     r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
     r"|\s(?:wanted|sought)\b.*|\s@\s.*|[-–,|(]\s*(?:full|part)[- ]time.*"
     r"|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
-    r"|nights?|days?)\b.*)",
+    r"|nights?|days?|(?:1st|2nd|3rd|first|second|third|night|day|evening) shift|no experience)\b.*"
+    r"|\s*(?:\s[-–]|[|,])\s*(?:[$£€₹]\s?\d|\d+\s?(?:[-–]|to)\s?\d+\+?\s?(?:years|yrs)\b).*)",
     re.I,
 )
 

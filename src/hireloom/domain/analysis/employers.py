@@ -37,7 +37,7 @@ _NAMED = (
 )
 _NO_COMPANY_WORDS = (
     "we our the this you it they he she who there what job position company client team candidate applicant role"
-    " department incumbent opportunity person manager ideal"
+    " department incumbent opportunity person manager ideal gcse gcses"
 )
 _NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
 _LEVEL = re.compile(r"[A-C][12]\+?")  # 'German at B1'

@@ -42,7 +42,10 @@ def plain(title: str, company: str = "") -> str:
     cut = re.sub(r"(?<=\w)/\s", "/", _MFD.sub("", _HEAD.sub("", title)))
     if company:
         cut = re.sub(rf"\s*(?:\bat|@|[-–—|,(:])\s*{re.escape(company.strip(' .'))}\b[.)]*", "", cut, flags=re.I)
-    return one(_calm(_TAIL.split(cut, maxsplit=1)[0].strip(" -–—,|:!*") or title))
+    cut = _TAIL.split(cut, maxsplit=1)[0]
+    if cut.count("(") > cut.count(")"):  # the tail began in its brackets: '(12 hours, weekends)'
+        cut = cut[: cut.rindex("(")]
+    return one(_calm(cut.strip(" -–—,|:!*") or title))
 
 
 def one(title: str) -> str:
