@@ -286,3 +286,16 @@ def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
         ["Taught phonics in groups"],
         ["Planned menus as head chef from 2016 to 2018"],
     ]
+
+
+def test_a_resume_in_capitals_parts_title_and_employer_by_wide_gaps(lexicon: Lexicon) -> None:
+    resume = (
+        "WORK HISTORY\nVALE FOODS – HOUSTON TX        LINE COOK          03/19–NOW\n99.6% OF ALL ORDERS ON TIME\n"
+        "TRAINED NINE NEW HIRES\nSALT CELLAR   TEACHER   10/17–02/19\nKEPT THE BOOKS\n"
+    )
+    life = career(resume, lexicon)
+    assert [(held.title, held.employer) for held in life.held] == [
+        ("LINE COOK", "VALE FOODS – HOUSTON TX"),
+        ("TEACHER", "SALT CELLAR"),
+    ]
+    assert [post.title for post in posts(resume, life, lexicon)] == ["Line Cook", "Teacher"]

@@ -229,7 +229,9 @@ def _lists_itself(said: str) -> bool:
 def _names_an_employer(line: str) -> bool:
     """A short line of names, with or without a place."""
     spoken = line.split()
-    return len(spoken) <= TITLE_WORDS and line[-1] not in ".!?;" and _capitalised((line,)) and not is_past(spoken[0])
+    if "%" in line or any(is_past(word) for word in (spoken if line.isupper() else spoken[:1])):
+        return False
+    return len(spoken) <= TITLE_WORDS and line[-1] not in ".!?;" and _capitalised((line,))
 
 
 def is_unpaid(line: str) -> bool:
@@ -246,7 +248,8 @@ def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexico
     """A role from its dated line. If that line names no role, the title comes from the short line above it or from the
     line above the employer's."""
     line = _one_line(text, passage.start, passage.end)
-    said = [_one_line(text, start, end) for start, end in passage.sentences]
+    pieces = (piece for start, end in passage.sentences for piece in _GAP.split(text[start:end]))
+    said = [" ".join(piece.split()) for piece in pieces if piece.strip()]
     named = next((each for each in said if lexicon.roles_in(each)), "")
     titled = 0 if named else next((at for at in range(len(above), 0, -1) if lexicon.roles_in(above[at - 1])), 0)
     if titled and (titled == len(above) or _names(above, titled - 1, lexicon)):
