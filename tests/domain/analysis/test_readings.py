@@ -56,3 +56,16 @@ def test_where_somebody_comes_from_and_the_age_count_for_nothing_in_any_language
 
 def test_the_label_of_a_skill_is_no_contact() -> None:
     assert {"Kotlin", "Swift"} <= skills("Ravi Kumar\n\nSkills\nMobile: Kotlin, Swift\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "role"),
+    [
+        ("President of the chess club", False),
+        ("Secretary, Students' Union", False),
+        ("President of Loom Works Ltd", True),
+        ("Secretary at Hill House", True),
+    ],
+)
+def test_an_office_of_a_club_is_no_role(line: str, role: bool) -> None:
+    assert bool(read(f"Ann Fresh\n\nActivities\n- {line}\n").roles) is role

@@ -31,6 +31,24 @@ _PRAISE_WORDS = (
     " acting deputy interim"
 )
 _PRAISE = frozenset(_PRAISE_WORDS.split())
+# 'President of the chess club' is no trade.
+_OFFICES = (
+    "president",
+    "secretary",
+    "treasurer",
+    "chair",
+    "captain",
+    "leader",
+    "head",
+    "coordinator",
+    "officer",
+    "editor",
+)
+_OF_A_CLUB = re.compile(
+    r",?\s(?:(?:of|for|at)\s|[-–]\s)?(?:the\s)?(?:[\w'’&-]+\s){0,4}"
+    r"(?:society|club|student union|students['’] union|fraternity|sorority)\b",
+    re.I,
+)
 MOST_STATED = 45
 UNDATED_WORDS = 8
 NEAR, FAR = 2, 10  # lines
@@ -241,6 +259,8 @@ def _claims(said: str, start: int, end: int, words: int) -> bool:
     nurse', but not 'led mechanics'."""
     name = said[start:end]
     if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
+        return False
+    if name.split()[-1].lower() in _OFFICES and _OF_A_CLUB.match(said, end):
         return False
     before = said[:start].split(maxsplit=RANK_WORDS)
     if not before or (words <= LONG_WORDS and _AS.search(said[:start])):
