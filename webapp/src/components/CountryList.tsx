@@ -70,7 +70,8 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const found = countriesLike(useDebounced(search))
+  const rested = useDebounced(search)
+  const found = countriesLike(rested)
   const [at, setAt] = useState(() => found.findIndex(({ code }) => code === chosen))
   const current = found[Math.min(Math.max(at, 0), found.length - 1)]
 
@@ -91,8 +92,11 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     if (step !== undefined && found.length > 0) setAt((Math.max(at, 0) + step + found.length) % found.length)
-    else if (event.key === 'Enter' && current) onChoose(current.code)
-    else if (event.key !== 'Enter') return
+    else if (event.key === 'Enter') {
+      // The list may still be that of the text before.
+      const meant = rested === search ? current : countriesLike(search)[0]
+      if (meant) onChoose(meant.code)
+    } else return
     event.preventDefault()
   }
 

@@ -87,6 +87,19 @@ describe('the country', () => {
     expect(phone()).toHaveValue('+91-4155550142')
   })
 
+  it('is the one that was typed, also when Enter comes before the typing has rested [AUTH-40] [AUTH-41]', async () => {
+    const { person, country } = open('+91-9876543210')
+    await person.click(country())
+    await person.keyboard('ind{Enter}')
+    expect(country()).toHaveAccessibleName('Country: India, +91')
+    await person.click(country())
+    await person.keyboard('uni{Enter}')
+    expect(country()).toHaveAccessibleName('Country: United States, +1')
+    await person.click(country())
+    await person.keyboard('xyz{Enter}')
+    expect(country()).toHaveAccessibleName('Country: United States, +1')
+  })
+
   it('can be chosen with the keyboard alone, and left as it was', async () => {
     const { person, phone, country, options } = open('+1-4155550142')
     country().focus()

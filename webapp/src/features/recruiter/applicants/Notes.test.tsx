@@ -40,3 +40,16 @@ it('a note that is being kept leaves the words of the next one that is begun mea
   await act(quiet)
   expect(field).toHaveValue('And wool.')
 })
+
+it('notes that could not be loaded are asked for again', async () => {
+  const note = { id: 9, text: 'Knows looms.', author: 'elenabrandt', at: '2026-03-14T10:00:00Z', is_own: true }
+  server.use(
+    http.get('*/api/applications/1/notes', () => HttpResponse.error(), { once: true }),
+    http.get('*/api/applications/1/notes', () => HttpResponse.json({ success: true, notes: [note] })),
+  )
+  renderAlone(<Notes applicationId={1} />, { as: 'recruiter' })
+  expect(await screen.findByText('The notes could not be loaded.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Knows looms.')).toBeVisible()
+  expect(screen.queryByText('The notes could not be loaded.')).toBeNull()
+})

@@ -14,7 +14,7 @@ import { shortMoment } from '@/rules/tracker'
 
 /** What those who decide noted for themselves; whoever applied never sees it. */
 export function Notes({ applicationId }: { applicationId: number }) {
-  const { data, error } = useNotesQuery(applicationId)
+  const { data, error, isFetching, refetch } = useNotesQuery(applicationId)
   const { text, setText } = useKeptText('notes', String(applicationId))
   const [write, { isLoading }] = useWriteNoteMutation()
   const [remove] = useDeleteNoteMutation()
@@ -36,7 +36,14 @@ export function Notes({ applicationId }: { applicationId: number }) {
     <section aria-label="Notes" className="mt-5 border-t border-line pt-4">
       <h3 className="text-15">Notes</h3>
       <p className="mt-0.5 text-12 text-ink-soft">Only recruiters of this job and admins see them.</p>
-      {error && <p className="mt-2 text-12 text-weak">The notes could not be loaded.</p>}
+      {error && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-12 text-weak">
+          The notes could not be loaded.
+          <Button size="row" busy={isFetching ? 'Loading' : undefined} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
       <ul className="mt-2 space-y-2">
         {data?.notes.map((note) => (
           <li key={note.id} className="flex items-start gap-2 rounded-control bg-sunken px-3 py-2">
