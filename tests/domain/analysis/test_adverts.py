@@ -214,11 +214,14 @@ def test_pay_years_and_shifts_are_no_part_of_a_title(first: str, title: str) -> 
 
 def test_a_name_with_a_capital_inside_that_ends_a_clause_is_one_word() -> None:
     read = advert(
-        "Nurse\n\nDesirable\n- Knowledge of SystmOne\n- EmisWeb, Excel\n- Good with peopleRequirements: BLS\n"
+        "Nurse\n\nDesirable\n- Knowledge of SystmOne\n- Excel, EmisWeb, Word\n- Microsoft OfficeTidy, calm work\n"
+        "- Good with peopleRequirements: BLS\n"
     )
     assert [line.text for line in read.lines][1:] == [
         "Knowledge of SystmOne",
-        "EmisWeb, Excel",
+        "Excel, EmisWeb, Word",
+        "Microsoft Office",
+        "Tidy, calm work",
         "Good with people",
         "BLS",
     ]

@@ -225,8 +225,9 @@ def _unglued(found: re.Match[str], named: frozenset[str]) -> str:
     if not found.group():
         return "\n"
     low, behind = found.group().lower(), found.string[found.end() : found.end() + 1]
-    # Nothing but a name ends a clause after a capital inside: 'SystmOne.', unlike 'PMRequirements'.
-    is_name = behind in ("", "\n", ",", ".", ";", ")") and not (found[2] and _ONLY_HEADING.fullmatch(found[2]))
+    is_listed = behind == "," and found.string[: found.start()].endswith(", ")
+    # Nothing but a name ends a line or stands in a list with a capital inside: 'SystmOne', unlike 'PMRequirements'.
+    is_name = (behind in ("", "\n", ".", ")") or is_listed) and not _ONLY_HEADING.fullmatch(found[2])
     return found.group() if is_name or low in _CAMEL or low in named else f"{found[1]}\n{found[2]}"
 
 
