@@ -103,6 +103,22 @@ describe('calls to the server', () => {
     expect(store.getState().session.isAuthenticated).toBe(false)
   })
 
+  it('are not made in the name of somebody else who has logged in meanwhile in another tab', async () => {
+    const store = signedIn()
+    signInOnServer(person('admin'))
+    const tokens: (string | null)[] = []
+    store.dispatch(serverHeard({ csrfToken: 'an old one', serverDate: null, demo: false }))
+    server.use(
+      http.post('*/api/trial', ({ request }) => {
+        tokens.push(request.headers.get('X-CSRF-Token'))
+        return HttpResponse.json({ message: REFUSED_TOKEN }, { status: 403 })
+      }),
+    )
+    await store.dispatch(changed.initiate({ word: 'yes' }))
+    await store.dispatch(changed.initiate({ word: 'yes' }))
+    expect(tokens).toEqual(['an old one', 'an old one'])
+  })
+
   it('whose token was refused keep it where no other can be had', async () => {
     const store = signedIn()
     server.use(

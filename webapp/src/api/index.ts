@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react'
 
+import type { SessionAnswer } from '@/api/types'
 import { serverHeard, sessionEnded, type SessionState } from '@/lib/session/session'
 import { withForm } from '@/api/withForm'
 
@@ -36,12 +37,13 @@ const baseQuery: Query = async (args, api, options) => {
   const request = withForm(args)
   let answer = await overHttp(request, api, options)
   if (tokenWasRefused(answer.error)) {
-    // Another tab has logged in again since, or the session has ended: take the token of now and ask once more.
-    const session = await overHttp('/session', api, {})
-    if (session.data) {
-      const { csrf_token: csrfToken } = session.data as { csrf_token: string | null }
-      const { serverDate, demo } = (api.getState() as WithSession).session
-      api.dispatch(serverHeard({ csrfToken, serverDate, demo }))
+    // Another tab has logged in again since, or the session has ended: take the token of now and ask once more, but
+    // never in the name of somebody else.
+    const { data } = await overHttp('/session', api, {})
+    const now = data as SessionAnswer | undefined
+    const { user, serverDate, demo } = (api.getState() as WithSession).session
+    if (now && (!now.user || !user || now.user.id === user.id)) {
+      api.dispatch(serverHeard({ csrfToken: now.csrf_token, serverDate, demo }))
       answer = await overHttp(request, api, options)
     }
   }

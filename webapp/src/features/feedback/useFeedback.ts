@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 
 import { useSendFeedbackMutation } from '@/api/feedback'
-import { messageOf } from '@/api/index'
+import { isUnreachable, messageOf } from '@/api/index'
 import { notify } from '@/lib/notify'
 import { useSession, type SessionState } from '@/lib/session/session'
 import { CATEGORY, feedbackProblem } from '@/rules/feedback'
@@ -51,8 +51,10 @@ export function useFeedback() {
     // The end of the session also ends the call, before its answer is read.
     const { isAuthenticated } = store.getState().session
     if (!isAuthenticated) return setOutcome({ good: false, text: feedbackProblem(draft, false) ?? REFUSED })
-    const unreachable = error && !('status' in error && typeof error.status === 'number')
-    setOutcome({ good: false, text: unreachable ? UNREACHABLE : (messageOf(error) ?? data?.message ?? REFUSED) })
+    setOutcome({
+      good: false,
+      text: isUnreachable(error) ? UNREACHABLE : (messageOf(error) ?? data?.message ?? REFUSED),
+    })
   }
 
   const thanked = outcome?.good === true

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 
 import { useSendHelpMessageMutation, type HelpForm } from '@/api/feedback'
+import { isUnreachable } from '@/api/index'
 
 /** Milliseconds before each further try. */
 const TRIES_AGAIN_AFTER = [5_000, 30_000, 120_000]
@@ -12,8 +13,7 @@ export function useSending() {
     async (message: HelpForm) => {
       for (const pause of [...TRIES_AGAIN_AFTER, null]) {
         const { error } = await send(message)
-        const unreachable = error && !('status' in error && typeof error.status === 'number')
-        if (!unreachable || pause === null) return
+        if (!isUnreachable(error) || pause === null) return
         await new Promise((resolve) => setTimeout(resolve, pause))
       }
     },
