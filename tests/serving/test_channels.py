@@ -120,6 +120,12 @@ def test_a_head_that_says_nothing_certain_is_refused(served, headers):
 
 
 @pytest.mark.spec("OPEN-133")
+def test_a_head_that_is_too_long_is_answered_while_it_is_still_sent(served):
+    with sent(served, b"POST /take HTTP/1.1\r\nHost: x\r\nX: ", *[b"y" * 0x4000] * 200) as line:
+        assert answer_of(line) == (431, "The request has too many or too long headers.")
+
+
+@pytest.mark.spec("OPEN-133")
 def test_a_body_that_is_announced_is_asked_for_only_if_it_may_come(served):
     expecting = b"POST /take HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n%s\r\n"
     with sent(served, expecting % b"Content-Length: 1000000\r\n") as line:

@@ -8,7 +8,12 @@ from contextlib import suppress
 from waitress.parser import HTTPRequestParser, ParsingError  # type: ignore[import-untyped]
 from waitress.receiver import ChunkedReceiver  # type: ignore[import-untyped]
 from waitress.task import ErrorTask  # type: ignore[import-untyped]
-from waitress.utilities import BadRequest, Error, RequestEntityTooLarge  # type: ignore[import-untyped]
+from waitress.utilities import (  # type: ignore[import-untyped]
+    BadRequest,
+    Error,
+    RequestEntityTooLarge,
+    RequestHeaderFieldsTooLarge,
+)
 
 from hireloom.adapters.http.frame.errors import SENTENCES, UNEXPECTED
 from hireloom.adapters.http.frame.headers import ALWAYS
@@ -68,7 +73,7 @@ class Refusal(ErrorTask):  # type: ignore[misc]
     def execute(self) -> None:
         error = self.request.error
         sentence = SENTENCES.get(error.code, UNEXPECTED)
-        if self.request.body_rcv is not None:
+        if self.request.body_rcv is not None or isinstance(error, RequestHeaderFieldsTooLarge):
             self.channel.has_unwanted = True
         kind = self.request.headers.get("CONTENT_TYPE", "").lower()
         if isinstance(error, RequestEntityTooLarge) and kind.startswith("multipart/form-data"):
