@@ -229,3 +229,22 @@ def test_a_name_with_a_capital_inside_that_ends_a_clause_is_one_word() -> None:
 
 def test_an_exam_is_no_employer() -> None:
     assert advert("Head of Science\n\nYou raise results at GCSE and A Level.\n").company == ""
+
+
+@pytest.mark.parametrize(
+    ("heading", "ask"),
+    [
+        ("What the internship involves", Ask.DUTY),
+        ("What this role looks like", Ask.DUTY),
+        ("Main duties of the job", Ask.DUTY),
+        ("Roles and Responsibilities", Ask.DUTY),
+        ("A typical week", Ask.DUTY),
+        ("Who we'd like", Ask.MUST),
+        ("You might be a fit if you", Ask.MUST),
+        ("This is for you if", Ask.MUST),
+        ("Desired Candidate Profile", Ask.MUST),
+    ],
+)
+def test_a_heading_of_everyday_words_ends_what_the_employer_tells_of_itself(heading: str, ask: Ask) -> None:
+    [line] = advert(f"Intern\n\nWho we are\nLoom is a brand.\n\n{heading}\nCreating posts for the blog\n").lines[-1:]
+    assert (line.text, line.ask) == ("Creating posts for the blog", ask)
