@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { advice, described, openJobForm, posted, showJobForm, TEXT } from '@/testing/jobForm'
+import { quiet } from '@/testing/quiet'
 import { serverHeard } from '@/lib/session/session'
 import { server } from '@/testing/server'
 
@@ -159,6 +160,29 @@ describe('a description to order', () => {
     expect(await screen.findByText('Job description generated successfully!')).toBeVisible()
     press('Bring my text back')
     expect(described('Description')).toHaveValue(TEXT)
+  })
+
+  it('that comes after the job was published changes nothing, and is not offered in the next new job', async () => {
+    const { press, fillAll, sent, view } = await openJobForm()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      http.post('*/api/generate-job-description', async () => {
+        await held
+        return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
+      }),
+    )
+    fillAll()
+    press('Generate description')
+    press('Publish job')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await screen.findByText(/The Recruiter Dashboard opens now\.$/)
+    answer()
+    await act(quiet)
+    expect(described('Description')).toHaveValue(TEXT)
+    view.unmount()
+    await openJobForm()
+    expect(described('Title')).toHaveValue('')
   })
 
   it('that fails says why, and the text stays', async () => {

@@ -49,8 +49,12 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     kept.keep(changed, job && merging.base)
   }
 
-  /** Returns the form before the change: a caller that awaited an answer may hold an older one. */
-  const change = (part: Partial<JobDraft>): JobDraft => {
+  /**
+   * Returns the form before the change: a caller that awaited an answer may hold an older one. Null where the form is
+   * being saved or was saved, and so changes no more.
+   */
+  const change = (part: Partial<JobDraft>): JobDraft | null => {
+    if (under.current) return null
     const before = latest.current
     const changed = { ...before, ...part }
     put(changed)
@@ -73,7 +77,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
 
   /** `isChosen`: the person has chosen between these values and those saved elsewhere. */
   const submit = async (isChosen = false) => {
-    if (under.current || saved !== null) return
+    if (under.current) return
     if (merging.isOpen(draft) && !isChosen) return merging.ask()
     const found = jobErrors(draft, today, job)
     if (Object.keys(found).length > 0) return tell(found)
@@ -89,7 +93,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
       },
     })
     const { data, error } = answer
-    under.current = false
+    under.current = !answer.isOpen && data?.success === true
     setSaving(false)
     if (answer.draft !== draft) put(answer.draft)
     if (answer.isOpen) return

@@ -13,8 +13,8 @@ const errorOf = (error: unknown): string | undefined => {
   return typeof data?.error === 'string' && data.error !== '' ? data.error : messageOf(error)
 }
 
-/** Orders a description written from the other fields; `onWritten` returns the form before that change. */
-export function useWriter(draft: JobDraft, onWritten: (description: string) => JobDraft) {
+/** Orders a description written from the other fields; `onWritten` returns the form before it, null if it takes none. */
+export function useWriter(draft: JobDraft, onWritten: (description: string) => JobDraft | null) {
   const [generate, { isLoading }] = useGenerateDescriptionMutation()
   const [missing, setMissing] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -31,7 +31,9 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => J
     const { data, error } = await generate({ title, company, location, employmentType, keywords })
     under.current = false
     if (!data?.success || !data.description) return setProblem(`Error: ${data?.error || errorOf(error) || FAILED}`)
-    const { description: before } = onWritten(data.description)
+    const replaced = onWritten(data.description)
+    if (!replaced) return
+    const before = replaced.description
     setWritten({ text: data.description, by: data.api_used, before: before.trim() === '' ? null : before })
     notify(DONE, { tone: 'good' })
   }
