@@ -69,3 +69,10 @@ def test_the_label_of_a_skill_is_no_contact() -> None:
 )
 def test_an_office_of_a_club_is_no_role(line: str, role: bool) -> None:
     assert bool(read(f"Ann Fresh\n\nActivities\n- {line}\n").roles) is role
+
+
+@pytest.mark.parametrize("mark", ["(2:1)", "7.5", "(85)", ""])
+def test_a_mark_behind_the_years_of_a_study_makes_no_telephone_number(mark: str) -> None:
+    text = f"Ann Fresh\n\nEducation\nBSc (Hons) Adult Nursing, Hill University, 2009-2012 {mark}\n"
+    assert set(read(text).degrees) == {3}
+    assert career(text, load_lexicon()).studies

@@ -14,7 +14,8 @@ from hireloom.domain.resumes.periods import Period, periods, years
 
 # Below these headings stand lists, below the others sentences about work.
 _LISTS = re.compile(
-    r"\b(?:education\w*|academic|trainings?|courses?|coursework|skills?|competencies|qualifications|languages?|interests|hobbies"
+    r"\b(?:education\w*|academic|trainings?|courses?|coursework|skills?|competencies|qualifications|languages?"
+    r"|interests|hobbies"
     r"|certifications?|certificates?|licen[cs]es|credentials|references|affiliations|memberships|personal|contact|tools"
     r"|technologies|expertise|kenntnisse|sprachkenntnisse|sprachen|fähigkeiten|zertifikate|hobbys|interessen)\b",
     re.I,
@@ -33,7 +34,8 @@ _PRIVATE = re.compile(
     r"\b(?:visa|passport|nationality|citizen\w*|date of birth|born|marital|gender|sex|religion|age)\b"
     r"\s*(?:status)?\s*[:\-]"
     r"|\bI (?:do )?(?:hereby|solemnly) (?:declare|certify|affirm)\b"
-    r"|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?:\d[\s().-]{0,2}){9,}",
+    r"|\blicen[cs]e\s*(?:no|number|#)?\.?\s*:\s*\S*\d|[\w.+-]+@[\w-]+\.\w|(?<!\d)(?!(?:19|20)\d\d\s?-\s?(?:19"
+    r"|20)\d\d\b)(?:\d[\s().-]{0,2}){9,}",
     re.I,
 )
 TITLE_WORDS, FEWEST_WORDS, LONGEST_HEAD = 9, 3, 4

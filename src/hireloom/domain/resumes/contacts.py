@@ -3,9 +3,12 @@
 import re
 
 MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
-# At least nine digits, so that 2012-2017 is no number; 06.2019-12.2021 and 01.04.2019-31.12.2021 are excluded.
+# At least nine digits; 2009-2012 (2:1), 06.2019-12.2021 and 01.04.2019-31.12.2021 are no numbers.
 _MONTHS = r"(?:\d{1,2}[.-]){1,2}(?:19|20)\d\d"
-PHONE = re.compile(rf"(?<![\w/.-])(?!{_MONTHS}\s?-\s?{_MONTHS}\b)\(?\+?\d(?:[\s().-]{{0,2}}\d){{8,14}}(?![\w/])")
+_YEARS = r"(?:19|20)\d\d"
+PHONE = re.compile(
+    rf"(?<![\w/.-])(?!{_MONTHS}\s?-\s?{_MONTHS}\b|{_YEARS}\s?-\s?{_YEARS}\b)\(?\+?\d(?:[\s().-]{{0,2}}\d){{8,14}}(?![\w/])"
+)
 LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
 # The name of a school tells of money and luck, not of work: 'Hill Training Institute', 'University of Delft'.
 _OWN_NAME = r"(?:[A-Z][\w.&'’-]{0,30}\s(?:(?:of|for|and|the)\s)?){0,6}"
