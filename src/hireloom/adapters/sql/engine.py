@@ -46,7 +46,7 @@ def connect(url: str, *, threads: int = 16, answered_within: float | None = ANSW
     # The connection that was used last comes first: its caches are still filled.
     engine = create_engine(wanted, pool_use_lifo=True, connect_args={"timeout": PATIENCE}, **each)
     event.listen(engine, "connect", _prepared)
-    turns = Turns(most=max(1, threads * 3 // 4 - 1))  # and one has the turn
+    turns = Turns(most=threads * 3 // 4 - 1)  # beside the one that has the turn
 
     def begun(connection: Connection) -> None:
         if connection.get_execution_options().get(WRITING) and _TURN not in connection.info:
