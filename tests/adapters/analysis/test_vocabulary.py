@@ -272,7 +272,7 @@ def test_registrations_of_health_workers_are_licences(text: str, skills: list[st
         ("Night Selector", "Warehouse Worker"),
         ("Accounts Payable Analyst", "Accounts Payable Specialist"),
         ("Learning Designer", "Instructional Designer"),
-        ("Servicetechniker", "Field Engineer"),
+        ("Field Service Technician", "Field Engineer"),
         ("Kfz-Mechatronikerin", "Automotive Technician"),
     ],
 )

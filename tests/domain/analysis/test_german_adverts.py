@@ -150,4 +150,5 @@ def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_the
 
 def test_english_duties_are_compared_by_their_telling_words() -> None:
     job = "Mechanic\n\nResponsibilities\n- Repair all vans of the fleet\n- Teach two apprentices of the trade\n"
+    job += "- Carry out wound care including compression bandaging, insulin administration and catheter care\n"
     assert not any(each.begins for each in wanted(job, load_lexicon()).asked)

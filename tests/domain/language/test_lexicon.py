@@ -37,6 +37,7 @@ def test_the_tables_are_read_once(lexicon: Lexicon) -> None:
         ("C++, C# and .NET", ["C++", "C#", ".NET"]),
         ("Kept the general\nledger", ["general\nledger"]),
         ("general. Ledger paper", []),
+        ("designs in canva, a canvas tent", ["canva"]),
     ],
 )
 def test_a_skill_is_found_as_it_is_written_and_nowhere_else(lexicon: Lexicon, text: str, skills: list[str]) -> None:

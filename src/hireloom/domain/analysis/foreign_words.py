@@ -20,8 +20,13 @@ _JOINING = re.compile(
 )
 
 
+_ENGLISH = re.compile(r"\b(?:the|and|of|to|with|for|our|you|your|by|from)\b", re.I)
+
+
 def beginnings(text: str, lexicon: Lexicon) -> tuple[str, ...]:
     """'reparatu' and 'fahrze' of 'Reparaturen an Fahrzeugen'; empty where the statistics know the words of the line."""
+    if _ENGLISH.search(text):
+        return ()
     spoken = [word.norm for word in words(text) if len(word.norm) >= SHORTEST and not _JOINING.match(word.norm)]
     unknown = [norm for norm in spoken if norm.isalpha() and not lexicon.is_usual(stem(norm))]
     if len(unknown) < max(FEWEST, MAINLY * len(spoken)):
