@@ -87,7 +87,7 @@ class Wire:
         return self._kept[statement]
 
     def _answer(self) -> Any:
-        """What the server answers to the statement that has just been sent."""
+        """What the server answers to the statement that has just been sent. libpq's own `exec` has no time limit."""
         return self._judged(self._connection.wait(execute(self._wire))[-1])
 
     def _judged(self, result: Any) -> Any:
