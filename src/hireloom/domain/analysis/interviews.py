@@ -18,6 +18,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.spellings import opening, spoken, with_article
 from hireloom.domain.language.titles import is_person, short
 from hireloom.domain.resumes.careers import career, quotable
+from hireloom.domain.resumes.periods import periods
 
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
 HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
@@ -143,7 +144,10 @@ class _Room:
 
     def _listed(self, wish: Wish) -> str:
         """The skill in the resume's own words, taken from a list of skills."""
-        for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", wish.proof):
+        said = wish.proof
+        for span in reversed(periods(said)):
+            said = f"{said[: span.start]}|{said[span.end :]}"
+        for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", said):
             if any(mention.skill is wish.skill for mention in self._lexicon.skills_in(piece)):
                 return quoted(piece)
         return quoted(wish.proof)
