@@ -76,3 +76,9 @@ def test_a_mark_behind_the_years_of_a_study_makes_no_telephone_number(mark: str)
     text = f"Ann Fresh\n\nEducation\nBSc (Hons) Adult Nursing, Hill University, 2009-2012 {mark}\n"
     assert set(read(text).degrees) == {3}
     assert career(text, load_lexicon()).studies
+
+
+def test_a_teaching_hospital_makes_no_teacher() -> None:
+    text = "Ann Fresh\n\nExperience\nStaff Nurse, Leeds Teaching Hospitals NHS Trust 2019 - 2021\n"
+    assert "Classroom instruction" not in skills(text)
+    assert [role.title for role in read(text).roles] == ["Registered Nurse"]

@@ -21,6 +21,7 @@ _KIND_OF_SCHOOL = re.compile(
     r"(?:(?:Primary|Elementary|Middle|High|Secondary|Nursery|Infant|Junior|Senior|Public|Special|Boarding|Grammar|Sunday)\s){0,2}"
     r"(?:School|College|University)"
 )
+_TEACHING_HOSPITAL = re.compile(r"\bTeaching(?= Hospitals?\b)")
 # 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
 _PERSONAL = re.compile(
     r"^\W{0,3}(?:"
@@ -52,7 +53,8 @@ _PLACE = re.compile(
 
 
 def without_schools(text: str) -> str:
-    """The text with a blank in place of each school that has a proper name."""
+    """The text with a blank in place of each school that has a proper name, and without the teaching of hospitals."""
+    text = _TEACHING_HOSPITAL.sub(" ", text)
     return _SCHOOL.sub(lambda found: found.group() if _KIND_OF_SCHOOL.fullmatch(found.group()) else " ", text)
 
 
