@@ -11,9 +11,9 @@ from sqlalchemy import Engine, func, inspect, select, table
 
 from bench.match_database import BLOCK, Database
 from bench.match_world import people
-from hireloom.adapters.sql.matches.candidate_matches import FEW_WORDS, asked_of, parts_of
+from hireloom.adapters.sql.matches.candidate_matches import parts_of
 from hireloom.adapters.sql.matches.match_tables import match_entries
-from hireloom.adapters.sql.matches.match_terms import Kind, Of, Wish, years_term
+from hireloom.adapters.sql.matches.match_terms import LONG_ROLE, Kind, Of, Wish, role_term, years_term
 from hireloom.domain.matching.experience import experience_score, years_of
 from hireloom.domain.matching.matches import JobNeeds, skill_score
 from hireloom.domain.matching.places import Presence
@@ -53,10 +53,11 @@ def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
 
 
 def role_scores(needs: JobNeeds) -> dict[str, int]:
-    assert len(needs.title) <= FEW_WORDS
+    """The points for each term of a role that shares a part with the title."""
     return {
-        term: nearness(weight(part), weight(needs.title), of_role)
-        for term, (part, of_role) in asked_of(parts_of(needs.title)).items()
+        role_term(part, of_role): nearness(weight(part), weight(needs.title), of_role)
+        for part in parts_of(needs.title)
+        for of_role in range(weight(part), 2 * LONG_ROLE + 1)
     }
 
 

@@ -37,6 +37,7 @@ PEOPLE, JOBS = (1, 2, 65_535, 65_536, 70_000, 300_001), (1, 5, 65_535, 65_536, 1
 JOB = Job("Chef", "Loom", "", "", "", TODAY, None, OWNER, "r@loom.example", NOW, deleted_at=NOW)
 PERSON = Profile(1, "Anna", "anna@people.example", "", "", "", "", NOW)
 WORDS = ("Senior", "Python", "Data", "Engineer", "Developer", "Analyst", "Nurse", "of", "Manager", "QA", "Cloud", "Ops")
+WORDS += ("q" * 120, "z" * 120)  # a term of both is too long for a key
 SKILLS = ("Python", "py", "Flask", "SQL", "Docker", "React", "Go", "Nursing", "Excel", "x" * 1500)
 PLACES = (
     "",
@@ -169,6 +170,7 @@ class MatchesContract:
         monkeypatch.setattr(match_bitmaps, "FEW_CHUNKS", 2)
         monkeypatch.setattr(kept_bitmaps, "SHORT", 20)  # of one id
         monkeypatch.setattr(candidate_matches, "FEW_TOLD", 2)
+        monkeypatch.setattr(candidate_matches, "FEW_WORDS", 3)
 
     @pytest.fixture
     def world(self, engine: Engine) -> World:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, combinations
 from typing import Any
 
@@ -14,11 +15,11 @@ from hireloom.adapters.sql.matches import match_statements
 from hireloom.adapters.sql.matches.match_bitmaps import MatchBitmaps, beginning
 from hireloom.adapters.sql.matches.match_sums import Best, Rules, Sums
 from hireloom.adapters.sql.matches.match_terms import (
-    LONG_ROLE,
     PART,
     WHOLE_ROLE,
     Of,
-    role_terms,
+    role_kind,
+    role_named,
     years_named,
     years_term,
 )
@@ -34,10 +35,10 @@ from hireloom.domain.windows import Window
 from hireloom.ports.recommendations import Reaching
 
 Part = tuple[str, ...]  # some words of a title or role, sorted
-Role = tuple[Part, int]  # a part of a role, and the weight of the whole role
+Parts = dict[str, Part]  # by the kind of their terms
 NOBODY = BitMap()
 FEW_TOLD = 40  # people; up to so many, reading all of them is faster than reading their names first
-FEW_WORDS = 5  # of a title; up to so many, the terms of all its parts are read at once
+FEW_WORDS = 8  # of a title; up to so many, the terms of all its parts are read at once
 
 
 class SqlCandidateMatches:
@@ -76,17 +77,19 @@ class SqlCandidateMatches:
             )
         )
         long = (of + word for word in title for of in (Of.PERSON_LONG_ROLE, Of.PERSON_ENDLESS_ROLE))
-        few = asked_of(parts_of(title)) if len(title) <= FEW_WORDS else {}
-        index = self._bitmaps.read([*terms, *long, *few], beginning(Of.PERSON_YEARS), but=but)
-        return index, self._roles_said(index, few or self._parts_that_occur(title, index), title)
+        is_short = len(title) <= FEW_WORDS
+        parts = _by_kind(parts_of(title)) if is_short else {}
+        index = self._bitmaps.read([*terms, *long], [Of.PERSON_YEARS.kind, *parts], but=but)
+        return index, self._roles_said(index, parts if is_short else self._parts_that_occur(title, index), title)
 
-    def _roles_said(self, index: Mapping[str, BitMap], said: Mapping[str, Role], title: Words) -> Best:
+    def _roles_said(self, index: Mapping[str, BitMap], parts: Parts, title: Words) -> Best:
         """The points for each person's best role: by what it shares with the title, and by its weight. Roles that the
         index does not hold as a whole are read from the profiles."""
         levels, of_title = Levels(), weight(title)
-        for term, (part, of_role) in said.items():
-            if term in index:
-                levels.put(nearness(weight(part), of_title, of_role), index[term])
+        for term, ids in index.items():
+            if term.startswith(Of.PERSON_ROLE):
+                kind, of_role = role_named(term)
+                levels.put(nearness(weight(parts[kind]), of_title, of_role), ids)
         unclear = _unclear(index, title)
         if not unclear:
             return Best(levels.pieces)
@@ -108,19 +111,19 @@ class SqlCandidateMatches:
             for row in self._connection.execute(select(profiles.c.user_id, profiles.c.job_roles).where(some)):
                 yield row.user_id, row.job_roles
 
-    def _parts_that_occur(self, title: Words, index: dict[str, BitMap]) -> dict[str, Role]:
+    def _parts_that_occur(self, title: Words, index: dict[str, BitMap]) -> Parts:
         """A long title has too many parts to ask for all: only a part that occurs is looked up with one word more. The
         bitmaps are added to `index`."""
-        said: dict[str, Role] = {}
+        found: Parts = {}
         parts: Iterable[Part] = [(word,) for word in sorted(title)]
         for _ in range(WHOLE_ROLE):
-            asked = asked_of(parts)
-            here = self._bitmaps.read(asked)
+            asked = _by_kind(parts)
+            here = self._bitmaps.read((), asked)
             index |= here
-            said |= {term: asked[term] for term in here}
-            occur = {asked[term][0] for term in here}
-            parts = sorted({(*part, word) for part in occur for word in title if word > part[-1]})
-        return said
+            occur = {kind: asked[kind] for kind in {role_named(term)[0] for term in here}}
+            found |= occur
+            parts = sorted({(*part, word) for part in occur.values() for word in title if word > part[-1]})
+        return found
 
     def _listed(self, sums: Sums, needs: JobNeeds, window: Window) -> tuple[MatchedCandidate, ...]:
         start, levels, count = window.start, list[tuple[int, BitMap]](), 0
@@ -168,10 +171,11 @@ def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int,
     known = least - years.most - places.most  # what skills and role must give
     if needs.skills:
         levels = list(_skill_levels(index, roles, needs, known))
-        within = union(ids for _, ids in levels) - but
     else:
-        levels = list(_unasked_levels(index, roles, known))
-        within, roles = union(ids for _, ids in levels) - but, Best({})
+        levels, roles = list(_unasked_levels(index, roles, known)), Best({})
+    within = union(ids for _, ids in levels)
+    if but:
+        within = within - but
     further = Levels()
     for points, ids in places.split(within):
         for more, these in years.split(ids):
@@ -187,12 +191,15 @@ def _sums(index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, least: int,
 def _skill_levels(
     index: Mapping[str, BitMap], roles: Best, needs: JobNeeds, known: int
 ) -> Iterable[tuple[int, BitMap]]:
-    """The points for skills, of everybody whose skills and role together can give `known` points."""
+    """The points for skills, of everybody whose skills and role together can give `known` points, and of some more."""
     named = [index[term] for skill in needs.skills if (term := Of.PERSON_SKILL(skill)) in index]
     counts = Numbers.counted((ids, 0) for ids in sorted(named, key=len))
     points = [skill_score(matched, len(needs.skills)) for matched in range(len(needs.skills) + 1)]
-    reach = list(roles.at_least(known - each for each in points if each < known))
-    if len(reach) < len(points):  # from this number of skills on no role is needed
+    short = [each for each in points if each < known]
+    # Whoever is one skill short stays whatever the role: uniting the many roles that are near enough takes longer than
+    # leaving these people to the sums.
+    reach = list(roles.at_least(known - each for each in short[:-1] or short))
+    if len(reach) < len(points):
         everybody = union([counts.any(), *reach[-1:]]) if reach else _everybody(index)
         reach += [everybody] * (len(points) - len(reach))
     for matched, ids in counts.reached(reach):
@@ -214,11 +221,12 @@ def _everybody(index: Mapping[str, BitMap]) -> BitMap:
     return union(ids for term, ids in index.items() if term.startswith(Of.PERSON_YEARS))
 
 
-def _usual(asked: Years | None) -> tuple[int, list[str]]:
+@lru_cache(maxsize=1024)
+def _usual(asked: Years | None) -> tuple[int, tuple[str, ...]]:
     """The points that most bands of years get, and the terms of these bands, which then need not be read."""
     points = {years_of(band): experience_score(asked, years_of(band)) for band in ("", *EXPERIENCE)}
     [(usual, _)] = Counter(points.values()).most_common(1)
-    return usual, [Of.PERSON_YEARS(years_term(band)) for band, each in points.items() if each == usual]
+    return usual, tuple(Of.PERSON_YEARS(years_term(band)) for band, each in points.items() if each == usual)
 
 
 def _year_rules(index: Mapping[str, BitMap], asked: Years | None) -> Rules:
@@ -240,13 +248,9 @@ def _unclear(index: Mapping[str, BitMap], title: Words) -> BitMap:
 
 
 def parts_of(title: Words) -> list[Part]:
-    return [part for size in range(1, len(title) + 1) for part in combinations(sorted(title), size)]
+    """No role has a term for a larger part."""
+    return [part for size in range(1, WHOLE_ROLE + 1) for part in combinations(sorted(title), size)]
 
 
-def asked_of(parts: Iterable[Part]) -> dict[str, Role]:
-    """The terms of each part, one for every weight that a role with this part may have."""
-    asked: dict[str, Role] = {}
-    for part in parts:
-        weights = range(weight(part), 2 * LONG_ROLE + 1)
-        asked.update(zip(role_terms(part, weights), ((part, of_role) for of_role in weights), strict=True))
-    return asked
+def _by_kind(parts: Iterable[Part]) -> Parts:
+    return {role_kind(part): part for part in parts}

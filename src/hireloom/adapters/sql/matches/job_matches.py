@@ -46,7 +46,7 @@ class SqlJobMatches:
             *(Of.JOB_PLACE(name) for name in candidate.where.names),
         ]
         kinds = (Of.JOB_SKILL_COUNT, Of.JOB_WEIGHT, Of.JOB_YEARS, Of.JOB_PRESENCE)
-        index = self._bitmaps.read(terms, later, *(beginning(kind) for kind in kinds))
+        index = self._bitmaps.read(terms, [each.kind for each in kinds], later)
         live = union(ids for term, ids in index.items() if term in ends or (term >= later[0] and term < later[1]))
         scores, within = _scores(index, candidate, live, question.least_score)
         matched = scores.at_least(question.least_score, within)

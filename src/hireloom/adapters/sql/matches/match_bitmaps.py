@@ -35,12 +35,15 @@ class MatchBitmaps:
         self._sql = match_statements.of(self._driver)
         self._kept = kept_bitmaps.of(connection)
 
-    def read(self, terms: Collection[str], *ranges: Range, but: Collection[str] = ()) -> dict[str, BitMap]:
-        """The ids of each of these terms, and of all terms in the ranges except `but`; a term without rows is left
-        out."""
-        asked, left_out = [kept_bitmaps.SHORT, self._driver.listed(terms)], self._driver.listed(but)
+    def read(
+        self, terms: Collection[str], kinds: Collection[str], *ranges: Range, but: Collection[str] = ()
+    ) -> dict[str, BitMap]:
+        """The ids of each of these terms, of all terms of these kinds except `but`, and of all terms in the ranges; a
+        term without rows is left out."""
+        listed = self._driver.listed
+        asked = [kept_bitmaps.SHORT, listed(terms), kept_bitmaps.SHORT, listed(kinds), listed(but)]
         for each in ranges:
-            asked += [kept_bitmaps.SHORT, *each, left_out]
+            asked += [kept_bitmaps.SHORT, *each]
         index, unknown = dict[str, BitMap](), list[str]()
         for term, bits, marks in _by_term(self._driver.ask(self._sql.read + self._sql.and_range * len(ranges), *asked)):
             ids = self._kept.get(term, marks)

@@ -7,7 +7,9 @@ from hireloom.adapters.sql.driver.driver import Driver
 
 
 class Statements(NamedTuple):
-    read: str  # NULL in place of long bits, which may be in the cache; `whole` reads those that are not
+    # NULL in place of long bits, which may be in the cache; `whole` reads those that are not. A kind is what stands
+    # before the last colon of its terms; the sign after the colon is the semicolon.
+    read: str
     and_range: str
     whole: str
     walk: str
@@ -21,9 +23,12 @@ class Statements(NamedTuple):
 
 SQLITE = Statements(
     read="SELECT term, CASE WHEN length(bits) < ? THEN bits END, chunk, mark FROM match_bits"
-    " WHERE term IN (SELECT value FROM json_each(?))",
+    " WHERE term IN (SELECT value FROM json_each(?))"
+    " UNION ALL SELECT term, CASE WHEN length(bits) < ? THEN bits END, chunk, mark"
+    " FROM json_each(?) AS kinds CROSS JOIN match_bits WHERE term >= kinds.value || ':' AND term < kinds.value || ';'"
+    " AND term NOT IN (SELECT value FROM json_each(?))",
     and_range=" UNION ALL SELECT term, CASE WHEN length(bits) < ? THEN bits END, chunk, mark FROM match_bits"
-    " WHERE term >= ? AND term < ? AND term NOT IN (SELECT value FROM json_each(?))",
+    " WHERE term >= ? AND term < ?",
     whole="SELECT term, bits, chunk, mark FROM match_bits WHERE term IN (SELECT value FROM json_each(?))",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (?, ?) AND term < ?"
     " ORDER BY term, chunk LIMIT ?",
@@ -39,9 +44,12 @@ SQLITE = Statements(
     " WHERE u.id IN (SELECT value FROM json_each(?))",
 )
 POSTGRES = Statements(
-    read="SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, mark FROM match_bits WHERE term = ANY(%s)",
+    read="SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, mark FROM match_bits WHERE term = ANY(%s)"
+    " UNION ALL SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, mark"
+    " FROM unnest(%s::text[]) AS kind JOIN match_bits ON term >= kind || ':' AND term < kind || ';'"
+    " WHERE term <> ALL(%s)",
     and_range=" UNION ALL SELECT term, CASE WHEN length(bits) < %s THEN bits END, chunk, mark FROM match_bits"
-    " WHERE term >= %s AND term < %s AND term <> ALL(%s)",
+    " WHERE term >= %s AND term < %s",
     whole="SELECT term, bits, chunk, mark FROM match_bits WHERE term = ANY(%s)",
     walk="SELECT term, chunk, bits FROM match_bits WHERE (term, chunk) > (%s, %s) AND term < %s"
     " ORDER BY term, chunk LIMIT %s",

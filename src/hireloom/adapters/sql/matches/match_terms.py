@@ -1,6 +1,6 @@
 """The terms of jobs and of people in the index of matches."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from datetime import date
 from enum import StrEnum
 from hashlib import sha256
@@ -15,7 +15,7 @@ from hireloom.domain.matching.recommendations import by_name
 from hireloom.domain.matching.roles import Words, weight
 
 LONGEST = 200
-MEANING = 4  # increase it when the meaning of terms or rows changes: then the index is rebuilt
+MEANING = 5  # increase it when the meaning of terms or rows changes: then the index is rebuilt
 
 WIDE_CHUNK = 18  # binary digits of an id within one row of four containers of a roaring bitmap
 WHOLE_ROLE, LONG_ROLE, PART = 5, 8, 3  # words: longest role with all parts, with small parts; a small part
@@ -27,7 +27,7 @@ class Kind(StrEnum):
 
 
 class Of(StrEnum):
-    """The kinds of terms; a value is the prefix of its terms."""
+    """The prefixes of terms."""
 
     JOB_SKILL, JOB_SKILL_COUNT = "js:", "jn:"
     JOB_WORD, JOB_WEIGHT = "jt:", "jw:"
@@ -47,9 +47,14 @@ class Of(StrEnum):
         term = self + said
         return term if len(term) <= LONGEST else term[:LONGEST] + sha256(term.encode()).hexdigest()
 
+    @property
+    def kind(self) -> str:
+        """What stands before the last colon of all these terms; those of roles have a kind for each part."""
+        return self[:-1]
+
 
 def chunk_of(term: str, number: int) -> int:
-    """The row of the term that holds the id. Rows of roles are wide: a title asks for hundreds of these terms, most of
+    """The row of the term that holds the id. Rows of roles are wide: a title asks for many of these terms, most of
     them rare, and a wide row of few ids is read as fast as a narrow one."""
     return number >> (WIDE_CHUNK if term.startswith(Of.PERSON_ROLE) else CHUNK)
 
@@ -116,15 +121,20 @@ def _role_terms(role: Words) -> Iterator[str]:
             yield role_term(part, weight(role))
 
 
+def role_kind(part: Collection[str]) -> str:
+    """The kind of the terms of roles that hold all these words."""
+    return Of.PERSON_ROLE(" ".join(sorted(part)))
+
+
 def role_term(part: Collection[str], of_role: int) -> str:
     """The term of roles that hold all these words and have this weight."""
-    return next(role_terms(part, (of_role,)))
+    return f"{role_kind(part)}:{of_role:02}"
 
 
-def role_terms(part: Collection[str], of_roles: Iterable[int]) -> Iterator[str]:
-    """The terms of roles that hold all these words, one for each of these weights."""
-    said = " ".join(sorted(part))
-    return (Of.PERSON_ROLE(f"{said}:{of_role:02}") for of_role in of_roles)
+def role_named(term: str) -> tuple[str, int]:
+    """Inverse of `role_term`: the kind, and the weight of the role."""
+    kind, _, of_role = term.rpartition(":")
+    return kind, int(of_role)
 
 
 def _wishes(where: Whereabouts) -> Iterator[str]:
