@@ -2,106 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { TrackedApplication, WholeApplication } from '@/api/applications'
 import { Tracker } from '@/features/tracker/Tracker'
-import { DESK } from '@/lib/layout'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
+import { atDesk, first, many, open, row } from '@/testing/trackerScreen'
 
-const first: TrackedApplication = {
-  id: 3,
-  job_id: 17,
-  job_title: 'SENIOR Backend Engineer',
-  job_company: 'Kestrel Robotics',
-  job_location: 'Rotterdam',
-  recruiter_email: 'elena@kestrel.example',
-  status: 'Submitted',
-  applied_date: '2026-11-21T12:00:00Z',
-  resume_submitted: '2026/abc.pdf',
-  driving_license_submitted: 'legacy_submitted',
-  visa_document_submitted: '',
-  match_score: 87,
-  sent_by: 'form',
-  answer_due: '2026-12-05',
-}
-const second: TrackedApplication = {
-  ...first,
-  id: 4,
-  job_id: 18,
-  job_title: 'Data Analyst',
-  job_company: 'Halden Bank',
-  status: 'Rejected',
-  resume_submitted: '2026/def.png',
-  driving_license_submitted: '',
-}
-const whole: WholeApplication = {
-  ...first,
-  driving_license_submitted: '2026/lic.png',
-  full_name: 'Maya Okafor',
-  email: 'maya@posteo.example',
-  phone_number: '+1 4155550142',
-  cover_letter: 'Dear Kestrel team, I would like to work with you.',
-  job_description: 'You own the booking service, as it was.',
-  job_available: false,
-  employment_type: 'Full-time',
-  salary: '',
-  currency: '',
-  salary_duration: '',
-  keywords: '',
-  documents: [
-    { kind: 'resume', key: '2026/abc.pdf', label: 'Resume', name: 'Maya_Resume.pdf', attached: true },
-    { kind: 'driving_license', key: '2026/lic.png', label: 'Driving License', name: 'licence.png', attached: false },
-  ],
-  timeline: [
-    { at: '2026-11-21T12:00:00Z', what: 'submitted', detail: '' },
-    { at: '2026-11-21T12:01:00Z', what: 'mailed', detail: '' },
-    { at: '2026-11-22T09:00:00Z', what: 'opened', detail: 'Resume' },
-  ],
-}
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ ...first, id: 100 + at, job_title: `Job ${at + 1}` }))
-
-beforeEach(() => {
-  // As wide as a desk.
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: media === DESK, media, addEventListener() {}, removeEventListener() {} }) as never,
-  )
-})
-
-function open(applications: TrackedApplication[] = [first, second], at?: string) {
-  const asked: Record<string, string>[] = []
-  const fetched: string[] = []
-  server.use(
-    http.get('*/api/applications/user/:email', ({ request, params }) => {
-      const given = Object.fromEntries(new URL(request.url).searchParams)
-      asked.push({ email: String(params['email']), ...given })
-      const words = (given['query'] ?? '').toLowerCase()
-      const found = applications.filter((one) =>
-        [one.job_title, one.job_company, one.status].some((text) => text.toLowerCase().includes(words)),
-      )
-      const size = Number(given['page_size'])
-      const from = (Number(given['page']) - 1) * size
-      const count = (status: string) => applications.filter((one) => one.status === status).length
-      return HttpResponse.json({
-        success: true,
-        applications: found.slice(from, from + size),
-        total: found.length,
-        counts: { Submitted: count('Submitted'), Selected: count('Selected'), Rejected: count('Rejected') },
-        message: '',
-      })
-    }),
-    http.get('*/api/applications/3', () => HttpResponse.json({ success: true, application: whole })),
-    http.get('*/api/documents/download', ({ request }) => {
-      fetched.push(new URL(request.url).search)
-      return new HttpResponse('bytes', { headers: { 'Content-Type': 'application/pdf' } })
-    }),
-  )
-  return { ...renderAlone(<Tracker />, at ? { at } : {}), asked, fetched }
-}
-
-const row = async (title: string) =>
-  within((await screen.findByRole('button', { name: title })).closest<HTMLElement>('tr, li')!)
+atDesk()
 
 describe('the tracker', () => {
   it('has heading and text [TRACK-01], a search [TRACK-02] and six columns [TRACK-04]', async () => {
@@ -303,59 +209,5 @@ describe('the documents', () => {
     fireEvent.click((await row('Senior backend engineer')).getByRole('button', { name: /^Download resume/ }))
     await screen.findByText('Failed to download document') // a toast: it fades in
     expect(await screen.findByText('Document not available')).toBeInTheDocument()
-  })
-})
-
-describe('one application', () => {
-  it('tells what happened and exactly what was sent, also when the job is gone', async () => {
-    open()
-    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
-    const told = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
-    const happened = await told.findAllByRole('listitem')
-    expect(happened.slice(0, 3).map((one) => one.textContent)).toEqual([
-      expect.stringMatching(/^You appliedNov 21, 2026, /),
-      expect.stringMatching(/^Your mail went to the recruiter/),
-      expect.stringMatching(/^The recruiter opened a documentResume/),
-    ])
-    expect(told.getByText('Dear Kestrel team, I would like to work with you.')).toBeVisible()
-    expect(told.getByText('You own the booking service, as it was.')).toBeVisible()
-    expect(told.getByText('87% match when you applied')).toBeVisible()
-    expect(told.getByText('The job takes no more applications')).toBeVisible()
-    expect(told.getByText('licence.png, shown after log-in')).toBeVisible()
-    expect(told.getByRole('button', { name: 'View License' })).toBeVisible()
-  })
-
-  it('shows the job as the list of jobs showed it: with headings, bold words and bullets', async () => {
-    open([first], '/here?application=3')
-    const text = '## Your tasks\n- You own the **booking service**.'
-    server.use(
-      http.get('*/api/applications/3', () =>
-        HttpResponse.json({ success: true, application: { ...whole, job_description: text } }),
-      ),
-    )
-    const told = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
-    expect(told.getByRole('heading', { name: 'Your tasks' })).toBeVisible()
-    expect(told.getByRole('strong')).toHaveTextContent('booking service')
-  })
-
-  it('opens from a link of its own', async () => {
-    open([first], '/here?application=3')
-    expect(await screen.findByRole('dialog', { name: 'Senior backend engineer' })).toBeVisible()
-  })
-
-  it('the history is read anew whenever it is opened', async () => {
-    open()
-    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
-    let dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
-    expect(dialog.getByText('Submitted')).toBeVisible()
-    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    server.use(
-      http.get('*/api/applications/3', () =>
-        HttpResponse.json({ success: true, application: { ...whole, status: 'Selected' } }),
-      ),
-    )
-    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
-    dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
-    expect(await dialog.findByText('Selected')).toBeVisible()
   })
 })

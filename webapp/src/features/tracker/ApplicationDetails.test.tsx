@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { server } from '@/testing/server'
+import { atDesk, first, open, whole } from '@/testing/trackerScreen'
+
+atDesk()
+
+describe('one application', () => {
+  it('tells what happened and exactly what was sent, also when the job is gone', async () => {
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
+    const told = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    const happened = await told.findAllByRole('listitem')
+    expect(happened.slice(0, 3).map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^You appliedNov 21, 2026, /),
+      expect.stringMatching(/^Your mail went to the recruiter/),
+      expect.stringMatching(/^The recruiter opened a documentResume/),
+    ])
+    expect(told.getByText('Dear Kestrel team, I would like to work with you.')).toBeVisible()
+    expect(told.getByText('You own the booking service, as it was.')).toBeVisible()
+    expect(told.getByText('87% match when you applied')).toBeVisible()
+    expect(told.getByText('The job takes no more applications')).toBeVisible()
+    expect(told.getByText('licence.png, shown after log-in')).toBeVisible()
+    expect(told.getByRole('button', { name: 'View License' })).toBeVisible()
+  })
+
+  it('shows the job as the list of jobs showed it: with headings, bold words and bullets', async () => {
+    open([first], '/here?application=3')
+    const text = '## Your tasks\n- You own the **booking service**.'
+    server.use(
+      http.get('*/api/applications/3', () =>
+        HttpResponse.json({ success: true, application: { ...whole, job_description: text } }),
+      ),
+    )
+    const told = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    expect(told.getByRole('heading', { name: 'Your tasks' })).toBeVisible()
+    expect(told.getByRole('strong')).toHaveTextContent('booking service')
+  })
+
+  it('opens from a link of its own', async () => {
+    open([first], '/here?application=3')
+    expect(await screen.findByRole('dialog', { name: 'Senior backend engineer' })).toBeVisible()
+  })
+
+  it('the history is read anew whenever it is opened', async () => {
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
+    let dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    expect(dialog.getByText('Submitted')).toBeVisible()
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    server.use(
+      http.get('*/api/applications/3', () =>
+        HttpResponse.json({ success: true, application: { ...whole, status: 'Selected' } }),
+      ),
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
+    dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    expect(await dialog.findByText('Selected')).toBeVisible()
+  })
+})
