@@ -144,7 +144,7 @@ def test_a_server_that_hangs_counts_as_away_and_the_next_connection_is_a_new_one
 def test_whoever_asks_a_server_that_hangs_waits_only_once(
     postgres: str, postgres_engine: Engine, clock: StoppedClock
 ) -> None:
-    engine = connect(postgres, answered_within=1)
+    engine = connect(postgres, answered_within=0.5)
     store, idle = SqlStore(engine, clock), set[int]()
     with ExitStack() as together:
         for unit in (store.reading, store.reading, store.reading, store.writing):

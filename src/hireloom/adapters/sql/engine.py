@@ -21,6 +21,7 @@ KEPT, BESIDE = 20, 12
 PATIENCE = 15  # seconds that a writer waits for others
 REACHED = 5  # seconds to connect; then the server counts as away
 ANSWERED = 15.0  # seconds for a statement; ours take milliseconds, and those of migrations have no limit
+ARRIVED = 1.0  # seconds more for the answer that the server itself has ended a statement
 _TIMEOUT = "connect_timeout"  # a parameter of the address, in seconds
 _READERS = "readers"  # an execution option of an engine
 _TURN = "turn"  # in the info of a connection while it is its turn to write
@@ -28,8 +29,8 @@ _TURN = "turn"  # in the info of a connection while it is its turn to write
 
 def connect(url: str, *, threads: int = 16, answered_within: float | None = ANSWERED) -> Engine:
     """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3. While SQLite's database is locked, a
-    quarter of the `threads` that answer requests does not wait for it. A PostgreSQL server that takes longer than
-    `answered_within` seconds for a statement counts as away."""
+    quarter of the `threads` that answer requests does not wait for it. PostgreSQL ends a statement after
+    `answered_within` seconds; a server that does not even do that counts as away."""
     wanted = make_url(url)
     each = {"pool_size": KEPT, "max_overflow": BESIDE, "hide_parameters": True}  # an error may end in a log
     if wanted.drivername in ("postgres", "postgresql"):
@@ -40,7 +41,7 @@ def connect(url: str, *, threads: int = 16, answered_within: float | None = ANSW
         given = {"prepare_threshold": None} | ({} if _TIMEOUT in wanted.query else {_TIMEOUT: REACHED})
         engine = create_engine(wanted, pool_pre_ping=True, connect_args=given, **each)
         event.listen(engine, "do_connect", partial(_answering, answered_within))
-        event.listen(engine, "connect", _asked_briefly)
+        event.listen(engine, "connect", partial(_asked_briefly, answered_within))
         engine.update_execution_options(**{_READERS: OpenReaders(engine)})
         return engine
     # The connection that was used last comes first: its caches are still filled.
@@ -73,17 +74,19 @@ def readers(engine: Engine) -> OpenReaders:
 
 def _answering(within: float | None, _dialect: Any, _record: Any, given: Any, named: Any) -> AnsweringConnection:
     connection = AnsweringConnection.connect(*given, **named)
-    connection.within = within
+    connection.within = None if within is None else within + ARRIVED
     return connection
 
 
-def _asked_briefly(connection: Any, _record: Any) -> None:
+def _asked_briefly(within: float | None, connection: Any, _record: Any) -> None:
     """Settings for many short queries at once. Generic plans: kept statements look up keys, and planning for each list
     of keys takes as long as the lookup. Neither parallel workers nor compiled code, though the planner, which knows
     little of the values, may choose them: starting two workers takes 20 ms, six times the query."""
     connection.execute("SET plan_cache_mode = force_generic_plan")
     connection.execute("SET max_parallel_workers_per_gather = 0")
     connection.execute("SET jit = off")
+    if within is not None:  # a statement that only we gave up would go on, and hold its locks
+        connection.execute(f"SET statement_timeout = {round(1000 * within)}")
     connection.commit()
 
 

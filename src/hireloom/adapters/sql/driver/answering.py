@@ -20,8 +20,8 @@ class AnsweringConnection(Connection[Any]):
     def wait(self, gen: Any, interval: float = LOOK, timeout: float | None = None) -> Any:
         try:
             return super().wait(gen, interval, timeout=self.within if timeout is None else timeout)
-        except OperationalError:
-            if self.closed:
+        except OperationalError as problem:
+            if self.closed or problem.sqlstate:  # with a state the server has answered: that its disk is full, perhaps
                 raise
             self.close()
             raise NoAnswer("the server does not answer") from None
