@@ -56,6 +56,24 @@ def test_a_turn_that_does_not_come_is_not_waited_for_any_longer():
     assert turns.take(0.01)
 
 
+def test_on_a_slow_disk_nobody_is_refused(sqlite_engine):
+    """The first one writes for seconds."""
+    refused = []
+
+    def attempt(seconds):
+        try:
+            write(sqlite_engine, seconds)
+        except TimeoutError:
+            refused.append(1)
+
+    writers = [Thread(target=attempt, args=(seconds,)) for seconds in (3, *[LONG] * 15)]
+    for each in writers:
+        each.start()
+    for each in writers:
+        each.join()
+    assert not refused
+
+
 def test_while_another_process_holds_the_database_some_writers_are_refused_early_and_none_after_it(sqlite_engine):
     refused, done = [], []
 

@@ -28,8 +28,8 @@ _TURN = "turn"  # in the info of a connection while it is its turn to write
 
 
 def connect(url: str, *, threads: int = 16, answered_within: float | None = ANSWERED) -> Engine:
-    """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3. While SQLite's database is locked, a
-    quarter of the `threads` that answer requests does not wait for it. PostgreSQL ends a statement after
+    """An engine for `sqlite:///path` or `postgresql://…`, which means psycopg 3. While another process locks SQLite's
+    database, a quarter of the `threads` that answer requests does not wait for it. PostgreSQL ends a statement after
     `answered_within` seconds; a server that does not even do that counts as away."""
     wanted = make_url(url)
     each = {"pool_size": KEPT, "max_overflow": BESIDE, "hide_parameters": True}  # an error may end in a log
@@ -50,11 +50,14 @@ def connect(url: str, *, threads: int = 16, answered_within: float | None = ANSW
     turns = Turns(most=threads * 3 // 4 - 1)  # beside the one that has the turn
 
     def begun(connection: Connection) -> None:
-        if connection.get_execution_options().get(WRITING) and _TURN not in connection.info:
+        is_mine = _TURN in connection.info
+        if connection.get_execution_options().get(WRITING) and not is_mine:
             if not turns.take(PATIENCE):
                 raise TimeoutError("others are writing, or wait for it")
-            connection.info[_TURN] = True
+            connection.info[_TURN] = is_mine = True
         _begun(connection)
+        if is_mine:
+            turns.write()
 
     def over(_connection: Any, record: Any, _why: object = None) -> None:
         if record.info.pop(_TURN, False):

@@ -5,17 +5,19 @@ from collections import deque
 from threading import Event, Lock
 from time import monotonic
 
-LONG = 0.5  # seconds; a turn that lasts longer probably waits for another process, nobody knows until when
+LONG = 2.0  # seconds; whoever waits longer for another process waits nobody knows until when
 LOOK = 0.1  # seconds between looks at that
 
 
 class Turns:
-    """During a long turn only `most` others wait, so that not all threads do."""
+    """While the one whose turn it is waits long for another process, only `most` others wait, so that not all threads
+    do. How long it writes does not matter: on a slow disk everybody's turn comes."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._lock, self._waiting = Lock(), deque[Event]()
-        self._is_taken, self._since = False, 0.0
+        self._is_taken = False
+        self._since: float | None = None  # when the one whose turn it is began to wait for others; None: it writes
 
     def take(self, seconds: float) -> bool:
         """Wait for the turn; False when it has not come within `seconds`, or too many wait already."""
@@ -35,6 +37,11 @@ class Turns:
                     return False
         return True
 
+    def write(self) -> None:
+        """Tell that the one whose turn it is waits for no other process any more."""
+        with self._lock:
+            self._since = None
+
     def give(self) -> None:
         """Pass the turn to the next one; while others wait, it is never free."""
         with self._lock:
@@ -48,4 +55,5 @@ class Turns:
         self._is_taken, self._since = True, monotonic()
 
     def _is_one_too_many(self, one: Event) -> bool:
-        return monotonic() - self._since >= LONG and self._waiting.index(one) >= self._most
+        is_long = self._since is not None and monotonic() - self._since >= LONG
+        return is_long and self._waiting.index(one) >= self._most
