@@ -1,7 +1,9 @@
 """Who writes much and who writes once, on SQLite."""
 
+import shutil
 import sqlite3
 from contextlib import closing
+from functools import partial
 from threading import Event, Thread
 from time import monotonic, sleep
 
@@ -9,11 +11,22 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError, TimeoutError
 
+from hireloom.adapters.sql import engine
 from hireloom.adapters.sql.engine import WRITING
 from hireloom.adapters.sql.turns import Turns
 from tests.waiting import until
 
 UNITS, LONG = 40, 0.01  # of seconds
+
+
+@pytest.fixture
+def impatient_engine(migrated, tmp_path, monkeypatch):
+    """Whoever waits for another process waits long after a moment."""
+    monkeypatch.setattr(engine, "Turns", partial(Turns, long=0.3))
+    made = engine.connect(f"sqlite:///{shutil.copy(migrated, tmp_path / 'hireloom.db')}")
+    yield made
+    engine.readers(made).close()
+    made.dispose()
 
 
 def write(engine, seconds=0.0):
@@ -56,17 +69,30 @@ def test_a_turn_that_does_not_come_is_not_waited_for_any_longer():
     assert turns.take(0.01)
 
 
-def test_on_a_slow_disk_nobody_is_refused(sqlite_engine):
-    """The first one writes for seconds."""
+def test_a_turn_that_came_to_nothing_lets_nobody_else_wait():
+    """Else all threads would wait once more before some are refused."""
+    turns = Turns(most=1, long=2)
+    assert turns.take(1)
+    for _ in range(2):
+        Thread(target=turns.take, args=(60,), daemon=True).start()
+        assert until(lambda: len(turns._waiting) == 1)
+        before = monotonic()
+        assert not turns.take(60)
+        turns.give()  # to the other one, for whom the database is as locked as it was
+    assert monotonic() - before < 1
+
+
+def test_on_a_slow_disk_nobody_is_refused(impatient_engine):
+    """The first one writes for a second."""
     refused = []
 
     def attempt(seconds):
         try:
-            write(sqlite_engine, seconds)
+            write(impatient_engine, seconds)
         except TimeoutError:
             refused.append(1)
 
-    writers = [Thread(target=attempt, args=(seconds,)) for seconds in (3, *[LONG] * 15)]
+    writers = [Thread(target=attempt, args=(seconds,)) for seconds in (1, *[LONG] * 15)]
     for each in writers:
         each.start()
     for each in writers:
@@ -74,19 +100,19 @@ def test_on_a_slow_disk_nobody_is_refused(sqlite_engine):
     assert not refused
 
 
-def test_while_another_process_holds_the_database_some_writers_are_refused_early_and_none_after_it(sqlite_engine):
+def test_while_another_process_holds_the_database_some_writers_are_refused_early_and_none_after_it(impatient_engine):
     refused, done = [], []
 
     def attempt():
         try:
-            write(sqlite_engine)
+            write(impatient_engine)
         except TimeoutError:
             refused.append(1)
         else:
             done.append(1)
 
     writers = [Thread(target=attempt) for _ in range(16)]
-    with sqlite_engine.connect() as connection:
+    with impatient_engine.connect() as connection:
         other = sqlite3.connect(connection.scalar(text("SELECT file FROM pragma_database_list")), isolation_level=None)
     with closing(other):
         other.execute("BEGIN IMMEDIATE")
@@ -95,10 +121,10 @@ def test_while_another_process_holds_the_database_some_writers_are_refused_early
         assert until(lambda: len(refused) == 4)
         before = monotonic()
         with pytest.raises(TimeoutError):
-            write(sqlite_engine)
+            write(impatient_engine)
         assert monotonic() - before < 5
         other.execute("ROLLBACK")
         for each in writers:
             each.join()
     assert (len(done), len(refused)) == (12, 4)
-    write(sqlite_engine)
+    write(impatient_engine)

@@ -5,26 +5,26 @@ from collections import deque
 from threading import Event, Lock
 from time import monotonic
 
-LONG = 2.0  # seconds; whoever waits longer for another process waits nobody knows until when
+LONG = 5.0  # seconds; whoever waits longer for another process waits nobody knows until when
 LOOK = 0.1  # seconds between looks at that
 
 
 class Turns:
-    """While the one whose turn it is waits long for another process, only `most` others wait, so that not all threads
-    do. How long it writes does not matter: on a slow disk everybody's turn comes."""
+    """While whoever has the turn waits for another process, and that for `long`, only `most` others wait, so that not
+    all threads do. How long somebody writes does not matter: on a slow disk everybody's turn comes."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, long: float = LONG) -> None:
+        self._most, self._long = most, long
         self._lock, self._waiting = Lock(), deque[Event]()
         self._is_taken = False
-        self._since: float | None = None  # when the one whose turn it is began to wait for others; None: it writes
+        self._since: float | None = None  # when turns began to wait for another process; None: somebody writes
 
     def take(self, seconds: float) -> bool:
         """Wait for the turn; False when it has not come within `seconds`, or too many wait already."""
         mine, until, pause = Event(), monotonic() + seconds, 0.0
         with self._lock:
             if not self._is_taken:
-                self._begin()
+                self._is_taken, self._since = True, monotonic()
                 return True
             self._waiting.append(mine)
         while not mine.wait(pause):
@@ -38,7 +38,7 @@ class Turns:
         return True
 
     def write(self) -> None:
-        """Tell that the one whose turn it is waits for no other process any more."""
+        """Tell that whoever has the turn waits for no other process any more."""
         with self._lock:
             self._since = None
 
@@ -46,14 +46,12 @@ class Turns:
         """Pass the turn to the next one; while others wait, it is never free."""
         with self._lock:
             if self._waiting:
-                self._begin()
+                if self._since is None:  # else the next one waits for the same process
+                    self._since = monotonic()
                 self._waiting.popleft().set()
             else:
                 self._is_taken = False
 
-    def _begin(self) -> None:
-        self._is_taken, self._since = True, monotonic()
-
     def _is_one_too_many(self, one: Event) -> bool:
-        is_long = self._since is not None and monotonic() - self._since >= LONG
+        is_long = self._since is not None and monotonic() - self._since >= self._long
         return is_long and self._waiting.index(one) >= self._most
