@@ -49,7 +49,7 @@ export const advice: CoachAnswer = {
       start: TEXT.length,
       end: TEXT.length,
       quote: '',
-      text: 'What We Offer is missing',
+      text: 'The section “What We Offer” is missing',
       suggestion: 'People read this first.',
       replacement: '\n\nWhat We Offer\n- ',
     },

@@ -14,7 +14,7 @@ describe('the coach', () => {
     expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('a rockstar')
     press('Replace: “rockstar” puts people off')
     expect(text.value.startsWith('We look for an experienced. We look for a rockstar.')).toBe(true)
-    press('Add section: What We Offer is missing')
+    press('Add section: The section “What We Offer” is missing')
     expect(text.value.endsWith('\n\nWhat We Offer\n- ')).toBe(true)
     press('No salary is shown')
     expect(described('Salary')).toHaveFocus()

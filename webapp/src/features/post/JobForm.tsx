@@ -34,18 +34,18 @@ const typeOptions = jobTypes.map((value) => ({ value, label: value }))
 
 /** The one form for a new job and for one that is changed, with a coach beside it. */
 export function JobForm({ user, job, version }: Props) {
-  const { today, draft, errors, told, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } =
-    useJobForm(user, job, version)
-  const writer = useWriter(draft, (description) => change({ description }))
+  const form = useJobForm(user, job, version)
+  const { today, draft, errors, told, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } = form
+  const writer = useWriter(draft, (description) => form.changeLate({ description }))
   const coach = useCoach(draft)
   const [previews, setPreviews] = useState(false)
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const isNarrow = useNarrow()
 
   useEffect(() => {
-    if (told > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (told > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [told])
 
   const marks = useMemo(() => {
@@ -63,7 +63,7 @@ export function JobForm({ user, job, version }: Props) {
     quote === '' ? undefined : marksOf(text, [{ text: quote, start }])[0]
 
   const find = (finding: CoachFinding) => {
-    const field = form.current?.elements.namedItem(finding.field)
+    const field = fields.current?.elements.namedItem(finding.field)
     if (!(field instanceof HTMLElement)) return
     field.focus()
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
@@ -143,7 +143,7 @@ export function JobForm({ user, job, version }: Props) {
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
         <form
           id={id}
-          ref={form}
+          ref={fields}
           noValidate
           aria-label={job ? 'Edit Job Post' : 'Post a Job'}
           onSubmit={(event: FormEvent) => {

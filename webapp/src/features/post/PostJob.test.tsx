@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { advice, described, openJobForm, posted, showJobForm, TEXT } from '@/testing/jobForm'
-import { quiet } from '@/testing/quiet'
+import { quiet, settled } from '@/testing/quiet'
 import { serverHeard } from '@/lib/session/session'
 import { server } from '@/testing/server'
 
@@ -183,6 +183,35 @@ describe('a description to order', () => {
     view.unmount()
     await openJobForm()
     expect(described('Title')).toHaveValue('')
+  })
+
+  it('that comes while a save fails is taken, beside the reason of the failure', async () => {
+    const { press, fillAll } = await openJobForm()
+    let [write, refuse] = [() => {}, () => {}]
+    const written = new Promise<void>((resolve) => (write = resolve))
+    const refused = new Promise<void>((resolve) => (refuse = resolve))
+    server.use(
+      http.post('*/api/generate-job-description', async () => {
+        await written
+        return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
+      }),
+      http.post('*/api/jobs', async () => {
+        await refused
+        return HttpResponse.json({ success: false, message: 'The disk is full' }, { status: 503 })
+      }),
+    )
+    fillAll()
+    press('Generate description')
+    press('Publish job')
+    await screen.findByText('Publishing…')
+    write()
+    await act(settled)
+    expect(described('Description')).toHaveValue(TEXT)
+    refuse()
+    await waitFor(() => expect(described('Description')).toHaveValue('About\nNew.'))
+    expect(screen.getByText('Error: The disk is full')).toBeVisible()
+    press('Bring my text back')
+    await waitFor(() => expect(described('Description')).toHaveValue(TEXT))
   })
 
   it('that fails says why, and the text stays', async () => {

@@ -34,6 +34,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
   const [update] = useUpdateJobMutation()
   const [askAgain] = useLazyJobToEditQuery()
   const under = useRef(false)
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(draft)
   const navigate = useNavigate()
 
@@ -69,6 +70,16 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     return before
   }
 
+  /** A change that may come while the form is being saved: where that fails it is made then, and the reason stays. */
+  const changeLate = async (part: Partial<JobDraft>): Promise<JobDraft | null> => {
+    if (!under.current) return change(part)
+    await saving.current
+    if (under.current) return null
+    const before = latest.current
+    put({ ...before, ...part })
+    return before
+  }
+
   const tell = (found: JobErrors, sentence: string | null = null) => {
     setErrors(found)
     setFailure(sentence)
@@ -85,13 +96,15 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     setSaving(true)
     setFailure(null)
     merging.choose()
-    const answer = await merging.save(draft, {
+    const save = merging.save(draft, {
       send: (body, begun) => (job ? update({ id: job.id, draft: body, version: begun }) : post(body)),
       ask: async () => {
         const { data: now, isSuccess } = await askAgain(job?.id ?? 0)
         return isSuccess ? { draft: draftOf(now.job), version: now.version } : null
       },
     })
+    saving.current = save
+    const answer = await save
     const { data, error } = answer
     under.current = !answer.isOpen && data?.success === true
     setSaving(false)
@@ -128,6 +141,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     isRestored,
     merging,
     change,
+    changeLate,
     submit,
     startAgain,
   }

@@ -13,8 +13,8 @@ const errorOf = (error: unknown): string | undefined => {
   return typeof data?.error === 'string' && data.error !== '' ? data.error : messageOf(error)
 }
 
-/** Orders a description written from the other fields; `onWritten` returns the form before it, null if it takes none. */
-export function useWriter(draft: JobDraft, onWritten: (description: string) => JobDraft | null) {
+/** Orders a description written from the other fields; `onWritten` gives the form before it, null if it takes none. */
+export function useWriter(draft: JobDraft, onWritten: (description: string) => Promise<JobDraft | null>) {
   const [generate, { isLoading }] = useGenerateDescriptionMutation()
   const [missing, setMissing] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => J
     const { data, error } = await generate({ title, company, location, employmentType, keywords })
     under.current = false
     if (!data?.success || !data.description) return setProblem(`Error: ${data?.error || errorOf(error) || FAILED}`)
-    const replaced = onWritten(data.description)
+    const replaced = await onWritten(data.description)
     if (!replaced) return
     const before = replaced.description
     setWritten({ text: data.description, by: data.api_used, before: before.trim() === '' ? null : before })
@@ -48,7 +48,7 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => J
     by: written && written.text === draft.description ? written.by : null,
     before: written?.before ?? null,
     undo: () => {
-      if (written?.before) onWritten(written.before)
+      if (written?.before) void onWritten(written.before)
       setWritten(null)
     },
   }
