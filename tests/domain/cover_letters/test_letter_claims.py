@@ -1,5 +1,6 @@
 """What a letter claims: everything invented is found where it stands, and what is true is not bothered."""
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -110,6 +111,23 @@ def test_whatever_is_written_claims_lie_in_order_inside_it_and_apart(letter):
 @pytest.mark.parametrize("piece", ["12 years ", "Aa ", "A of the ", "1,1,", "I have Kafka. ", "Foo & ", "PhD, "])
 def test_a_letter_of_twenty_kilobytes_has_five_hundred_claims_at_most(piece):
     assert len(claims((piece * 20_000)[:4_000], ORDER, load_lexicon(), NOW)) <= 500
+
+
+@pytest.mark.parametrize("piece", ["+1 ", "C++ ", "PhD, "])
+def test_a_long_line_is_quoted_once_for_all_that_it_says(piece):
+    quotes = []
+
+    def note(frame, event, _):
+        if event == "call" and frame.f_code.co_name == "_quoted":
+            quotes.append(event)
+
+    order = replace(ORDER, job=replace(ORDER.job, description=f"{JOB}\n{piece * 3_000}"))
+    sys.setprofile(note)
+    try:
+        claims("I write Python. I led 7 people. I hold a degree.", order, load_lexicon(), NOW)
+    finally:
+        sys.setprofile(None)
+    assert len(quotes) < 300
 
 
 @pytest.mark.parametrize("closing", ["Yours sincerely,", "Kind regards", "Best regards,", "With all best wishes,"])

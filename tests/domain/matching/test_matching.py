@@ -275,6 +275,9 @@ ODD = {
     "capitals": "A. B. " * 8_000,
     "leads": "the," * 20_000 + " nurse gives patient care and medication",
     "years": "5 to 7 years " * 7_000,
+    "blanks": "Cook" + " " * 60_000 + "in a hotel",
+    "seasons": "2019–21 " * 12_000,
+    "offices": "secretary-" * 9_900,
     "words": "must have experience with years of Python and SQL " * 2_000,
 }
 

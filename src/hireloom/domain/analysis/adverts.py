@@ -117,7 +117,7 @@ _HEADINGS = {
     r"|(?:ihre )?bewerbung|kontakt|(?:haben wir )?(?:ihr|dein) interesse geweckt",
 }
 _HEADING = re.compile(
-    r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?-i:(?<=[A-Za-z.)])(?=[A-Z]))|\s{2,})(?P<title>"
+    r"(?P<before>^|[\n.!?;:•*·]\s{0,3}|(?-i:(?<=[A-Za-z.)])(?=[A-Z]))|(?<=\s\s))(?P<title>"
     + "|".join(f"(?P<{ask.value}>{names})" for ask, names in _HEADINGS.items())
     + r")(?P<after>\s?[:?]|\s{0,3}(?:[-–—]\s)|\s{0,3}(?=\n|$)|\s{1,3}(?=[•*·▪]))",
     re.IGNORECASE,
@@ -230,7 +230,7 @@ def _unglued(found: re.Match[str], named: frozenset[str]) -> str:
     if not found.group():
         return "\n"
     low, behind = found.group().lower(), found.string[found.end() : found.end() + 1]
-    is_listed = behind == "," and found.string[: found.start()].endswith(", ")
+    is_listed = behind == "," and found.string.endswith(", ", 0, found.start())
     # Nothing but a name ends a line or stands in a list with a capital inside: 'SystmOne', unlike 'PMRequirements'.
     is_name = (behind in ("", "\n", ".", ")") or is_listed) and not _ONLY_HEADING.fullmatch(found[2])
     return found.group() if is_name or low in _CAMEL or low in named else f"{found[1]}\n{found[2]}"

@@ -21,6 +21,7 @@ from hireloom.domain.resumes.periods import Period, periods, years
 _STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?|jahr(?:en?)?)\b", re.I)
 _EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
+AROUND = 200  # characters before the name of an occupation that tell whether somebody claims it
 RANK_WORDS = 4  # words before the name of the occupation in a title line
 _AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w/&-]+\s){0,2}$", re.I)
 _PRAISE_WORDS = (
@@ -263,7 +264,7 @@ def _claims(said: str, start: int, end: int, words: int) -> bool:
     if name.split()[-1].lower() in _OFFICES and _OF_A_CLUB.match(said, end):
         return False
     before = said[:start].split(maxsplit=RANK_WORDS)
-    if not before or (words <= LONG_WORDS and _AS.search(said[:start])):
+    if not before or (words <= LONG_WORDS and _AS.search(said[max(0, start - AROUND) : start])):
         return True
     if len(before) <= RANK_WORDS and words <= TITLE_WORDS and not said.endswith("."):
         return all(word[0].isupper() or not word[0].isalpha() for word in (*before, *name.split()))

@@ -112,7 +112,8 @@ class ClaimFacts:
         found: dict[bool, dict[Skill, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
             for each in self._lexicon.skills_in(text):
-                found[of_job].setdefault(each.skill, _quoted(label, _line(text, each.start)))
+                if each.skill not in found[of_job]:
+                    found[of_job][each.skill] = _quoted(label, _line(text, each.start))
         return found
 
     @cached_property
@@ -120,7 +121,8 @@ class ClaimFacts:
         found: dict[bool, dict[int, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
             for level, start, _ in degree_mentions(text):
-                found[of_job].setdefault(level, _quoted(label, _line(text, start)))
+                if level not in found[of_job]:
+                    found[of_job][level] = _quoted(label, _line(text, start))
         return found
 
     @property
@@ -133,8 +135,9 @@ class ClaimFacts:
         found: dict[bool, dict[str, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
             for line in text.splitlines():
+                quoted = _quoted(label, line)
                 for held in _held(line):
-                    found[of_job].setdefault(held, _quoted(label, line))
+                    found[of_job].setdefault(held, quoted)
         return found
 
     def _first(self, pattern: str, *, job: bool) -> str:
@@ -164,5 +167,5 @@ def _line(text: str, at: int) -> str:
 
 
 def _quoted(label: str, said: str) -> str:
-    line = " ".join(said.split())
+    line = " ".join(said.split(maxsplit=QUOTE)[:QUOTE])  # more words than a quote has letters
     return f"{label}: “{line if len(line) <= QUOTE else line[:QUOTE].rsplit(' ', 1)[0] + ' …'}”"

@@ -34,10 +34,11 @@ _OPEN = (
 )
 # '03/19': a month and a year only beside another one, or beside what is still going on; '7/10' is a mark.
 _SHORT = r"(?:0?[1-9]|1[0-2])/\d\d(?![\d/])"
+_EITHER = r"(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d)(?![\d/])"  # '03/2016 – 08/17'
 _TO = r"\s{0,3}(?:to|until|till|through|bis(?: zum)?|jusqu['’](?:à|en)|à|au|[^\w\s,;|()]{1,3}|)\s{0,3}"
 _RANGE = re.compile(
     rf"\b(?P<first>{_DATE}){_TO}(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b"
-    rf"|(?<![\d/])(?P<short>{_SHORT}){_TO}(?:(?P<going>{_OPEN})\b|(?P<end>{_SHORT}))",
+    rf"|(?<![\d/])(?P<short>{_EITHER}){_TO}(?:(?P<going>{_OPEN})\b|(?P<end>{_EITHER}))",
     re.IGNORECASE,
 )
 _MARK = re.compile(r"\d/10")
@@ -86,12 +87,11 @@ def periods(line: str) -> tuple[Period, ...]:
         last = None if match["open"] or match["going"] else _month(ends, 11, is_month_first=is_month_first)
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
+    taken = {at for each in found for at in range(each.start, each.end)}
     for match in _TO_SHORT.finditer(line) if not line.endswith(".") else ():
         begins = match["first"]
         last = _month(begins[-4:-2] + (match["last"] or match["above"]), 11)
-        if _month(begins[-4:], 11) < last and not any(
-            each.start < match.end() > each.end > match.start() for each in found
-        ):
+        if _month(begins[-4:], 11) < last and taken.isdisjoint(range(match.start(), match.end())):
             found.append(Period(_month(begins, 0), last, match.start(), match.end()))
     since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
     return (*found, *(each for each in since if EARLIEST <= each.first < LATEST))
