@@ -49,6 +49,8 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     open_card(page, title).get_by_role("link", name="View job").click()
     open_job(page, title).get_by_role("button", name="Apply by e-mail").click()
     dialog = open_dialog(page)
+    dialog.get_by_role("button", name="Send application").click()
+    expect(dialog.get_by_text("Cover letter is required")).to_be_in_viewport()
 
     dialog.get_by_role("button", name="Smart Customize").click()
     dialog.get_by_label("Why this role?").fill("I like systems that stay up at night.")

@@ -90,7 +90,10 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
   const sending = step.at === 'sending'
 
   useEffect(() => {
-    if (told > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (told === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    // What is wrong with a field stands below it, where a sheet may end.
+    element.current?.querySelector('[role=alert] p')?.scrollIntoView?.({ block: 'nearest' })
   }, [told])
 
   const actions = {

@@ -106,7 +106,10 @@ export function MatchDialog({ job, profile, onClose }: Props) {
               hovering={hovering}
               error={wrong}
               onFile={take}
-              onRemove={() => setFile(null)}
+              onRemove={() => {
+                setFile(null)
+                setWrong(undefined)
+              }}
             />
           )}
         </div>

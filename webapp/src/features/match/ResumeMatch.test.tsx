@@ -82,6 +82,8 @@ it('refuses a file over 10MB and keeps the one before [MATCH-21] [LIM-10]', asyn
   await hand.upload(screen.getByLabelText('Resume'), large)
   expect((await screen.findAllByText('File size should not exceed 10MB.'))[0]).toBeVisible()
   expect(screen.getByText(PDF.name)).toBeVisible()
+  await hand.click(screen.getByRole('button', { name: `Remove ${PDF.name}` }))
+  expect(screen.getByLabelText('Resume')).toBeValid()
 })
 
 it('takes a file that is dropped anywhere on the page', async () => {

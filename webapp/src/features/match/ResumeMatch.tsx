@@ -91,6 +91,10 @@ function Screen({ userId }: { userId: string }) {
     // Whoever replaces the resume under a result wants to see that result for the new one.
     if (output) void analyse(output.shown, job, file)
   }
+  const remove = () => {
+    setFile(null)
+    setMissing((before) => ({ ...before, file: undefined }))
+  }
   const hovering = useFileDrop(take)
 
   const loadMore = async () => {
@@ -171,7 +175,7 @@ function Screen({ userId }: { userId: string }) {
               setJob(text)
               setMissing((before) => ({ ...before, job: undefined }))
             }}
-            onFile={(file) => (file ? take(file) : setFile(null))}
+            onFile={(file) => (file ? take(file) : remove())}
             onChoose={(analysis) => void analyse(analysis)}
           />
           {!asking && !failure && (

@@ -49,6 +49,17 @@ it('takes .pdf and .docx, at most 10MB [QUES-02] [QUES-09]', async () => {
   expect((await screen.findAllByText('File size should not exceed 10MB.'))[0]).toBeVisible()
 })
 
+it('takes back what it said of a refused file when the one that stayed is removed', async () => {
+  const { hand } = shown(<InterviewQuestions />)
+  await hand.upload(screen.getByLabelText('Resume'), PDF)
+  const large = new File(['x'], 'large.pdf')
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+  await hand.upload(screen.getByLabelText('Resume'), large)
+  expect(screen.getByLabelText('Resume')).toBeInvalid()
+  await hand.click(screen.getByRole('button', { name: `Remove ${PDF.name}` }))
+  expect(screen.getByLabelText('Resume')).toBeValid()
+})
+
 it.each([
   ['Beginner', 'beginner'],
   ['Intermediate', 'intermediate'],

@@ -101,6 +101,10 @@ function Screen({ userId }: { userId: string }) {
     forgive()
     setFile(chosen)
   }
+  const remove = () => {
+    setFile(null)
+    setMissing((before) => ({ ...before, file: undefined }))
+  }
   const hovering = useFileDrop(take)
 
   const told = output?.told[output.shown]
@@ -144,7 +148,7 @@ function Screen({ userId }: { userId: string }) {
           error={missing.file ?? refused}
           about={told && resume?.name === told.document.name ? counted(told.document.pages, 'page') : undefined}
           onFile={take}
-          onRemove={() => setFile(null)}
+          onRemove={remove}
         >
           <FromProfile onFile={take} />
         </DropZone>
