@@ -37,6 +37,11 @@ def asks(sentence: str) -> Ask:
         "Wir, die Agrar Keller KG, suchen Verstärkung für die Werkstatt",
         "Bewerben Sie sich jetzt",
         "20 days' annual leave",
+        "Applications from career changers are welcome",
+        "Applications will be reviewed as they arrive",
+        "Apply for this role today",
+        "Own transport is useful for early shifts",
+        "Wir suchen zum nächstmöglichen Zeitpunkt Verstärkung",
     ],
 )
 def test_what_is_not_needed_how_one_is_hired_and_the_terms_ask_for_nothing(sentence: str) -> None:
@@ -52,6 +57,15 @@ def test_what_is_not_needed_how_one_is_hired_and_the_terms_ask_for_nothing(sente
         ("Excel basics help.", Ask.NICE),
         ("Retail experience required", Ask.MUST),
         ("You help customers", Ask.MUST),
+        ("If you have three years of Python, we'd love to hear from you", Ask.MUST),
+        ("We are looking to hire a nurse with five years in intensive care", Ask.MUST),
+        ("Wir suchen eine Pflegefachkraft mit Erfahrung in Wundversorgung", Ask.MUST),
+        ("Must have own transport and a driving licence", Ask.MUST),
+        ("Experienced joiners, two of them in Leeds", Ask.MUST),
+        ("Build web applications from user stories", Ask.MUST),
+        ("Make sure that all applications are tested", Ask.MUST),
+        ("You can apply statistics to real problems", Ask.MUST),
+        ("Apply for permits on behalf of clients", Ask.MUST),
         ("No more than two errors in a week, and experience required", Ask.MUST),
     ],
 )

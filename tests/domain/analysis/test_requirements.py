@@ -236,6 +236,9 @@ def test_a_driving_licence_tells_no_field_of_work() -> None:
         ("Bachelor's degree or equivalent practical experience", {"Bachelor's degree": False}),
         ("Bachelor's degree or relevant work experience", {"Bachelor's degree": False}),
         ("Bachelor's degree and work experience", {"Bachelor's degree": True}),
+        ("Bachelor's degree with 5 or more years experience", {"Bachelor's degree": True}),
+        ("Master's or PhD with research experience", {"Master's degree": True}),
+        ("High school diploma, results-driven", {"High school diploma": True}),
         ("You need a science degree", {"Bachelor's degree": True}),
     ],
 )

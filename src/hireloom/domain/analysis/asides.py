@@ -18,26 +18,39 @@ _WISHES = re.compile(
     re.I,
 )
 _TERMS = re.compile(
-    r"\binformal (?:chat|discussion|conversation|visit|enquir\w+|inquir\w+)\b|\binterviews? (?:will|are"
-    r"|to) (?:be )?(?:held|tak\w+)"
+    r"\binformal (?:chat|discussion|conversation|visit|enquir\w+|inquir\w+)\b"
+    r"|\binterviews? (?:will|are|to) (?:be )?(?:held|tak\w+)(?! with\b)"
     r"|\b(?:post|role|position|offer|appointment)s? (?:is|are|will be) subject to\b|\brehabilitation of offenders\b"
-    r"|\bapplications (?:from|are|will)\b|\bwelcome to apply\b|\bcan apply\b|^(?:please )?apply (?:for|if|with)\b"
-    r"|\b(?:include|attach|send|your|resume and)(?: an?| your)? cover letter\b|\b(?:hear|hearing) from you\b"
+    r"|\bapplications (?:from [^.]{1,80} |(?:are|will be) (?:\w+ )?)(?:welcome\w*|encouraged|invited|considered"
+    r"|accepted)\b"
+    r"|\bapplications will (?:be reviewed|close)\b|\bcan apply\W*$"
+    r"|^(?:please )?apply for (?:this|the|our|an?) (?:\w+ ){0,3}(?:role|job|post|position|vacancy|internship)\b"
+    r"|\b(?:include|attach|send|your|resume and)(?: an?| your)? cover letter\b"
     r"|\bapply in person\b|\b(?:weekly pay|paid weekly|pay is weekly)\b|\bovertime (?:is )?available\b|\bforms of id\b"
-    r"|\b(?:wish(?:es)?|seeks?|looking|hop(?:es?|ing)) to (?:appoint|recruit|hire)\b|\brefer a friend\b|\bfree (?:dbs"
-    r"|uniforms?)\b"
+    r"|\brefer a friend\b|\bfree (?:dbs|uniforms?)\b"
     r"|\b(?:gear|uniforms?|tools|ppe|accommodation) (?:is |are |will be )?provided\b"
-    r"|\bown (?:transport|transportation)\b|\b(?:starting|tax[- ]free) salary\b|\bjoining bonus\b|\bjoiners?\b"
+    r"|\b(?:starting|tax[- ]free) salary\b|\bjoining bonus\b|\bimmediate joiners?\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"
-    r"|anstellung|stelle)"
+    r"|anstellung|stelle)",
+    re.I,
+)
+# The same sentence may go on to say who is sought: 'We are looking to hire a nurse with five years in ICU'.
+_CALLS = re.compile(
+    r"\b(?:wish(?:es)?|seeks?|looking|hop(?:es?|ing)) to (?:appoint|recruit|hire)\b|\b(?:hear|hearing) from you\b"
+    r"|\bwelcome to apply\b|^(?:please )?apply if\b|\bown (?:transport|transportation)\b"
     r"|\b(?:suchen wir|wir suchen)\b|^wir,? die\b.{0,80}\bsuchen\b|\bzum nächstmöglichen zeitpunkt\b",
+    re.I,
+)
+_SOUGHT = re.compile(
+    r"\b(?:with|mit|who|must|required|experience\w*|erfahrung\w*|licen[cs]e"
+    r"|(?:if|wenn) (?:you|sie|du)(?:['’]ve| have| hold| can| speak| haben| hast|(?:['’]re| are) an?))\b",
     re.I,
 )
 
 
 def asks_nothing(sentence: str) -> bool:
     """'No retail experience necessary', 'Norwegian is not required', 'Interviews will be held in May'."""
-    if _TERMS.search(sentence):
+    if _TERMS.search(sentence) or (_CALLS.search(sentence) and not _SOUGHT.search(sentence)):
         return True
     found = _NOT_NEEDED.search(sentence)
     return found is not None and not _WISHES.search(sentence[: found.start()] + " | " + sentence[found.end() :])

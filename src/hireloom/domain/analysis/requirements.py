@@ -219,9 +219,13 @@ def _field(rest: str) -> str:
     return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
 
 
-_OF_PUPILS = re.compile(r"\b(?:teach\w*|taught|lessons?|pupils?|students?|results|attainment|grades)\b", re.I)
+_OF_PUPILS = re.compile(
+    r"\b(?:teach\w*|taught|lessons?|pupils?|students?|(?:results|attainment|grades) (?:at|in))\b", re.I
+)
 _OR_PRACTICE = re.compile(
-    r"\b(?:or|and/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant)?,? ?(?:[\w-]+ ){0,2}experience\b", re.I
+    r"\b(?:or|and/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|practical|professional|work"
+    r"|working|industry|hands-on),? (?:[\w-]+ ){0,2}experience\b",
+    re.I,
 )  # 'or equivalent practical experience', 'or relevant work experience'
 
 
