@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { keptSource, rememberSource } from '@/lib/kept/keptSource'
 import { keptWork } from '@/lib/kept/keptWork'
@@ -41,6 +41,17 @@ describe('the sidebar', () => {
     const { person, sidebar } = await open('recruiter', '/user/recruiterTracker')
     expect(sidebar).toHaveStyle({ width: '88px' })
     await person.click(screen.getByRole('button', { name: 'Expand the sidebar' }))
+    expect(sidebar).toHaveStyle({ width: '250px' })
+  })
+
+  it('is collapsed beside the tables of an admin on a small desk, and nowhere else', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({ matches: media === '(width < 82rem)', media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    const { person, sidebar } = await open('admin', '/user/AdminUserPage')
+    expect(sidebar).toHaveStyle({ width: '88px' })
+    await person.click(within(sidebar).getByRole('link', { name: 'Post a Job' }))
     expect(sidebar).toHaveStyle({ width: '250px' })
   })
 

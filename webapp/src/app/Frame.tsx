@@ -12,6 +12,7 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { SkipLink } from '@/components/SkipLink'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
+import { useMedia } from '@/lib/useMedia'
 import { homeOf } from '@/rules/roles'
 
 const AccountDialog = lazy(() =>
@@ -19,8 +20,15 @@ const AccountDialog = lazy(() =>
 )
 const CommandPalette = lazy(() => import('@/app/CommandPalette').then((file) => ({ default: file.CommandPalette })))
 
-/** The tables of recruiters have ten columns. */
-const needsRoom = (pathname: string) => pathname.toLowerCase() === '/user/recruitertracker'
+/** Where the tables of admins would have no room beside the expanded sidebar. */
+const SMALL_DESK = '(width < 82rem)'
+
+/** The tables of recruiters have ten columns, those of admins six. */
+const useNeedsRoom = (pathname: string) => {
+  const isSmall = useMedia(SMALL_DESK)
+  const path = pathname.toLowerCase()
+  return path === '/user/recruitertracker' || (path === '/user/adminuserpage' && isSmall)
+}
 
 /** What stands around every screen of a signed-in person. */
 export function Frame() {
@@ -30,7 +38,7 @@ export function Frame() {
   const [account, setAccount] = useState({ wanted: false, open: false })
   const palette = usePaletteKey()
   const { pathname, key } = useLocation()
-  const { collapsed, toggle } = useSidebar(needsRoom(pathname))
+  const { collapsed, toggle } = useSidebar(useNeedsRoom(pathname))
   const navigate = useNavigate()
   const logOut = useLogOut()
 
