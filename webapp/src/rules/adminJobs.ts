@@ -45,7 +45,8 @@ export const stateOf = (job: JobLife): JobState => (job.deleted ? 'Deleted' : jo
 
 export type JobAction = 'switch-off' | 'switch-on' | 'restore' | 'delete'
 
-type Question = { title: string; text: string; label: string; failed: string }
+/** `done`: said in place of the server's sentence, which tells of the switch that a restored job shares. */
+type Question = { title: string; text: string; label: string; failed: string; done?: string }
 
 /** What is asked before an admin's action on a job, and what is said when it fails. */
 export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
@@ -66,6 +67,7 @@ export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
     text: `“${title}” comes back as it was before it was deleted. This counts as no reopening.`,
     label: 'Restore',
     failed: 'Failed to restore job.',
+    done: 'Job restored successfully!',
   }),
   delete: ({ title }) => ({
     title: 'Delete this job?',

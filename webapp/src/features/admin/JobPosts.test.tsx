@@ -102,11 +102,18 @@ describe('job posts', () => {
   })
 
   it.each([
-    ['Delete', 'delete-job', { job_id: 41 }, {}, 'Failed to delete job.'],
-    ['Restore', 'toggle-job-status', { job_id: 41, is_active: true }, { deleted: true }, 'Failed to restore job.'],
+    ['Delete', 'delete-job', { job_id: 41 }, {}, 'Delete is done.', 'Failed to delete job.'],
+    [
+      'Restore',
+      'toggle-job-status',
+      { job_id: 41, is_active: true },
+      { ...closed, deleted: true },
+      'Job restored successfully!',
+      'Failed to restore job.',
+    ],
   ])(
     '%s asks, does it and says when it fails [ADMIN-07] [ERR-49] [OPEN-131]',
-    async (label, call, body, given, failed) => {
+    async (label, call, body, given, done, failed) => {
       const { asked } = open([post(41, given)])
       const sent: unknown[] = []
       server.use(
@@ -119,7 +126,7 @@ describe('job posts', () => {
       const before = asked.length
       fireEvent.click((await row('Job 41')).getByRole('button', { name: `${label} Job 41` }))
       await yes(label)
-      await screen.findByText(`${label} is done.`) // a toast: it fades in
+      await screen.findByText(done) // a toast: it fades in
       expect(sent).toEqual([body])
       await waitFor(() => expect(asked.length).toBeGreaterThan(before))
       fireEvent.click(await (await row('Job 41')).findByRole('button', { name: `${label} Job 41` }))

@@ -18,11 +18,11 @@ export function useJobAction() {
 
   const act = async ({ job, action }: Asking) => {
     setAsking(null)
-    const { failed } = jobQuestions[action](job)
+    const { failed, done } = jobQuestions[action](job)
     const { data, error } = await (action === 'delete'
       ? remove(job.id)
       : toggle({ id: job.id, isActive: action !== 'switch-off', today }))
-    if (data) return notify(data.message, { tone: 'good' })
+    if (data) return notify(done ?? data.message, { tone: 'good' })
     const said = messageOf(error)
     notify(said ?? failed, { tone: 'bad', text: said && failed })
   }
