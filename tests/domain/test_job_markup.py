@@ -165,6 +165,15 @@ def test_search_engines_and_boards_get_no_marks():
     assert unmarked("## Tasks\n**Weave** ***well***") == "Tasks\nWeave well"
 
 
+def test_a_line_that_only_divides_is_none_of_the_text():
+    text = "---\r\nWe weave.\r\n\r\n---\r\n## Your tasks\n- Looms\n* * *\nPay: 3 - 4 euros\n-- \n_____\n"
+    assert described(text, for_page=True) == (
+        "<p>We weave.</p><h3>Your tasks</h3><ul><li>Looms</li></ul><p>Pay: 3 - 4 euros</p><p>--</p>"
+    )
+    assert described(text) == "<p>We weave.</p><p>Your tasks</p><ul><li>Looms</li></ul><p>Pay: 3 - 4 euros</p><p>--</p>"
+    assert "---" not in unmarked(text)
+
+
 @given(st.text("*# \na<", max_size=60))
 def test_whatever_the_marks_a_description_is_text(text):
     tags = re.sub(r"</?(?:h3|p|ul|li|strong)>", "", described(text, for_page=True))

@@ -20,6 +20,7 @@ _REGIONS = {"US": STATE_LETTERS, "CA": PROVINCE_LETTERS}
 _POINT = re.compile(r"^[-–—•*·▪●◦‣]\s+")
 _HASHES = re.compile(r"^[ \t]*#{1,6}[ \t]+(?=\S)", re.MULTILINE)
 _BOLD = re.compile(r"\*{2,3}(?=[^\s*])([^*\n]+)(?<=\S)\*{2,3}")
+_RULE = re.compile(r"^[ \t]*(?:[-–—*_=][ \t]*){3,}\r?$", re.MULTILINE)
 _ENDS_SENTENCE = re.compile(r"[.!?,;…]$")
 _LONGEST_HEADING, _WORDS_OF_HEADING = 60, 6
 ANYWHERE = "Anywhere"
@@ -83,8 +84,8 @@ def described(text: str, *, for_page: bool = False) -> str:
 
 
 def unmarked(text: str) -> str:
-    """The text without the marks of markdown for headings and bold words."""
-    return _BOLD.sub(r"\1", _HASHES.sub("", text))
+    """The text without the marks of markdown for headings, bold words and rules."""
+    return _BOLD.sub(r"\1", _HASHES.sub("", _RULE.sub("", text)))
 
 
 class _Line(NamedTuple):
@@ -95,7 +96,7 @@ class _Line(NamedTuple):
 def _lines(text: str) -> Iterator[_Line]:
     """Lines that are not empty. A line with hash signs before it is a heading. So is a short line that does not end a
     sentence if it stands over a list, or begins a paragraph and is followed by another line."""
-    lines = [line.strip() for line in text.splitlines()]
+    lines = [line.strip() for line in _RULE.sub("", text).splitlines()]
     for at, line in enumerate(lines):
         if not line:
             continue

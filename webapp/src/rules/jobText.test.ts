@@ -109,6 +109,18 @@ it('as one plain text has no marks', () => {
   ])
 })
 
+it('a line that only divides is none of the text', () => {
+  const divided = '---\nWe weave.\n\n---\n## Your tasks\n- Looms\n* * *\nPay: 3 - 4 euros\n-- \n_____\n'
+  expect(jobBlocks(divided)).toEqual([
+    { kind: 'paragraph', text: 'We weave.' },
+    { kind: 'heading', text: 'Your tasks' },
+    { kind: 'list', items: ['Looms'] },
+    { kind: 'paragraph', text: 'Pay: 3 - 4 euros' },
+    { kind: 'paragraph', text: '--' },
+  ])
+  expect(plainText(divided)).not.toMatch(/---|\* \*|_/)
+})
+
 it('a date alone in its line keeps its number', () => {
   expect(jobBlocks('Start:\n1. Januar 2027\n\nSteps\n1. A call\n\n2. A visit')).toEqual([
     { kind: 'heading', text: 'Start' },
@@ -120,7 +132,7 @@ it('a date alone in its line keeps its number', () => {
 
 it('reads hostile marks in a moment', () => {
   const begun = performance.now()
-  for (const mark of ['**a ', '**', '# ', '*a', ' ', '1. ']) jobBlocks(mark.repeat(20_000)).map(String)
-  for (const mark of ['**a ', '**', '# ', '*a', ' ']) runsOf(plainText(mark.repeat(20_000)))
+  for (const mark of ['**a ', '**', '# ', '*a', ' ', '1. ', '- ']) jobBlocks(mark.repeat(20_000)).map(String)
+  for (const mark of ['**a ', '**', '# ', '*a', ' ', '- ']) runsOf(plainText(mark.repeat(20_000)))
   expect(performance.now() - begun).toBeLessThan(2000)
 })

@@ -13,8 +13,11 @@ const isPoint = (line: string | undefined) => line !== undefined && BULLET.test(
 const HASHES = /^[ \t]*#{1,6}[ \t]+(?=\S)/gm
 const BOLD = /\*{2,3}(?=[^\s*])([^*\n]+)(?<=\S)\*{2,3}/gu
 
-/** The text without the marks of markdown for headings and bold words. */
-export const plainText = (text: string) => text.replace(HASHES, '').replace(BOLD, '$1')
+/** A line of nothing but signs, between two parts. */
+const RULE = /^[ \t]*(?:[-–—*_=][ \t]*){3,}$/gm
+
+/** The text without the marks of markdown for headings, bold words and rules. */
+export const plainText = (text: string) => text.replace(RULE, '').replace(HASHES, '').replace(BOLD, '$1')
 
 /** A line in pieces, some of which are bold. */
 export const runsOf = (line: string): { text: string; isStrong: boolean }[] =>
@@ -33,7 +36,10 @@ function isHeading(line: string, next: string | undefined): boolean {
 /** Lines that belong together are joined; what was one line stays one line. */
 export function jobBlocks(text: string): JobBlock[] {
   const blocks: JobBlock[] = []
-  const groups = text.replace(/\r\n?/g, '\n').split(/\n\s*\n/)
+  const groups = text
+    .replace(/\r\n?/g, '\n')
+    .replace(RULE, '')
+    .split(/\n\s*\n/)
   groups.forEach((group, at) => {
     const lines = group.split('\n').map((line) => line.trimEnd())
     const before = groups[at - 1]?.trimEnd().split('\n').at(-1)
