@@ -69,7 +69,6 @@ class Container(Outside):
     outbox = Outside.outbox
     dispatcher = Outside.dispatcher
     mail_worker = Outside.mail_worker
-    celery_mails = Outside.celery_mails
     job_boards = Outside.job_boards
     publishers = Outside.publishers
 
@@ -253,11 +252,11 @@ class Container(Outside):
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # `threads` uses only `recurring`: letters and boards have threads there that are woken
-        providers.Factory(Work, "letters", celery_mails.provided.look, every=MAILS_SECONDS, limit=MAILS_LIMIT),
+        providers.Factory(Work, "letters", mail_worker.provided.look, every=MAILS_SECONDS, limit=MAILS_LIMIT),
         providers.Factory(Work, "boards", board_worker.provided.look, every=BOARDS_SECONDS),
         *recurring.args,
     )
-    celery = providers.Callable(celery_worker, given.celery_broker_url, works=works, mails=celery_mails)
+    celery = providers.Callable(celery_worker, given.celery_broker_url, works=works, mails=mail_worker)
     public_jobs = providers.Singleton(PublicJobDesk, store=store, clock=clock, is_open=given.public_jobs)
     searches = providers.Singleton(SearchDesk, store=store, clock=clock, boards=boards)
     surroundings = providers.Factory(

@@ -182,7 +182,6 @@ class Outside(containers.DeclarativeContainer):
         OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
     )
     mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic, threads=given.threads)
-    celery_mails = providers.Singleton(MailWorker, outbox, monotonic=monotonic, long_at_once=2)  # in each process
     dispatcher = providers.Selector(
         given.work,
         threads=mail_worker,

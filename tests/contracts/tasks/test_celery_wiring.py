@@ -1,9 +1,17 @@
 """What Celery's worker finds in the product: every work that recurs, each a task, and nothing that could be misused."""
 
-import pytest
+from dataclasses import replace
+from threading import Event
 
+import pytest
+from dependency_injector import providers
+
+from hireloom.adapters.tasks.worker import LONG_AT_ONCE
 from hireloom.container import Container
 from hireloom.domain.mails.account_mails import password_changed
+from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.letters import Attachment, Letter
+from hireloom.testing.mailers import RecordingMailer
 
 WORKS = {
     "letters": 5.0,
@@ -37,6 +45,30 @@ def test_every_work_that_recurs_is_a_task_that_can_be_done(
         app.tasks[name].run()
     assert len(container.mailer().letters) == 2
     assert "failed" not in caplog.text
+
+
+def test_one_process_carries_as_many_long_letters_at_once_as_a_server_does(container: Container) -> None:
+    """Celery gives nearly all tasks to its first process while that is free, and it is while letters go out beside."""
+    is_free = Event()
+
+    class Slow(RecordingMailer):
+        def send(self, letter: Letter, message_id: str) -> None:
+            is_free.wait(60)
+            super().send(letter, message_id)
+
+    container.mailer.override(providers.Object(Slow()))
+    photos = Attachment("photos.zip", "application/zip", bytes(2 * 1024 * 1024))
+    letter, events = replace(password_changed("anna@people.example"), attachments=(photos,)), "abcd"
+    with container.store().writing() as tx:
+        tx.outbox.put_all(dict.fromkeys(events, letter))
+    app, stop = container.celery().args
+    for event in events:
+        app.tasks["letter"].run(event)
+    assert len(events) == LONG_AT_ONCE
+    assert {container.outbox().state_of(event) for event in events} == {State.SENDING}
+    is_free.set()
+    stop()
+    assert {container.outbox().state_of(event) for event in events} == {State.SENT}
 
 
 def test_messages_are_json_nobody_keeps_answers_and_what_is_late_is_dropped(container: Container) -> None:

@@ -31,18 +31,13 @@ class MailWorker:
     """A Dispatcher. Without `start` it sends only what somebody waits for."""
 
     def __init__(
-        self,
-        desk: OutboxDesk,
-        monotonic: Callable[[], float] = time.monotonic,
-        *,
-        threads: int = THREADS,
-        long_at_once: int = LONG_AT_ONCE,
+        self, desk: OutboxDesk, monotonic: Callable[[], float] = time.monotonic, *, threads: int = THREADS
     ) -> None:
         self._desk, self._monotonic = desk, monotonic
         self._waiting = waiting_places(threads)
         self._bell, self._rung, self._stopped = threading.Condition(), 0, False
         self._places = threading.BoundedSemaphore(AT_ONCE)
-        self._long, self._long_at_once = threading.BoundedSemaphore(long_at_once), long_at_once
+        self._long = threading.BoundedSemaphore(LONG_AT_ONCE)
         self._thread = threading.Thread(target=self._run, name="mail", daemon=True)
         self._next_sweep = 0.0
 
@@ -57,7 +52,7 @@ class MailWorker:
         until = time.monotonic() + LAST_LETTER
         if self._thread.is_alive():
             self._thread.join(LAST_LETTER)
-        for places, count in ((self._places, AT_ONCE), (self._long, self._long_at_once)):
+        for places, count in ((self._places, AT_ONCE), (self._long, LONG_AT_ONCE)):
             taken = [places.acquire(timeout=max(0.0, until - time.monotonic())) for _ in range(count)]
             for _ in filter(None, taken):
                 places.release()
