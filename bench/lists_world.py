@@ -38,7 +38,7 @@ def build(address: str) -> None:
     from hireloom.adapters.sql.migrate import migrate
     from hireloom.adapters.sql.tables import audit_events, feedback, jobs, profiles, users
 
-    engine = connect(address)
+    engine = connect(address, answered_within=None)
     migrate(engine)
     world: tuple[tuple[Table, Rows], ...] = (
         (users, lambda chance: people(chance, Argon2Passwords().hashed(PASSWORD))),

@@ -119,7 +119,7 @@ def databases(kind: str, blocks: int, folder: Path, postgres: str | None) -> Ite
     """SQLite in the folder, and PostgreSQL where an address is given; data of an earlier run is used again."""
     folder.mkdir(parents=True, exist_ok=True)
     sqlite = Database(connect(f"sqlite:///{folder / f'{kind}-{blocks}.db'}"))
-    for database in (sqlite, *([Database(connect(postgres))] if postgres else [])):
+    for database in (sqlite, *([Database(connect(postgres, answered_within=None))] if postgres else [])):
         if not database.is_built:
             started = time.perf_counter()
             if database is sqlite:

@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> None:
     address = f"sqlite:///{given.folder}/{given.jobs}.db"
     engine = connect(address)
     sqlite = Database(engine, given.jobs)
-    postgres = Database(connect(given.postgres), given.jobs) if given.postgres else None
+    postgres = Database(connect(given.postgres, answered_within=None), given.jobs) if given.postgres else None
     peer = Tantivy(given.folder / f"tantivy-{given.jobs}", engine, given.jobs)
     for each in (sqlite, peer, postgres):
         if each and not each.is_built:
