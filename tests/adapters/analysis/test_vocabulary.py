@@ -268,6 +268,8 @@ def test_registrations_of_health_workers_are_licences(text: str, skills: list[st
         ("Junior Ward Sister", "Registered Nurse"),
         ("Practice Nurse", "Registered Nurse"),
         ("NQT", "Teacher"),
+        ("Electrical Improver", "Electrician"),
+        ("Family Support Worker", "Social Worker"),
         ("Head of Science", "Head of Department (school)"),
         ("Night Selector", "Warehouse Worker"),
         ("Accounts Payable Analyst", "Accounts Payable Specialist"),

@@ -106,6 +106,7 @@ def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
             "Spot a failing pump early",
         ),
         ("You install, commission and maintain conveyor drives", "Install, commission and maintain conveyor drives"),
+        ("Drive a lorry up to 2,500 miles a week", "Drive a lorry up to 2,500 miles"),
         (
             "Prepare the quarterly figures for the board and the three banks that lend us money",
             "Prepare the quarterly figures for the board",

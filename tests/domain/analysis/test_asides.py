@@ -37,6 +37,7 @@ def asks(sentence: str) -> Ask:
         "Wir, die Agrar Keller KG, suchen Verstärkung für die Werkstatt",
         "Bewerben Sie sich jetzt",
         "20 days' annual leave",
+        "Enhanced DBS check will be carried out",
         "Applications from career changers are welcome",
         "Applications will be reviewed as they arrive",
         "Apply for this role today",

@@ -43,6 +43,7 @@ def test_it_is_asked_for_and_counts_where_it_is_written(line: str, label: str, m
     "line",
     [
         "Experience in Houston required",
+        "Must be certified in Houston",
         "Knowledge of Excel or Zyntherax required",  # the known one speaks for both
         "Must have knowledge of Texas law",
         "Must be proficient in Excel and Access",

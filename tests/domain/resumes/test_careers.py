@@ -288,6 +288,34 @@ def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lines", "title", "employer"),
+    [
+        ("LINE COOK\nUNITED VALE FOODS\n2015 - 2018", "LINE COOK", "UNITED VALE FOODS"),
+        ("Allied Irish Banks\nLine Cook\n2015 - 2018", "Line Cook", "Allied Irish Banks"),
+        ("LINE COOK            PEACH STATE CO\n2015 - 2018", "LINE COOK", "PEACH STATE CO"),
+        ("Line Cook, Pastry\nPeach State Hotel | 2015 - 2018", "Line Cook, Pastry", "Peach State Hotel"),
+    ],
+)
+def test_title_and_employer_around_the_dates(lexicon: Lexicon, lines: str, title: str, employer: str) -> None:
+    resume = f"Anna Hill\n\nExperience\n{lines}\n- Kept the books and the grill clean\n"
+    assert [(held.title, held.employer) for held in career(resume, lexicon).held] == [(title, employer)]
+
+
+def test_a_role_right_below_a_long_bullet_is_no_part_of_it(lexicon: Lexicon) -> None:
+    deed = "Diagnosed and repaired faults on single and three phase supplies"
+    resume = (
+        "Experience\nLine Cook, Vale Services, 2018 - 2021\n- Wired schools\n"
+        f"- {deed}\nLine Cook, Dunmore House\n2015 – 2018\n- Wired houses from first fix to second fix\n"
+    )
+    life = career(resume, lexicon)
+    assert [(post.title, post.employer) for post in posts(resume, life, lexicon)] == [
+        ("Line Cook", "Vale Services"),
+        ("Line Cook", "Dunmore House"),
+    ]
+    assert [told.text for told in life.held[0].told][-1] == deed
+
+
 def test_a_resume_in_capitals_parts_title_and_employer_by_wide_gaps(lexicon: Lexicon) -> None:
     resume = (
         "WORK HISTORY\nVALE FOODS – HOUSTON TX        LINE COOK          03/19–NOW\n99.6% OF ALL ORDERS ON TIME\n"

@@ -34,6 +34,13 @@ from hireloom.domain.resumes.degrees import (
         ("B.E/B.Tech/MCA", (MASTER, BACHELOR)),
         ("BCA, Mysore", (BACHELOR,)),
         ("Kept the MCA filings of three companies", ()),
+        ("18th Edition Wiring Regulations (BS 7671)", ()),
+        ("Welding to BS EN 15085", ()),
+        ("BS 2014, Purdue", (BACHELOR,)),
+        ("MA Social Work, University of Huddersfield", (MASTER,)),
+        ("MA nursing licence", ()),
+        ("Dressed first degree burns", ()),
+        ("First degree in chemistry", (BACHELOR,)),
         ("A bed of nails must be made", ()),
     ],
 )

@@ -29,6 +29,7 @@ _TERMS = re.compile(
     r"|\bapply in person\b|\b(?:weekly pay|paid weekly|pay is weekly)\b|\bovertime (?:is )?available\b|\bforms of id\b"
     r"|\brefer a friend\b|\bfree (?:dbs|uniforms?)\b"
     r"|\b(?:gear|uniforms?|tools|ppe|accommodation) (?:is |are |will be )?provided\b"
+    r"|\bchecks? will be (?:carried out|made|done|taken up)\b"
     r"|\b(?:starting|tax[- ]free) salary\b|\bjoining bonus\b|\bimmediate joiners?\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"
     r"|anstellung|stelle)",

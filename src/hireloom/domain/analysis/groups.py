@@ -104,7 +104,8 @@ WHOLE_WORDS, LONGEST_WHOLE = 6, 120
 _ASIDES = re.compile(
     r"\s*[,(]?\s*\b(?:is |are )?(?:strongly |highly )?(?:required|preferred|desired|a plus|a must|essential|current"
     r"|is helpful"
-    r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar|or equivalent"
+    r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar"
+    r"|or equivalent(?: (?:\w+ )?experience)?"
     r"|or (?:the )?willing(?:ness)? to learn(?: it)?|von vorteil|wünschenswert)\b\)?[.!]?",
     re.I,
 )

@@ -59,11 +59,13 @@ def _does(role: Occupation, skill: Skill) -> bool:
 
 
 _DONE = ("method", "knowledge")
+_DOERS = {"driver": "driv"}  # whose stem keeps the ending
 
 
 @lru_cache(maxsize=8192)
 def _stems(name: str) -> tuple[str, ...]:
-    return tuple(stem(stem(word.norm)) for word in words(name))  # engineering, engineer: engin
+    # engineering, engineer: engin
+    return tuple(_DOERS.get(cut, cut) for cut in (stem(stem(word.norm)) for word in words(name)))
 
 
 def shown_by(skill: Skill, read: Reading) -> Sequence[int]:

@@ -13,11 +13,12 @@ SHOUTED = 0.6  # the part of capitals in a line from which capitals tell nothing
 
 _NAME = r"[A-Z][\w+#.-]{0,30}\w(?: (?:[A-Z][\w+#.-]{0,30}\w|\d[\w.]{0,9})){0,2}"
 _NAMES = rf"(?P<names>{_NAME}(?:(?:,? (?:and|or|and/or)|,|/| &) ?{_NAME}){{0,4}})"
-# 'Experience in' is left out: places and trades stand behind it.
+# 'Experience in' and 'certified in' are left out: places and trades stand behind it.
 _ASKED = (
     re.compile(
         r"\b(?i:(?:experienced?|familiar(?:ity)?|hands-on|comfortable) (?:with|using)|knowledge of|command of"
-        r"|(?:proficien(?:cy|t)|skilled|expertise|certified|trained) (?:in|with|on)|(?:use|used|using) of)\s(?i:the\s)?"
+        r"|(?:proficien(?:cy|t)|skilled|expertise) (?:in|with|on)|(?:certified|trained) (?:with|on)"
+        r"|(?:use|used|using) of)\s(?i:the\s)?"
         rf"{_NAMES}(?=[.,;:)]|$"
         r"| (?i:is|are|required|preferred|desired|needed|essential|a|an|or|and|software|system|platform)\b)"
     ),

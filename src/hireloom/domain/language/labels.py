@@ -40,7 +40,7 @@ _LOOSE = frozenset(_LOOSE_WORDS.split())
 _GERMAN_WORDS = "und oder an von mit der das den dem des ein eine einen im zur zum für auf aus bei sowie wie bzw nach"
 _GERMAN = frozenset(_GERMAN_WORDS.split())  # nothing ends in one of these
 _CUT = re.compile(
-    r"[,;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
+    r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
     r"|because|so|but|in order to|such as|as well as|so that|until)\s"
     r"|\s(?:is|are|would be|will be) (?:(?:also|very) )?(?:useful|helpful|beneficial|advantageous)\b"
     r"|\s(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable"

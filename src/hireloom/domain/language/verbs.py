@@ -67,9 +67,9 @@ _BASE_OF = (
 )
 # Words in -ed that describe a person or a thing and tell no deed.
 _NO_DEED_WORDS = (
-    "accomplished advanced based certified committed dedicated detailed driven educated embed exceed experienced"
-    " focused gifted heed indeed limited motivated need proceed qualified related required seasoned seed"
-    " skilled speed succeed talented unlimited varied weed"
+    "accomplished advanced allied associated based certified committed dedicated detailed driven educated embed exceed"
+    " experienced focused gifted heed indeed limited motivated need proceed qualified related required seasoned seed"
+    " skilled speed succeed talented united unlimited varied weed"
 )
 _NO_DEED = frozenset(_NO_DEED_WORDS.split())
 

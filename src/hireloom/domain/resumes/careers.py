@@ -165,11 +165,20 @@ class _Reader:
         self._in_role, self._aside, self._lists = True, False, False
         self._forget({each for each in above if each in (role.title, role.employer)})
         unpaid = self._unpaid or is_unpaid(role.where)
+        role = self._parted(role)
         title, where, employer = (
             LABEL.sub("", said) for said in (role.title, role.where, self._gaps.get(role.employer, role.employer))
         )
         self._held.append(replace(role, title=title, where=where, employer=employer, unpaid=unpaid))
         self._spans.extend(spans if not unpaid else ())
+
+    def _parted(self, role: Held) -> Held:
+        """'OTR Driver      Cold Creek Dairy' above its dates: title and employer."""
+        title = self._gaps.get(role.title, role.title)
+        rest = role.title.removeprefix(title).strip()
+        if role.employer or not rest or not _names_an_employer(rest):
+            return role
+        return replace(role, title=title, employer=rest) if self._lexicon.roles_in(title) else role
 
     def _forget(self, used: Collection[str]) -> None:
         """The lines that name a role were told as sentences before its dates came."""
@@ -258,7 +267,7 @@ def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexico
         lines = (*above[titled - 1 :], *((line,) if quotable(line) else ()))
         employer = (
             above[-1] if titled < len(above) else (above[0] if titled > 1 and _names_an_employer(above[0]) else "")
-        )
+        ) or next((each for each in said if _names_an_employer(each)), "")
         return Held(above[titled - 1], " ".join(lines), passage.aside, employer=employer)
     title = named or (said[0] if said else "")
     employer = next((each for each in said if named and each != named and quotable(each)), "")

@@ -28,7 +28,7 @@ _LEVELS = (
             r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
             r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             rf"|(?-i:M\.?(?:{_FACULTIES}))\b|m\.f\.a\."
-            r"|(?-i:MS|MA)(?=\s(?:in|degree)\b)|master(?:abschluss|studium)\b|diplom-\w+|magister\b)",
+            r"|(?-i:MS|MA)(?=\s(?:in|degree)\b)|(?m:^)(?-i:MA)(?=\s[A-Z][^\n]{0,60}\b(?:University|College)\b)|master(?:abschluss|studium)\b|diplom-\w+|magister\b)",
             re.I,
         ),
     ),
@@ -40,7 +40,7 @@ _LEVELS = (
             rf"|(?-i:B\.?(?:{_FACULTIES}))\b|b\.f\.a\."
             r"|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
             r"|undergraduate degree|bachelor(?:abschluss|studium)\b)"
-            r"|\b(?-i:BS|BA)\b(?=[\s,:/]|$)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
+            r"|\b(?-i:BS|BA)\b(?=[\s,:/]|$)(?!\s(?:EN|ISO)\b|\s(?!(?:19|20)\d\d\b)\d{3,5}\b)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
             re.I,
         ),
     ),
@@ -70,7 +70,8 @@ _LEVELS = (
 # A degree without a level counts as a bachelor's; 'Associate Degree in Nursing' has its level.
 _DEGREE = re.compile(
     r"\b(?:(?:college|university|honou?rs|science|engineering|nursing|business|law|arts|stem|relevant|numerate|technical"
-    r"|quantitative|2:[12]|first|good) degree|degree in\b|graduate degree|studium (?:der|des|in)\b"
+    r"|quantitative|2:[12]|first(?! degree (?:\w+ )?(?:burns?|block|relatives?))|good) degree"
+    r"|degree in\b|graduate degree|studium (?:der|des|in)\b"
     r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
     re.I,
 )

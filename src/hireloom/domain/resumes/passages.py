@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import zip_longest
 
 from hireloom.domain.language.verbs import is_past
 from hireloom.domain.resumes.contacts import is_contact, is_name
@@ -76,8 +77,9 @@ def passages(text: str) -> tuple[Passage, ...]:
 def _blocks(text: str) -> Iterator[Passage]:
     block: tuple[Shape, int, int] | None = None
     named, row = False, 0
-    margin = max((end - start for start, end in _lines(text)), default=0)
-    for start, end in _lines(text):
+    lines = list(_lines(text))
+    margin = max((end - start for start, end in lines), default=0)
+    for (start, end), below in zip_longest(lines, lines[1:], fillvalue=(0, 0)):
         line = text[start:end]
         if not line:
             if block:
@@ -94,6 +96,7 @@ def _blocks(text: str) -> Iterator[Passage]:
             and kind is Shape.TEXT
             and block[0] in (Shape.TEXT, Shape.BULLET)
             and _continues(text, block, line, margin)
+            and not (line.istitle() and _is_a_date(text[slice(*below)]))
         ):
             block = (block[0], block[1], end)
             continue
@@ -124,6 +127,11 @@ def _kind(line: str, named: bool, row: int) -> Shape:
     if dated(line) and len(line.split()) <= ENTRY_WORDS and (periods(line) or not _END.search(line)):
         return Shape.ENTRY
     return Shape.TEXT
+
+
+def _is_a_date(line: str) -> bool:
+    """A line of nothing but a period: the line above it names a role."""
+    return [(span.start, span.end) for span in periods(line)] == [(0, len(line))]
 
 
 def is_heading(line: str) -> bool:
