@@ -136,9 +136,9 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
     <>
       <PageHeader
         title="Find the Right Job"
-        className="max-tablet:mb-3 max-tablet:flex-nowrap max-tablet:[&_p]:hidden"
+        className="max-tablet:mb-3 max-tablet:flex-nowrap max-tablet:[&_p]:hidden desk:flex-nowrap"
         documentTitle="Job Search"
-        lead={`${PRODUCT_NAME} jobs and outside boards in one list. Jobs past their deadline are not shown.`}
+        lead={`${PRODUCT_NAME} jobs and outside boards in one list, none past its deadline.`}
         actions={<SavedSearches search={stands} onOpen={go} />}
       />
       <SearchForm
