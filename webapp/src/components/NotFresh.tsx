@@ -1,13 +1,20 @@
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
 import { StaleNotice } from '@/components/StaleNotice'
 
 const FROM_BEFORE = 'This list is from before: it could not be brought up to date.'
 
-/** Says that the content below is from before, since it could not be fetched again. */
+/** Says that the content below is from before, since it could not be fetched again; it is when the browser is online again. */
 export function NotFresh({ children = FROM_BEFORE, onRetry }: { children?: ReactNode; onRetry: () => void }) {
+  const again = useEffectEvent(onRetry)
+  useEffect(() => {
+    const listener = () => again()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+
   return (
     <div role="alert">
       <StaleNotice

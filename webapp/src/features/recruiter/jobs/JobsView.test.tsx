@@ -91,6 +91,20 @@ describe('the jobs of a recruiter', () => {
     await waitFor(() => expect(screen.queryByText(/^This list is from before/)).toBeNull())
   })
 
+  it('and their figures are brought up to date when the connection is back', async () => {
+    const jobs = [recruiterJob(17)]
+    open(jobs)
+    expect(await screen.findByText('of 1')).toBeVisible()
+    server.use(http.get('*/api/jobs/recruiter', () => HttpResponse.error(), { once: true }))
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search Jobs' }), { target: { value: 'Weaver' } })
+    await screen.findByText(/^This list is from before/)
+    jobs.push(recruiterJob(18))
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(/^This list is from before/)).toBeNull())
+    expect(screen.getByRole('button', { name: 'Weaver 18' })).toBeVisible()
+    expect(await screen.findByText('of 2')).toBeVisible()
+  })
+
   it('show how near their end is, in red or green [RECR-08] [RECR-09] [RECR-10] [LIM-37]', async () => {
     open([
       recruiterJob(1, { applicationEndDate: day(8) }),
