@@ -263,6 +263,20 @@ def test_registrations_of_health_workers_are_licences(text: str, skills: list[st
 
 
 @pytest.mark.parametrize(
+    ("text", "skills"),
+    [
+        ("Worked on the tills", ["Cash handling"]),
+        ("Worked there from 2010 till 2012", []),
+        ("Picked and packed 120 boxes a night", ["Order picking"]),
+        ("Level 3 Award in Supervising Food Safety", ["Level 3 Food Hygiene"]),
+        ("Diagnosegeräte im Krankenhaus", []),
+    ],
+)
+def test_everyday_words_of_shops_warehouses_and_kitchens(text: str, skills: list[str]) -> None:
+    assert [each.skill.name for each in load_lexicon().skills_in(text)] == skills
+
+
+@pytest.mark.parametrize(
     ("title", "occupation"),
     [
         ("Junior Ward Sister", "Registered Nurse"),

@@ -294,6 +294,7 @@ def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
         ("LINE COOK\nUNITED VALE FOODS\n2015 - 2018", "LINE COOK", "UNITED VALE FOODS"),
         ("Allied Irish Banks\nLine Cook\n2015 - 2018", "Line Cook", "Allied Irish Banks"),
         ("LINE COOK            PEACH STATE CO\n2015 - 2018", "LINE COOK", "PEACH STATE CO"),
+        ("2015 - 2018\nLine Cook\nPeach State Hotel, Hull", "Line Cook", "Peach State Hotel, Hull"),
         ("Line Cook, Pastry\nPeach State Hotel | 2015 - 2018", "Line Cook, Pastry", "Peach State Hotel"),
     ],
 )
@@ -302,11 +303,12 @@ def test_title_and_employer_around_the_dates(lexicon: Lexicon, lines: str, title
     assert [(held.title, held.employer) for held in career(resume, lexicon).held] == [(title, employer)]
 
 
-def test_a_role_right_below_a_long_bullet_is_no_part_of_it(lexicon: Lexicon) -> None:
+@pytest.mark.parametrize("gap", [", ", "\n"])
+def test_a_role_right_below_a_long_bullet_is_no_part_of_it(lexicon: Lexicon, gap: str) -> None:
     deed = "Diagnosed and repaired faults on single and three phase supplies"
     resume = (
         "Experience\nLine Cook, Vale Services, 2018 - 2021\n- Wired schools\n"
-        f"- {deed}\nLine Cook, Dunmore House\n2015 – 2018\n- Wired houses from first fix to second fix\n"
+        f"- {deed}\nLine Cook{gap}Dunmore House\n2015 – 2018\n- Wired houses from first fix to second fix\n"
     )
     life = career(resume, lexicon)
     assert [(post.title, post.employer) for post in posts(resume, life, lexicon)] == [

@@ -112,6 +112,7 @@ class _Reader:
         self._aside = self._lists = self._studying = self._unpaid = False
         self._in_role = False  # a role stands among studies
         self._opens_role = False  # the line before is dated
+        self._titled = False  # the line before is the title below its dates
         self._above: tuple[str, ...] = ()  # the short lines right above, two at most
         self._gaps: dict[str, str] = {}  # of each line the part before a wide gap, which parts a name from its place
 
@@ -123,7 +124,7 @@ class _Reader:
         line = _one_line(self._text, passage.start, passage.end)
         if passage.kind is Shape.BULLET and _is_a_dated_role(line, self._lexicon):
             passage = entry(self._text, passage)
-        kind = passage.kind
+        kind, titled = passage.kind, False
         if kind is Shape.HEADING:
             self._heading(line)
         elif _is_of_studies(passage, line, self._lexicon, studying=self._studying, in_role=self._in_role):
@@ -132,12 +133,15 @@ class _Reader:
             self._entry(passage, line)
         elif kind is Shape.TEXT and self._lacks_title and _titles(line, self._lexicon):
             self._held[-1] = replace(self._held[-1], title=line, where=f"{self._held[-1].where} {line}".strip())
+            titled = True
+        elif kind is Shape.TEXT and self._titled and _names_an_employer(line):
+            self._held[-1] = replace(self._held[-1], employer=line, where=f"{self._held[-1].where} {line}")
         elif kind is Shape.TEXT and self._opens_role and _names_an_employer(line):
             # 'Briar Hill Hospital, Dayton, OH' below title and dates is no deed; it may be of the next role
             self._above = (line,) if self._held[-1].employer else ()
         elif kind in (Shape.BULLET, Shape.TEXT):
             self._statement(passage, line)
-        self._opens_role = kind is Shape.ENTRY and bool(self._held)
+        self._opens_role, self._titled = kind is Shape.ENTRY and bool(self._held), titled
 
     @property
     def _lacks_title(self) -> bool:

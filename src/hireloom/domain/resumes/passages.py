@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from itertools import zip_longest
 
 from hireloom.domain.language.verbs import is_past
 from hireloom.domain.resumes.contacts import is_contact, is_name
@@ -79,7 +78,7 @@ def _blocks(text: str) -> Iterator[Passage]:
     named, row = False, 0
     lines = list(_lines(text))
     margin = max((end - start for start, end in lines), default=0)
-    for (start, end), below in zip_longest(lines, lines[1:], fillvalue=(0, 0)):
+    for number, (start, end) in enumerate(lines):
         line = text[start:end]
         if not line:
             if block:
@@ -96,7 +95,7 @@ def _blocks(text: str) -> Iterator[Passage]:
             and kind is Shape.TEXT
             and block[0] in (Shape.TEXT, Shape.BULLET)
             and _continues(text, block, line, margin)
-            and not (line.istitle() and _is_a_date(text[slice(*below)]))
+            and not (line.istitle() and _opens_a_role([text[at:to] for at, to in lines[number + 1 : number + 3]]))
         ):
             block = (block[0], block[1], end)
             continue
@@ -129,9 +128,10 @@ def _kind(line: str, named: bool, row: int) -> Shape:
     return Shape.TEXT
 
 
-def _is_a_date(line: str) -> bool:
-    """A line of nothing but a period: the line above it names a role."""
-    return [(span.start, span.end) for span in periods(line)] == [(0, len(line))]
+def _opens_a_role(below: list[str]) -> bool:
+    """The lines below a title are nothing but a period, or an employer and a period."""
+    dates = [[(span.start, span.end) for span in periods(line)] == [(0, len(line))] for line in below]
+    return any(dates[:1]) or (any(dates) and below[0].istitle())
 
 
 def is_heading(line: str) -> bool:
