@@ -10,7 +10,14 @@ import { whenIdle } from '@/lib/whenIdle'
 import { places, type Place } from '@/rules/places'
 
 const Frame = lazy(() => import('@/app/Frame').then((file) => ({ default: file.Frame })))
-const Toasts = lazy(() => import('@/components/Toasts').then((file) => ({ default: file.Toasts })))
+const loadToasts = () => import('@/components/Toasts')
+// A toast that cannot be shown must not take the screen away, and what was typed there.
+const Toasts = lazy(() =>
+  loadToasts().then(
+    (file): { default: ComponentType } => ({ default: file.Toasts }),
+    () => ({ default: () => null }),
+  ),
+)
 // If the code of help and feedback cannot be loaded, screens work without it.
 const Companions = lazy(() =>
   import('@/app/Companions').then(
@@ -40,7 +47,15 @@ export function App() {
   const [noticed, setNoticed] = useState(false)
   useEffect(() => onFirstNotice(() => setNoticed(true)), [])
   const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+        // The first toast may tell that the server is away, and then its code could not be loaded any more.
+        loadToasts().catch(() => {})
+      }),
+    [],
+  )
   return (
     <>
       <Routes>
