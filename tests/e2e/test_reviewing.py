@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark
+from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark, on_a_desk
 
 
 @in_two_guises
@@ -45,3 +46,27 @@ def test_an_application_is_read_with_its_letter_noted_reviewed_blind_and_counted
     page.get_by_role("radio", name="Charts").check()
     expect(page.get_by_role("img", name="Funnel: Applied")).to_be_visible()
     assert_accessible(page)
+
+
+@on_a_desk
+@pytest.mark.spec("ERR-52")
+def test_a_decision_without_a_connection_says_so_and_the_list_comes_up_to_date_with_it(
+    page: Page,
+    expect_complaint,  # type: ignore[no-untyped-def]
+) -> None:
+    expect_complaint("ERR_INTERNET_DISCONNECTED")
+    log_in(page, RECRUITER, at="/user/recruiterTracker")
+    page.get_by_role("searchbox", name="Search Jobs").fill("Head of Engineering")
+    page.get_by_role("button", name="Applications for Head of Engineering").click()
+    reject = page.get_by_role("button", name="Reject ").first
+    expect(reject).to_be_visible()
+    page.wait_for_load_state("networkidle")  # what every screen loads ahead is there
+    page.context.set_offline(True)
+    reject.click()
+    expect(page.get_by_text("Failed to update application status. Please try again.")).to_be_visible()
+    stale = page.get_by_text("This list is from before: it could not be brought up to date.")
+    expect(stale).to_be_visible()
+    expect(reject).to_be_enabled()
+    page.context.set_offline(False)
+    expect(stale).to_have_count(0)
+    expect(reject).to_be_enabled()
