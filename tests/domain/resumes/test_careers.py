@@ -295,6 +295,9 @@ def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
         ("Allied Irish Banks\nLine Cook\n2015 - 2018", "Line Cook", "Allied Irish Banks"),
         ("LINE COOK            PEACH STATE CO\n2015 - 2018", "LINE COOK", "PEACH STATE CO"),
         ("2015 - 2018\nLine Cook\nPeach State Hotel, Hull", "Line Cook", "Peach State Hotel, Hull"),
+        ("2015 - 2018\nLine Cook\nNew York, NY", "Line Cook", ""),
+        ("LINE COOK            NEW YORK, NY\n2015 - 2018", "LINE COOK", ""),
+        ("Line Cook\nLeeds | 2015 - 2018", "Line Cook", ""),
         ("Line Cook, Pastry\nPeach State Hotel | 2015 - 2018", "Line Cook, Pastry", "Peach State Hotel"),
     ],
 )

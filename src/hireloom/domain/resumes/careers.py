@@ -9,6 +9,7 @@ from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.language.verbs import is_past
 from hireloom.domain.resumes.contacts import without_schools
 from hireloom.domain.resumes.degrees import heads_studies, speaks_of_study, trains
+from hireloom.domain.resumes.letterheads import is_a_place
 from hireloom.domain.resumes.passages import ENTRY_WORDS, Passage, Shape, entry, passages
 from hireloom.domain.resumes.periods import Period, periods, years
 
@@ -134,7 +135,7 @@ class _Reader:
         elif kind is Shape.TEXT and self._lacks_title and _titles(line, self._lexicon):
             self._held[-1] = replace(self._held[-1], title=line, where=f"{self._held[-1].where} {line}".strip())
             titled = True
-        elif kind is Shape.TEXT and self._titled and _names_an_employer(line):
+        elif kind is Shape.TEXT and self._titled and _is_surely_an_employer(line):
             self._held[-1] = replace(self._held[-1], employer=line, where=f"{self._held[-1].where} {line}")
         elif kind is Shape.TEXT and self._opens_role and _names_an_employer(line):
             # 'Briar Hill Hospital, Dayton, OH' below title and dates is no deed; it may be of the next role
@@ -177,12 +178,12 @@ class _Reader:
         self._spans.extend(spans if not unpaid else ())
 
     def _parted(self, role: Held) -> Held:
-        """'OTR Driver      Cold Creek Dairy' above its dates: title and employer."""
+        """'OTR Driver      Cold Creek Dairy' above its dates: title and employer, or title and place."""
         title = self._gaps.get(role.title, role.title)
         rest = role.title.removeprefix(title).strip()
-        if role.employer or not rest or not _names_an_employer(rest):
+        if role.employer or not rest or not self._lexicon.roles_in(title):
             return role
-        return replace(role, title=title, employer=rest) if self._lexicon.roles_in(title) else role
+        return replace(role, title=title, employer=rest if _is_surely_an_employer(rest) else "")
 
     def _forget(self, used: Collection[str]) -> None:
         """The lines that name a role were told as sentences before its dates came."""
@@ -249,6 +250,11 @@ def _names_an_employer(line: str) -> bool:
     return len(spoken) <= TITLE_WORDS and line[-1] not in ".!?;" and _capitalised((line,))
 
 
+def _is_surely_an_employer(line: str) -> bool:
+    """A name of several words beside a title; one word may as well be its place."""
+    return len(line.split(",")[0].split()) > 1 and _names_an_employer(line) and not is_a_place(line)
+
+
 def is_unpaid(line: str) -> bool:
     """A heading or a role of unpaid work."""
     return _UNPAID.search(line) is not None
@@ -271,7 +277,7 @@ def _opened(text: str, passage: Passage, above: tuple[str, ...], lexicon: Lexico
         lines = (*above[titled - 1 :], *((line,) if quotable(line) else ()))
         employer = (
             above[-1] if titled < len(above) else (above[0] if titled > 1 and _names_an_employer(above[0]) else "")
-        ) or next((each for each in said if _names_an_employer(each)), "")
+        ) or next(filter(_is_surely_an_employer, said), "")
         return Held(above[titled - 1], " ".join(lines), passage.aside, employer=employer)
     title = named or (said[0] if said else "")
     employer = next((each for each in said if named and each != named and quotable(each)), "")

@@ -72,6 +72,12 @@ _GROUPED = re.compile(r"(?<!\d)\(?[2-9]\d\d\)?[\s.-]{1,2}[2-9]\d\d[\s.-]\d{4}(?!
 _FAX = re.compile(r"\bfax\b[\s.:#]{0,5}$", re.IGNORECASE)
 
 
+def is_a_place(said: str) -> bool:
+    """'Chicago, IL', 'Leeds, UK': a town and its state or country, and nothing else."""
+    behind = _BEHIND_A_PLACE.search(said)
+    return behind is not None and behind.end() == len(said) and "," not in said[: behind.start()]
+
+
 def mail_in(text: str) -> Said | None:
     """The first mail address."""
     found = MAIL.search(text)
