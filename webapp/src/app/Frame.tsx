@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, useEffect, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 
 import { Drawer } from '@/app/Drawer'
@@ -13,12 +13,13 @@ import { SkipLink } from '@/components/SkipLink'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useMedia } from '@/lib/useMedia'
+import { whenIdle } from '@/lib/whenIdle'
 import { homeOf } from '@/rules/roles'
 
-const AccountDialog = lazy(() =>
-  import('@/features/account/AccountDialog').then((file) => ({ default: file.AccountDialog })),
-)
-const CommandPalette = lazy(() => import('@/app/CommandPalette').then((file) => ({ default: file.CommandPalette })))
+const loadAccount = () => import('@/features/account/AccountDialog')
+const loadPalette = () => import('@/app/CommandPalette')
+const AccountDialog = lazy(() => loadAccount().then((file) => ({ default: file.AccountDialog })))
+const CommandPalette = lazy(() => loadPalette().then((file) => ({ default: file.CommandPalette })))
 
 /** Where the tables of admins would have no room beside the expanded sidebar. */
 const SMALL_DESK = '(width < 82rem)'
@@ -41,6 +42,12 @@ export function Frame() {
   const { collapsed, toggle } = useSidebar(useNeedsRoom(pathname))
   const navigate = useNavigate()
   const logOut = useLogOut()
+  const isShown = isInitialized && isAuthenticated
+  useEffect(() => {
+    if (!isShown) return
+    // Without a connection they could not be loaded any more, and would take the screen away.
+    return whenIdle(() => void Promise.allSettled([loadAccount(), loadPalette()]))
+  }, [isShown])
 
   const showAccount = () => {
     setDrawerAt(null)
@@ -48,7 +55,7 @@ export function Frame() {
   }
 
   // Until the session is known, only the guard of the screen renders: it waits or redirects.
-  if (!isInitialized || !isAuthenticated) return <Outlet />
+  if (!isShown) return <Outlet />
   return (
     <div style={{ '--sidebar-width': `${collapsed ? COLLAPSED : EXPANDED}px` } as CSSProperties}>
       <SkipLink />

@@ -13,7 +13,7 @@ it('a toast whose code cannot be loaded leaves the screen as it is, with what wa
   const { person } = openApp('/user/login')
   await person.type(await screen.findByLabelText('Email'), 'maya@okafor.example')
   notify('The server did not answer.', { tone: 'bad' })
-  await expect(import('@/components/Toasts')).rejects.toThrow()
+  await expect(import('@/components/Toasts')).rejects.toThrow('error when mocking a module')
   await act(settled)
   expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example')
 })
