@@ -2,12 +2,11 @@ import { useState } from 'react'
 
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
-import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
-import { TextArea } from '@/components/TextArea'
+import { MailWords } from '@/features/recruiter/MailWords'
 import type { Change, Outcome } from '@/features/recruiter/applicants/useDecisions'
 import { useKeptText } from '@/lib/kept/useKeptText'
-import { LONGEST_MESSAGE, verbs } from '@/rules/decisions'
+import { verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
 const leads = {
@@ -72,15 +71,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
     >
       <FormNotice className="mb-4">{refusal}</FormNotice>
       {status !== 'Submitted' && (!refusal || message) && (
-        <Field label="Your words in the mail" hint="optional">
-          <TextArea
-            rows={4}
-            dir="auto"
-            maxLength={LONGEST_MESSAGE}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </Field>
+        <MailWords label="Your words in the mail" words={message} onWords={setMessage} />
       )}
     </Dialog>
   )

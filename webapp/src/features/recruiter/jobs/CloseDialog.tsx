@@ -6,14 +6,12 @@ import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
-import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Skeleton } from '@/components/Skeleton'
-import { TextArea } from '@/components/TextArea'
+import { MailWords } from '@/features/recruiter/MailWords'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useKeptText } from '@/lib/kept/useKeptText'
-import { LONGEST_MESSAGE } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 import { wayBack } from '@/rules/recruiterJobs'
 
@@ -68,17 +66,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
     done()
   }
 
-  const ownWords = (
-    <Field label="Your words in that mail" hint="optional">
-      <TextArea
-        rows={4}
-        dir="auto"
-        maxLength={LONGEST_MESSAGE}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
-    </Field>
-  )
+  const ownWords = <MailWords label="Your words in that mail" words={message} onWords={setMessage} />
 
   if (refusal)
     return (

@@ -1,0 +1,20 @@
+import { Field } from '@/components/Field'
+import { TextArea } from '@/components/TextArea'
+import { LONGEST_MESSAGE } from '@/rules/decisions'
+
+type Props = { label: string; words: string; onWords: (words: string) => void }
+
+/** The recruiter's own words in the mail that tells applicants of a decision. */
+export function MailWords({ label, words, onWords }: Props) {
+  return (
+    <Field label={label} hint="optional">
+      <TextArea
+        rows={4}
+        dir="auto"
+        maxLength={LONGEST_MESSAGE}
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </Field>
+  )
+}
