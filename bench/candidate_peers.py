@@ -14,11 +14,11 @@ from bench.match_world import people
 from hireloom.adapters.sql.matches.candidate_matches import parts_of
 from hireloom.adapters.sql.matches.match_tables import match_entries
 from hireloom.adapters.sql.matches.match_terms import LONG_ROLE, Kind, Of, Wish, role_term, years_term
-from hireloom.domain.matching.experience import experience_score, years_of
-from hireloom.domain.matching.matches import JobNeeds, skill_score
-from hireloom.domain.matching.places import Presence
-from hireloom.domain.matching.recommendations import by_name
-from hireloom.domain.matching.roles import nearness, weight
+from hireloom.domain.profile_match.experience import experience_score, years_of
+from hireloom.domain.profile_match.matches import JobNeeds, skill_score
+from hireloom.domain.profile_match.places import Presence
+from hireloom.domain.profile_match.recommendations import by_name
+from hireloom.domain.profile_match.roles import nearness, weight
 from hireloom.domain.profiles import EXPERIENCE
 
 USED = (Of.PERSON_SKILL, Of.PERSON_ROLE, Of.PERSON_PLACE)

@@ -19,8 +19,8 @@ from bench.candidate_peers import PostgresPeer, SqlitePeer, Terms, block_of, pee
 from bench.match_database import BLOCK, FIRST_PERSON, RECRUITER, Database, databases
 from bench.match_world import jobs
 from bench.times import Taken, line, load, seconds_of_server, taken, verdict
-from hireloom.domain.matching.matches import JobNeeds, needs_of
-from hireloom.domain.matching.recommendations import LEAST_CANDIDATE_SCORE as LEAST
+from hireloom.domain.profile_match.matches import JobNeeds, needs_of
+from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE as LEAST
 from hireloom.domain.windows import Window
 from hireloom.serving.server import settle  # as the product does before it serves
 

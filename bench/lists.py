@@ -148,7 +148,7 @@ def log_in(port: int, email: str) -> str:
 def serve() -> None:
     """The server, run in a process of its own; it prints its port."""
     from hireloom import settings
-    from hireloom.container import Container
+    from hireloom.bootstrap.container import Container
     from hireloom.serving.server import listening, settle
 
     os.environ |= {"HIRELOOM_HOST": "127.0.0.1", "HIRELOOM_PORT": "0"}

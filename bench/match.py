@@ -18,13 +18,13 @@ from reportlab.lib.pagesizes import A4
 from reportlab.lib.styles import getSampleStyleSheet
 from reportlab.platypus import Paragraph, SimpleDocTemplate
 
-from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.documents.reader import SandboxedReader
-from hireloom.domain.analysis.evidence import find
-from hireloom.domain.analysis.matches import Findings
-from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
-from hireloom.domain.resumes.periods import month_of
+from hireloom.domain.resume_match.findings import Findings
+from hireloom.domain.resume_match.scores import Score, score
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.periods import month_of
 
 TARGET = 150  # milliseconds for everything, at the median
 VERBS = ("Designed", "Built", "Ran", "Moved", "Tested", "Documented", "Reviewed", "Planned", "Measured", "Secured")

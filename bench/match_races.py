@@ -24,8 +24,8 @@ from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
 from hireloom.adapters.sql.matches.match_index import MatchIndex
 from hireloom.adapters.sql.matches.match_tables import match_bits
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.matching.matches import candidate_of, needs_of
-from hireloom.domain.matching.recommendations import JobQuestion
+from hireloom.domain.profile_match.matches import candidate_of, needs_of
+from hireloom.domain.profile_match.recommendations import JobQuestion
 from hireloom.domain.windows import Window
 
 JOBS = 200

@@ -158,7 +158,7 @@ def serve(who: str) -> None:
     import waitress
 
     from hireloom import settings
-    from hireloom.container import Container
+    from hireloom.bootstrap.container import Container
     from hireloom.serving.server import TURN
 
     if who == "ours":

@@ -19,8 +19,8 @@ from bench.match_database import BLOCK, Database, databases
 from bench.match_world import TODAY, people
 from bench.times import line, load, seconds_of_server, taken, verdict
 from hireloom.adapters.sql.matches.direct_matches import DirectJobMatches
-from hireloom.domain.matching.matches import Candidate, candidate_of
-from hireloom.domain.matching.recommendations import JobQuestion, Recommendation
+from hireloom.domain.profile_match.matches import Candidate, candidate_of
+from hireloom.domain.profile_match.recommendations import JobQuestion, Recommendation
 
 QUESTION = JobQuestion(TODAY)
 CHANGES, FEW_BLOCKS = 100, 2

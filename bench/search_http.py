@@ -83,7 +83,7 @@ def log_in(port: int) -> tuple[str, int, int]:
 def serve(name: str, address: str, processes: str) -> None:
     """The server, as `hireloom serve` runs it with several processes; it prints its port."""
     from hireloom import settings
-    from hireloom.container import Container
+    from hireloom.bootstrap.container import Container
     from hireloom.domain.identity.phones import Phone
     from hireloom.domain.identity.users import Role, User
     from hireloom.serving import address as places
@@ -121,7 +121,7 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
     from hireloom.adapters.http.searches import JobsFound
     from hireloom.adapters.sql.search.job_tokens import job_id_of
     from hireloom.adapters.sql.tables import jobs
-    from hireloom.domain.matching.skills import split
+    from hireloom.domain.profile_match.skills import split
     from hireloom.domain.salaries import salary_range
     from hireloom.domain.searches import Query
 

@@ -24,7 +24,7 @@ from hireloom.adapters.security import Argon2Passwords
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind, key_of

@@ -8,7 +8,7 @@ from dependency_injector import providers
 from flask import Flask
 
 from hireloom.adapters.http.app import create_app
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 
 _MAKING = threading.RLock()  # where the product is served its desks are there before its threads, and one of each
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from dependency_injector import providers
 
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 from hireloom.settings import Settings
 
 

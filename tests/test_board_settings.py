@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 from hireloom.settings import BadSetting, load
 
 

@@ -16,11 +16,11 @@ from pathlib import Path
 
 import pytest
 
-from hireloom import upgrades
 from hireloom.__main__ import main
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.bootstrap import upgrades
 from hireloom.domain.mails.account_mails import password_changed
 from tests.waiting import until
 

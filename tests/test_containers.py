@@ -11,7 +11,7 @@ from flask import Flask
 
 from hireloom import settings as settings_module
 from hireloom.__main__ import main
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE, EXAMPLE, COMPOSE = ((ROOT / name).read_text() for name in ("Dockerfile", ".env.example", "compose.yaml"))

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from hireloom.container import Container
-from hireloom.outside import Outside
+from hireloom.bootstrap.adapters import Outside
+from hireloom.bootstrap.container import Container
 from hireloom.settings import BadSetting, Settings, documentation, load
 from hireloom.settings.mail import NEEDED, misfit
 

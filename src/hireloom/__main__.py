@@ -16,15 +16,17 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hireloom import log_lines, settings
-from hireloom.domain.refusals import Refusal, StoreAway
+from hireloom import settings
+from hireloom.domain.refusals import Refusal
+from hireloom.infrastructure import logs as log_lines
+from hireloom.ports.failures import StoreAway
 from hireloom.serving import address
 from hireloom.serving.signals import until_told
 
 if TYPE_CHECKING:
     from flask import Flask
 
-    from hireloom.container import Container
+    from hireloom.bootstrap.container import Container
     from hireloom.ports.files import FileStore
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
@@ -126,7 +128,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _built(given: settings.Settings) -> "Container":
-    from hireloom.container import Container
+    from hireloom.bootstrap.container import Container
 
     return Container(settings=given)
 
@@ -250,7 +252,7 @@ def _at_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
 
 
 def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
-    from hireloom.upgrades import bring_up_to_date
+    from hireloom.bootstrap.upgrades import bring_up_to_date
 
     bring_up_to_date(given)
 
@@ -261,8 +263,8 @@ def _demo(given: settings.Settings, asked: argparse.Namespace) -> None:
 
 
 def _load_demo(container: "Container") -> None:
-    from hireloom.adapters.demo.accounts import PASSWORD, open_emails
-    from hireloom.adapters.demo.world import load
+    from hireloom.demo.accounts import PASSWORD, open_emails
+    from hireloom.demo.world import load
 
     loaded = load(
         container.store(),

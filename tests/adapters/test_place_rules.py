@@ -7,8 +7,8 @@ from pyroaring import BitMap
 
 from hireloom.adapters.sql.matches.match_terms import person_terms
 from hireloom.adapters.sql.matches.place_rules import place_rules
-from hireloom.domain.matching.matches import Told
-from hireloom.domain.matching.places import Relocation, location_score, place_of, whereabouts
+from hireloom.domain.profile_match.matches import Told
+from hireloom.domain.profile_match.places import Relocation, location_score, place_of, whereabouts
 
 WANTED = [
     ", ".join((*places, *more))

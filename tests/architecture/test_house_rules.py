@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "hireloom"
-INSIDE = ("domain", "ports", "usecases")
+INSIDE = ("domain", "text_analysis", "ports", "usecases")
 LONGEST = 350
 GENERATED = ("migrations", "tables.py", "api/types.ts")
 CLOCK = PACKAGE / "adapters" / "clock.py"

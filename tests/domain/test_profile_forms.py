@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.domain.files import FileNameMalformed, is_pdf, key_of, shown_name
+from hireloom.domain.json_resume import json_resume
 from hireloom.domain.profile_forms import ADVANCED, BASIC, Form, entries, saved
 from hireloom.domain.profiles import (
     COUNTRY_CODES,
@@ -20,7 +21,6 @@ from hireloom.domain.profiles import (
     band_of,
 )
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.resumes.json_resume import json_resume
 
 NOW = datetime(2026, 11, 21, 9, tzinfo=UTC)
 LATER = NOW + timedelta(days=1)

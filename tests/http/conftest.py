@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter

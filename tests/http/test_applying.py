@@ -223,10 +223,9 @@ def test_a_job_that_closes_while_somebody_applies_gets_nothing(seeker, job, cont
             change_job(container, replace(job, position=Position.CLOSED))
             return desk.enclosures.folder(*given, **named)
 
-    from hireloom.domain.analysis.pairs import Upload
     from hireloom.domain.application_forms import Form, Wanted
     from hireloom.domain.applications import NotAccepting
-    from hireloom.domain.files import FileKind
+    from hireloom.domain.files import FileKind, Upload
 
     form, uploads = Form("A", "a@b.example", "", "x"), {FileKind.RESUME: Upload("cv.pdf", RESUME)}
     with pytest.raises(NotAccepting):

@@ -5,7 +5,7 @@ import pytest
 from hireloom.__main__ import ask_for
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role
-from hireloom.domain.refusals import StoreAway
+from hireloom.ports.failures import StoreAway
 from tests.conftest import PASSWORD
 from tests.http.profile_calls import BASIC, advanced, save
 from tests.lookups import of_role

@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.domain.mails.digests import token_of
-from hireloom.domain.refusals import StoreAway
+from hireloom.ports.failures import StoreAway
 
 
 @pytest.fixture(params=[("GET", "/jobs/1"), ("GET", "/jobs/1/card.png"), ("GET", "/blog"), ("POST", "/unsubscribe/{}")])

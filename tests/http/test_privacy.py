@@ -224,7 +224,7 @@ def test_the_last_super_admin_cannot_leave(signed_in, people):
 
 
 def test_a_save_that_comes_after_the_end_keeps_nothing(people, container, settings):
-    from hireloom.domain.analysis.pairs import Upload
+    from hireloom.domain.files import Upload
     from hireloom.domain.profile_forms import Form
     from hireloom.domain.refusals import NotAllowed
 

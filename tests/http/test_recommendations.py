@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 from hireloom.domain.applications import Application
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.profiles import Profile

@@ -10,9 +10,8 @@ from threading import Event, Thread
 
 import pytest
 
-from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.applications import Application
-from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.files import FileKind, StoredFile, Upload
 from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
 from hireloom.testing.paper import drawn, write

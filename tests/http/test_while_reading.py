@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 from dependency_injector import providers
 
-from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.documents import Document, Format
+from hireloom.domain.files import Upload
 from hireloom.domain.refusals import Refusal, TooMany
 from hireloom.ports.documents import DocumentReader
 from hireloom.serving.server import listening

@@ -2,7 +2,7 @@
 
 from contextlib import closing
 
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 
 
 def whole(container: Container) -> str:

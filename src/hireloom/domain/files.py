@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from hireloom.domain.refusals import Invalid, Malformed, NotFound
+from hireloom.domain.refusals import Invalid, Malformed, NotFound, TooLarge
 
 MB = 1024 * 1024
 MOST_FILES, MOST_BYTES = 100, 200 * MB  # of one person
@@ -41,6 +41,17 @@ class FileKind(StrEnum):
     RESUME = "resume"
     DRIVING_LICENSE = "driving_license"
     VISA_DOCUMENT = "visa_document"
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    name: str
+    content: bytes
+
+    def must_fit(self, limit: int) -> None:
+        """Raises TooLarge for more than `limit` bytes."""
+        if len(self.content) > limit:
+            raise TooLarge(f"File size should not exceed {limit // MB}MB.")
 
 
 @dataclass(frozen=True, slots=True)

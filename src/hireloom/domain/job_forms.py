@@ -8,13 +8,13 @@ from typing import Any
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import ANSWER_DAYS, Job, ProviderLink, deadline
-from hireloom.domain.language.pastes import pasted
 from hireloom.domain.papers import LABELS
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.refusals import Invalid, NotAllowed, Refusal
 from hireloom.domain.salaries import NOT_SAID, salary_of
 from hireloom.domain.versions import must_be_current, version_of
 from hireloom.domain.web_links import safe_link
+from hireloom.text_analysis.language.pastes import pasted
 
 EMPLOYMENT_TYPES = ("Full-time", "Part-time", "Contract", "Internship")
 SHORTEST_TITLE, LONGEST_TITLE = 3, 100

@@ -57,9 +57,3 @@ class TooMany(Refusal):
 
 class Unavailable(Refusal):
     """A service we need does not answer; asking again later may help."""
-
-
-class StoreAway(Unavailable):
-    """The database can neither read nor write at the moment; the unit of work is rolled back."""
-
-    sentence = "Hireloom is busy at the moment. Please try again."

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hireloom.domain.jobs import Job, ProviderLink
-from hireloom.domain.language.words import LONGEST, singular
 from hireloom.domain.refusals import Invalid
+from hireloom.text_analysis.language.words import LONGEST, singular
 
 MEANING = 1  # increase it when `terms` or `folded` changes: then the index is rebuilt
 PAGE, LONGEST_PAGE = 50, 100

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.matches import Findings
-from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import Draft, PostOrder
+from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import Findings
+from hireloom.text_analysis.writing.job_descriptions import Position
 
 
 class Analyst(Protocol):

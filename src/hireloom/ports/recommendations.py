@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.matching.matches import Candidate, JobNeeds
-from hireloom.domain.matching.recommendations import JobQuestion, MatchedCandidates, Recommendations
+from hireloom.domain.profile_match.matches import Candidate, JobNeeds
+from hireloom.domain.profile_match.recommendations import JobQuestion, MatchedCandidates, Recommendations
 from hireloom.domain.windows import Window
 
 

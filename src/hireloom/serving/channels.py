@@ -18,7 +18,7 @@ from waitress.utilities import (  # type: ignore[import-untyped]
 from hireloom.adapters.http.frame.errors import SENTENCES, UNEXPECTED
 from hireloom.adapters.http.frame.headers import ALWAYS
 from hireloom.domain.papers import PaperTooLarge
-from hireloom.domain.refusals import StoreAway
+from hireloom.ports.failures import StoreAway
 from hireloom.serving.slow_readers import InTurn
 
 MOST_DRAINED = 1024 * 1024 * 1024  # bytes read of a body that is too large; after more the connection is closed

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from hireloom.infrastructure.atomic_files import sync_folder
 from hireloom.settings import analyses, boards, mail, publishing, sharing
 from hireloom.settings.accounts import AccountSettings
 from hireloom.settings.analyses import AnalysisSettings
@@ -20,7 +21,6 @@ from hireloom.settings.publishing import PublishingSettings
 from hireloom.settings.serving import ServingSettings
 from hireloom.settings.sharing import SharingSettings
 from hireloom.settings.values import SHORTEST_SECRET, is_of_others
-from hireloom.whole_files import sync_folder
 
 PREFIX = "HIRELOOM_"
 

@@ -8,11 +8,6 @@ from datetime import date
 
 import pytest
 
-from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.analysis.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.matches import Findings, State
-from hireloom.domain.coaching.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, Position
-from hireloom.domain.cover_letters.letter_claims import claims
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
 from hireloom.domain.documents import Document
 from hireloom.domain.job_forms import description as taken_by_form
@@ -20,9 +15,14 @@ from hireloom.domain.marketing.content import Kind, said
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.marketing.post_orders import Counts, PostOrder
 from hireloom.domain.refusals import Refusal
+from hireloom.domain.resume_match.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import Findings, State
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, Position
+from hireloom.text_analysis.writing.letter_claims import claims
 
 PAGES = 8
 POSITION = Position("Lighthouse Keeper", "Harborlight", "Full-time", "Duluth", "Lamp care, Excel, radio")

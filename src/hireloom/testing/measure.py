@@ -4,14 +4,15 @@ from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
-from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.analysis.evidence import judged
-from hireloom.domain.analysis.readings import Reading, reading
-from hireloom.domain.analysis.requirements import NoRequirement, Wanted, wanted
-from hireloom.domain.analysis.resume_fields import designation, whose, years_of
-from hireloom.domain.analysis.scores import points
-from hireloom.domain.resumes.letterheads import mail_in, number_in, written_name
-from hireloom.domain.resumes.periods import month_of
+from hireloom.domain.resume_match.job_texts import NoRequirement
+from hireloom.domain.resume_match.scores import points
+from hireloom.text_analysis.adverts.requirements import Wanted, wanted
+from hireloom.text_analysis.evidence.evidence import judged
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.resumes.letterheads import mail_in, number_in, written_name
+from hireloom.text_analysis.resumes.readings import Reading, reading
+from hireloom.text_analysis.resumes.resume_fields import designation, whose, years_of
 
 NOW = month_of(date(2026, 11, 1))  # fixed, so that figures do not change with the date
 

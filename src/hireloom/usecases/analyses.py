@@ -6,25 +6,25 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.matches import Findings
-from hireloom.domain.analysis.pairs import Pair, Upload
-from hireloom.domain.analysis.scores import Score, score
 from hireloom.domain.documents import Document, Format
+from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, TooMany, Unavailable
+from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import Findings
+from hireloom.domain.resume_match.job_texts import comparable
+from hireloom.domain.resume_match.scores import Score, score
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
+from hireloom.usecases.uploads import SCREEN, WITH_OLD_WORD, WITHOUT_OLD_WORD, UploadPolicy
 
 T = TypeVar("T")
 
-RESUMES = (Format.PDF, Format.DOCX, Format.DOC)
-NEW_RESUMES = (Format.PDF, Format.DOCX)
 SHARE = 3  # one person has a third of the places at most: what takes long in all of them would keep everybody else out
 
 
@@ -37,6 +37,15 @@ class TooBusy(Unavailable):
 
 
 OF_THE_ASKER = (TooMany, TooBusy)  # refusals of `AnalysisDesk.read` that say nothing about the document
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A resume and the text of a job, as sent."""
+
+    upload: Upload
+    job: str
+    policy: UploadPolicy = SCREEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,30 +86,31 @@ class AnalysisDesk:
             found = self.analyst.match(document, job)
             return Answered(Matched(found.value, score(found.value)), found.by)
 
-        return self._analysed(pair, by, NEW_RESUMES if pair.in_modal else RESUMES, ask)
+        return self._analysed(pair, by, pair.policy.formats, ask)
 
     def about(self, pair: Pair, *, by: User) -> Analysis[About]:
-        return self._analysed(pair, by, RESUMES, lambda document, job: self.analyst.about(document, job))
+        return self._analysed(pair, by, WITH_OLD_WORD, lambda document, job: self.analyst.about(document, job))
 
     def responsibilities(self, pair: Pair, *, offset: int, by: User) -> Analysis[Page[Responsibility]]:
         def ask(document: Document, job: str) -> Answered[Page[Responsibility]]:
             return self.analyst.responsibilities(document, job, offset=offset)
 
-        return self._analysed(pair, by, RESUMES, ask)
+        return self._analysed(pair, by, WITH_OLD_WORD, ask)
 
     def top_skills(self, pair: Pair, *, by: User) -> Analysis[tuple[TopSkill, ...]]:
-        return self._analysed(pair, by, RESUMES, lambda document, job: self.analyst.top_skills(document, job))
+        return self._analysed(pair, by, WITH_OLD_WORD, lambda document, job: self.analyst.top_skills(document, job))
 
     def questions(self, pair: Pair, *, level: Level, offset: int, by: User) -> Analysis[Page[Question]]:
         def ask(document: Document, job: str) -> Answered[Page[Question]]:
             return self.analyst.questions(document, job, level=level, offset=offset)
 
-        return self._analysed(pair, by, NEW_RESUMES, ask)
+        return self._analysed(pair, by, WITHOUT_OLD_WORD, ask)
 
     def _analysed(
         self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document, str], Answered[T]]
     ) -> Analysis[T]:
-        job = pair.checked().job
+        pair.policy.check(pair.upload)
+        job = comparable(pair.job)
         document, answered = self.read(pair.upload, formats, lambda read: ask(read, job), by=by)
         return Analysis(pair.upload, document, answered.value, answered.by)
 

@@ -5,19 +5,18 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple
 
-from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.application_forms import Form, Wanted
 from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy, days_to
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.cover_letters.standard_letters import standard_letter
-from hireloom.domain.files import FileKind
+from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.mails.application_mails import success
 from hireloom.domain.marketing.sources import source_of
-from hireloom.domain.matching.matches import candidate_of, match, needs_of
 from hireloom.domain.papers import NoResume, checked, must_be_complete
+from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
 from hireloom.domain.snapshots import Happening, Snapshot, What

@@ -3,27 +3,27 @@
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.documents import Document
-from hireloom.domain.files import DocumentNotAvailable
+from hireloom.domain.files import DocumentNotAvailable, Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_receive
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.application_mails import announced
 from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.resumes.blind_review import BlindResume, blind
-from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.analysts import Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import ListedJob
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.analyses import RESUMES, AnalysisDesk
+from hireloom.text_analysis.evidence.blind_review import BlindResume, blind
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import note_opened
 from hireloom.usecases.jobs import managed
+from hireloom.usecases.uploads import WITH_OLD_WORD
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class BlindReviewDesk:
             upload = Upload(file.name, self.sealed.read(file.key))
         except NotFound as lost:
             raise DocumentNotAvailable from lost
-        _, found = self.analyses.read(upload, RESUMES, lambda document: self._blind(document, application), by=by)
+        _, found = self.analyses.read(upload, WITH_OLD_WORD, lambda document: self._blind(document, application), by=by)
         if may_receive(job, by):
             with self.store.writing() as tx:
                 note_opened(tx, application, self.clock.now())

@@ -21,8 +21,8 @@ from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.registrations import must_hold
 from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
-from hireloom.domain.refusals import StoreAway
 from hireloom.ports.clock import Clock
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Origin

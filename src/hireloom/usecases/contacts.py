@@ -20,7 +20,7 @@ from hireloom.domain.mails.candidate_mails import (
 )
 from hireloom.domain.mails.decision_mails import message_of
 from hireloom.domain.mails.deliveries import State
-from hireloom.domain.matching.matches import needs_of
+from hireloom.domain.profile_match.matches import needs_of
 from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher

@@ -3,9 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import timedelta
 
-from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.cover_letters.letter_answers import Answers
-from hireloom.domain.cover_letters.letter_claims import claims
 from hireloom.domain.cover_letters.orders import (
     Claim,
     DraftLetter,
@@ -17,22 +15,24 @@ from hireloom.domain.cover_letters.orders import (
     must_be_answerable,
 )
 from hireloom.domain.documents import Document
-from hireloom.domain.files import StoredFile
+from hireloom.domain.files import StoredFile, Upload
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
-from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
-from hireloom.domain.resumes.periods import month_of
-from hireloom.once import Once
+from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.usecases.analyses import OF_THE_ASKER, RESUMES, AnalysisDesk
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.writing.letter_claims import claims
+from hireloom.usecases.analyses import OF_THE_ASKER, AnalysisDesk
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
+from hireloom.usecases.uploads import WITH_OLD_WORD
 
 WRITING = Limit("letters", 40, timedelta(hours=1))  # of one person
 CHECKING = Limit("letters:checks", 120, timedelta(minutes=1))
@@ -40,8 +40,10 @@ READ_RESUMES = 64  # kept as read; a person checks a letter again with every cha
 AT_ONCE = 6  # calls of one person that may wait until the resume has been read
 
 
-def _kept() -> Once[Document]:
-    return Once(READ_RESUMES, own=(*OF_THE_ASKER, NotFound))  # the same document is kept for each of its owners
+def _kept() -> SingleFlightCache[Document]:
+    return SingleFlightCache(
+        READ_RESUMES, own=(*OF_THE_ASKER, NotFound)
+    )  # the same document is kept for each of its owners
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ class CoverLetterDesk:
     analyses: AnalysisDesk  # documents are read and counted there
     analyst: Analyst
     lexicon: Lexicon
-    _read: Once[Document] = field(default_factory=_kept, init=False, repr=False)
+    _read: SingleFlightCache[Document] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
     def write(self, wish: Wish, *, by: User) -> Written:
@@ -118,7 +120,7 @@ class CoverLetterDesk:
 
         def read() -> Document:
             upload = Upload(file.name, self.files.read(file.key))
-            return self.analyses.read(upload, RESUMES, lambda document: document, by=by)[0]
+            return self.analyses.read(upload, WITH_OLD_WORD, lambda document: document, by=by)[0]
 
         try:
             with self._shares.one(by.id):

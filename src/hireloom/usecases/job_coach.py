@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.coaching.job_coach import Coaching, coached
-from hireloom.domain.coaching.reach import Cost, Eased, Reach, asked_by, eased
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching.matches import needs_of
-from hireloom.domain.matching.recommendations import LEAST_CANDIDATE_SCORE
+from hireloom.domain.profile_match.matches import needs_of
+from hireloom.domain.profile_match.reach import Cost, Eased, Reach, asked_by, eased
+from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.text_analysis.adverts.job_coach import Coaching, coached
 from hireloom.usecases.limits import take
 
 LIMIT = Limit("coachings", 120, timedelta(minutes=1))  # of one person: one for each pause in the writing

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.analysis.analyses import Answered
-from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import description as taken_by_form
+from hireloom.domain.resume_match.analyses import Answered
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.text_analysis.writing.job_descriptions import Position
 from hireloom.usecases.limits import take
 
 LIMIT = Limit("descriptions", 60, timedelta(hours=1))  # of one person

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterable
 
-from hireloom.domain.refusals import StoreAway
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.files import FileStore
 
 log = logging.getLogger(__name__)

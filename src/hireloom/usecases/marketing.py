@@ -12,7 +12,6 @@ from hireloom.domain.marketing.agents import AGENT, Agent, subjects
 from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content, OverTheLimit
 from hireloom.domain.marketing.platforms import Platform, platform_of
 from hireloom.domain.marketing.post_orders import FEATURES, Counts, PostOrder, job_line
-from hireloom.domain.marketing.post_writing import NothingToSay
 from hireloom.domain.public_jobs import must_be_shown
 from hireloom.domain.refusals import NotAllowed, Refusal
 from hireloom.ports.analysts import Analyst
@@ -20,6 +19,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.content import Tally
 from hireloom.ports.publishers import Carrier, Post, Publisher, PublishFailed
 from hireloom.ports.stores import Store, Transaction
+from hireloom.text_analysis.writing.post_writing import NothingToSay
 
 LAST_DAYS, STORY_DAYS = 14, 30
 JOBS_TOLD = 20  # public jobs that a post may be about

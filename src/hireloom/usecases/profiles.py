@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.files import StoredFile, must_have_room
+from hireloom.domain.files import StoredFile, Upload, must_have_room
 from hireloom.domain.identity.users import User
 from hireloom.domain.papers import NotPdf, Paper, checked_for_profile
 from hireloom.domain.profile_forms import Form, saved

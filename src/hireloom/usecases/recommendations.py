@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import User
-from hireloom.domain.matching.matches import candidate_of, needs_of
-from hireloom.domain.matching.recommendations import NOTHING, JobQuestion, MatchedCandidates, Recommendations
+from hireloom.domain.profile_match.matches import candidate_of, needs_of
+from hireloom.domain.profile_match.recommendations import NOTHING, JobQuestion, MatchedCandidates, Recommendations
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock

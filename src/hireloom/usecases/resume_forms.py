@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hireloom.domain.analysis.pairs import SCREEN_LIMIT, Upload
-from hireloom.domain.analysis.resume_fields import ReadField, fields_in
 from hireloom.domain.documents import Document
+from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
-from hireloom.domain.language.lexicon import Lexicon
 from hireloom.domain.refusals import Malformed
-from hireloom.domain.resumes.periods import month_of
 from hireloom.ports.clock import Clock
-from hireloom.usecases.analyses import RESUMES, AnalysisDesk
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.resumes.resume_fields import ReadField, fields_in
+from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.uploads import SCREEN
 
 
 class ResumeNeeded(Malformed):
@@ -35,8 +36,8 @@ class ResumeFormDesk:
         """What the resume says for each field. Counted with the analyses: reading is what costs."""
         if upload is None:
             raise ResumeNeeded
-        upload.must_fit(SCREEN_LIMIT)
+        SCREEN.check(upload)
         now = month_of(self.clock.today())
         return Filled(
-            upload, *self.analyses.read(upload, RESUMES, lambda read: fields_in(read, self.lexicon, now), by=by)
+            upload, *self.analyses.read(upload, SCREEN.formats, lambda read: fields_in(read, self.lexicon, now), by=by)
         )

@@ -4,24 +4,26 @@ import hashlib
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 
-from hireloom.domain.analysis.pairs import MODAL_LIMIT, Upload, job_text
-from hireloom.domain.analysis.scores import score
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.users import User
-from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
-from hireloom.domain.resumes.blind_review import blinded
-from hireloom.once import Once
+from hireloom.domain.resume_match.job_texts import job_text
+from hireloom.domain.resume_match.scores import score
+from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst, Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.usecases.analyses import OF_THE_ASKER, RESUMES, Analysis, AnalysisDesk, Matched
+from hireloom.text_analysis.evidence.blind_review import blinded
+from hireloom.text_analysis.language.pastes import pasted
+from hireloom.usecases.analyses import OF_THE_ASKER, Analysis, AnalysisDesk, Matched
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
+from hireloom.usecases.uploads import SCORING
 
 LIMIT = Limit("scores", 60, timedelta(minutes=1))  # of one person
 KEPT = 128  # answers
@@ -48,8 +50,8 @@ class NoScoring(Unavailable):
 Scored = Analysis[Matched]
 
 
-def _kept() -> Once[Scored]:
-    return Once(KEPT, PATIENCE, own=OF_THE_ASKER)
+def _kept() -> SingleFlightCache[Scored]:
+    return SingleFlightCache(KEPT, PATIENCE, own=OF_THE_ASKER)
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class ResumeScoreDesk:
     analyses: AnalysisDesk
     analyst: Analyst
     identities: Identities
-    _scores: Once[Scored] = field(default_factory=_kept, init=False, repr=False)
+    _scores: SingleFlightCache[Scored] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
     def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
@@ -70,7 +72,7 @@ class ResumeScoreDesk:
             raise NoDescription
         if upload is None or not upload.content:
             raise NoResumeFile
-        upload.must_fit(MODAL_LIMIT)
+        SCORING.check(upload)
         self._count(by)
         return self._once(upload, job, by=by)
 
@@ -128,6 +130,8 @@ class ResumeScoreDesk:
         return replace(found, upload=upload)
 
     def _scored(self, upload: Upload, job: str, by: User) -> Scored:
-        document, found = self.analyses.read(upload, RESUMES, lambda document: self.analyst.match(document, job), by=by)
+        document, found = self.analyses.read(
+            upload, SCORING.formats, lambda document: self.analyst.match(document, job), by=by
+        )
         # The bytes are not needed any more, and many megabytes of them would be kept.
         return Analysis(Upload(upload.name, b""), document, Matched(found.value, score(found.value)), found.by)

@@ -7,7 +7,7 @@ from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_find
 from hireloom.domain.jobs import NoSuchJob
-from hireloom.domain.matching.skills import split
+from hireloom.domain.profile_match.skills import split
 from hireloom.domain.searches import (
     PAGE,
     Listing,

@@ -10,12 +10,12 @@ from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_rights import must_manage
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import NotAllowed
-from hireloom.domain.resumes.blind_review import HiddenInReview
 from hireloom.domain.snapshots import Happening, Snapshot
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import Listed
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.text_analysis.evidence.blind_review import HiddenInReview
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.adapters.analysis.bank_files import load_bank
-from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
-from hireloom.domain.analysis.analyses import PAGE, Level, Question
 from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.analyses import PAGE, Level, Question
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract
 from hireloom.testing.clock import StoppedClock
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.bank_files import load_bank
 
 PAIRS = {path.stem: path.read_text("utf-8").split("=====\n") for path in (Path(__file__).parent / "pairs").iterdir()}
 ANALYST = LocalAnalyst(load_lexicon(), StoppedClock())

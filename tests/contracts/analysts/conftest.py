@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
 from hireloom.adapters.analysis.openai import OpenAiChat
 from hireloom.testing.clock import StoppedClock
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 HERE = Path(__file__).parent
 WEBAPP = HERE.parents[2] / "webapp"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hireloom.adapters.analysis.lexicon_files import load_lexicon
 from hireloom.adapters.analysis.local import LocalAnalyst
-from hireloom.domain.analysis.analyses import Level
+from hireloom.domain.resume_match.analyses import Level
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract
 from hireloom.testing.clock import StoppedClock
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 
 class TestLocalAnalyst(AnalystContract):

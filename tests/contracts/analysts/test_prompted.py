@@ -7,10 +7,10 @@ import pytest
 from hireloom.adapters.analysis.chats import ChatFailed
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
-from hireloom.domain.analysis.analyses import PAGE, Level
-from hireloom.domain.analysis.matches import State
 from hireloom.domain.documents import Document
 from hireloom.domain.refusals import Invalid, Unavailable
+from hireloom.domain.resume_match.analyses import PAGE, Level
+from hireloom.domain.resume_match.findings import State
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat
 

@@ -6,7 +6,7 @@ from hireloom.adapters.analysis.cached import CachedChat
 from hireloom.adapters.analysis.fallback import FallbackAnalyst
 from hireloom.adapters.analysis.guarded import GuardedChat
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
-from hireloom.domain.analysis.analyses import Level
+from hireloom.domain.resume_match.analyses import Level
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract
 

@@ -3,12 +3,12 @@
 import pytest
 
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
-from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening, Sender
 from hireloom.domain.documents import Document
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat
+from hireloom.text_analysis.writing.job_descriptions import Position
 
 ORDER = LetterOrder(
     Opening("Senior Python Engineer", "Harborlight Logistics", JOB),

@@ -11,8 +11,8 @@ from hireloom.adapters.analysis.chats import ChatFailed
 from hireloom.adapters.analysis.exchanges import Exchange
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
 from hireloom.adapters.analysis.redaction import Redaction
-from hireloom.domain.analysis.analyses import Level
 from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.analyses import Level
 
 RESUME = """\
 ANNELIESE VAN DER HOEVEN

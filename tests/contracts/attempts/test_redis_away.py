@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from hireloom.bootstrap.adapters import counting
 from hireloom.domain.identity.limits import Limit
-from hireloom.outside import counting
 from tests.waiting import until
 
 LIMIT = Limit("login", 1_000, timedelta(minutes=15))

@@ -6,7 +6,8 @@ import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
-from hireloom.domain.refusals import NotFound, StoreAway
+from hireloom.domain.refusals import NotFound
+from hireloom.ports.failures import StoreAway
 from hireloom.testing.files import ON, FileStoreContract
 
 KEY = "2026/00000000-0000-4000-8000-000000000000.pdf"

@@ -19,7 +19,8 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from hireloom.adapters.files.sealed import SealedFiles
-from hireloom.domain.refusals import NotFound, StoreAway
+from hireloom.domain.refusals import NotFound
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.files import FileStore
 from hireloom.testing.files import ON, FileStoreContract
 

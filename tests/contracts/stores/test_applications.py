@@ -12,10 +12,9 @@ from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
-from hireloom.domain.analysis.pairs import Upload
 from hireloom.domain.application_forms import Form, Wanted
 from hireloom.domain.applications import LEGACY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
-from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.files import FileKind, StoredFile, Upload
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profiles import Profile

@@ -8,10 +8,9 @@ import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
-from hireloom.container import HOUR
-from hireloom.domain.analysis.pairs import Upload
+from hireloom.bootstrap.container import HOUR
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.files import FileKind
+from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import LastAdmin, Role, User

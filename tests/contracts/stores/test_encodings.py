@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import text
 
 from hireloom.adapters.sql.engine import connect
+from hireloom.bootstrap.upgrades import bring_up_to_date
 from hireloom.settings import BadSetting, load
-from hireloom.upgrades import bring_up_to_date
 
 
 @pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1", "UTF8"])

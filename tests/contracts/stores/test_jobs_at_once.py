@@ -12,8 +12,8 @@ from hireloom.adapters.sql.search import job_index
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching.matches import candidate_of
-from hireloom.domain.matching.recommendations import JobQuestion
+from hireloom.domain.profile_match.matches import candidate_of
+from hireloom.domain.profile_match.recommendations import JobQuestion
 from hireloom.domain.profiles import Profile
 from hireloom.domain.searches import Query, terms
 from hireloom.ports.stores import Transaction

@@ -10,19 +10,19 @@ from alembic.config import Config
 from sqlalchemy import select
 
 import hireloom.adapters.sql.migrations as migrations
-from hireloom.adapters.demo.accounts import is_made_up
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import audit_events, users
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
+from hireloom.demo.accounts import is_made_up
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.presence import Lapse
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.refusals import StoreAway
 from hireloom.domain.retention import Retention
+from hireloom.ports.failures import StoreAway
 from hireloom.settings import load
 from hireloom.usecases import housekeeping
 from hireloom.usecases.housekeeping import HousekeepingDesk

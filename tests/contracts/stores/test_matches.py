@@ -21,11 +21,11 @@ from hireloom.adapters.sql.matches.match_index import MatchIndex
 from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs, users
-from hireloom.domain.coaching.reach import asked_by
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.matching.matches import candidate_of, match, needs_of
-from hireloom.domain.matching.recommendations import JobQuestion, may_be_found
+from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
+from hireloom.domain.profile_match.reach import asked_by
+from hireloom.domain.profile_match.recommendations import JobQuestion, may_be_found
 from hireloom.domain.profiles import EXPERIENCE, Profile
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock

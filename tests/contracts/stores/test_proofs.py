@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.tables import metadata
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.registrations import Form

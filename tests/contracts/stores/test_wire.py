@@ -18,7 +18,7 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.plain_connections import wire_of
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.refusals import StoreAway
+from hireloom.ports.failures import StoreAway
 from hireloom.testing.clock import StoppedClock
 
 ECHO = "SELECT a.one, %s, %s::bytea FROM unnest(%s::text[]) AS a (one) WHERE length(a.one) = ANY(%s::int[]) ORDER BY 1"

@@ -7,7 +7,7 @@ import pytest
 from dependency_injector import providers
 
 from hireloom.adapters.tasks.worker import LONG_AT_ONCE
-from hireloom.container import Container
+from hireloom.bootstrap.container import Container
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import State
 from hireloom.domain.mails.letters import Attachment, Letter

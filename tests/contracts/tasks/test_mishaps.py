@@ -8,7 +8,7 @@ import pytest
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Recurring, Work
 from hireloom.adapters.tasks.worker import MailWorker
-from hireloom.domain.refusals import StoreAway
+from hireloom.ports.failures import StoreAway
 from tests.waiting import until
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hireloom.adapters.analysis.lexicon_files import load_lexicon
-from hireloom.domain.analysis.evidence import find
-from hireloom.domain.analysis.limits import bounds, keeps
-from hireloom.domain.analysis.matches import Finding, State
 from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Finding, State
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.limits import bounds, keeps
 
 JOB = "Backend Engineer\nWhat you will do\n- {}\n- Write services in Python and look after them in production\n"
 

@@ -8,7 +8,7 @@ import pytest
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.candidate_mails import LEAST_MATCH, may_be_written_to
-from hireloom.domain.matching.matches import candidate_of, match, needs_of
+from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.adapters.analysis.bank_files import load_post_phrases
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import Agent, subjects
 from hireloom.domain.marketing.content import Content, Kind, OverTheLimit, said
 from hireloom.domain.marketing.platforms import PLATFORMS, weight
 from hireloom.domain.marketing.post_orders import FEATURES, FEWEST, JOBS, NUMBERS, STORIES, Counts, PostOrder, job_line
-from hireloom.domain.marketing.post_writing import NothingToSay, written
+from hireloom.text_analysis.writing.bank_files import load_post_phrases
+from hireloom.text_analysis.writing.post_writing import NothingToSay, written
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 SITE = "https://a-long-name-of-a-company.hireloom.example"

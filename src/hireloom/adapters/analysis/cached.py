@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from hireloom.adapters.analysis.chats import Chat, ChatFailed, Message, Schema
-from hireloom.once import Once
+from hireloom.infrastructure.single_flight import SingleFlightCache
 
 
 class CachedChat:
@@ -14,7 +14,7 @@ class CachedChat:
 
     def __init__(self, chat: Chat, *, size: int = 256, patience: float = 30) -> None:
         self._chat = chat
-        self._answers: Once[str] = Once(size, patience)
+        self._answers: SingleFlightCache[str] = SingleFlightCache(size, patience)
 
     def complete(self, messages: Sequence[Message], schema: Schema) -> str:
         asked = json.dumps([[(each.role, each.content) for each in messages], schema], sort_keys=True)

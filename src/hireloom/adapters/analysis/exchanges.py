@@ -8,7 +8,7 @@ from hireloom.adapters.analysis import prompts
 from hireloom.adapters.analysis.chats import ChatFailed, Message
 from hireloom.adapters.analysis.grounding import Facts, Standing, plain, visible
 from hireloom.adapters.analysis.redaction import PLACEHOLDER, Redaction
-from hireloom.domain.analysis.matches import Evidence
+from hireloom.domain.resume_match.findings import Evidence
 
 MAX_BOTH = 200_000
 _LONG_BLANK = re.compile(r"[^\S\n]{3,}")  # three separate columns, thousands would cost time

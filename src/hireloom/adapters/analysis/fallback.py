@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hireloom.adapters.analysis.chats import ChatFailed
-from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.matches import Findings
-from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import Draft, PostOrder
 from hireloom.domain.refusals import Refusal, Unavailable
+from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.analysts import Analyst
+from hireloom.text_analysis.writing.job_descriptions import Position
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hireloom.domain.language.openers import OPENERS
+from hireloom.text_analysis.language.openers import OPENERS
 
 _MARKUP = re.compile(r"<[a-zA-Z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\bjavascript:", re.IGNORECASE)
 _DECORATION = re.compile(r"\*\*|__|`+|^#{1,6} |^\s*[-*•] ", re.MULTILINE)

@@ -3,21 +3,19 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from hireloom.adapters.analysis.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
-from hireloom.domain.analysis import duties, interviews, summaries, wishes
-from hireloom.domain.analysis.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.evidence import find
-from hireloom.domain.analysis.matches import Findings
-from hireloom.domain.coaching import job_descriptions
-from hireloom.domain.coaching.job_descriptions import Position
-from hireloom.domain.cover_letters import letter_writing
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.language.lexicon import Lexicon
-from hireloom.domain.marketing import post_writing
 from hireloom.domain.marketing.post_orders import Draft, PostOrder
-from hireloom.domain.resumes.periods import month_of
+from hireloom.domain.resume_match.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.clock import Clock
+from hireloom.text_analysis.evidence import duties, wishes
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.writing import interviews, job_descriptions, letter_writing, post_writing, summaries
+from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
+from hireloom.text_analysis.writing.job_descriptions import Position
 
 NAME = "local"
 

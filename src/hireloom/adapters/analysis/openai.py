@@ -10,7 +10,7 @@ import httpx2
 import openai
 
 from hireloom.adapters.analysis.chats import ChatFailed, Message, Schema
-from hireloom.outgoing import BoundedTransport, retry_after
+from hireloom.infrastructure.http_client import BoundedTransport, retry_after
 
 MAX_ANSWER_BYTES = 1_000_000
 MAX_ANSWER_TOKENS = 2_500

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hireloom.adapters.analysis.seeds import Seeds
-from hireloom.domain.analysis.analyses import PAGE, Level, Question, Responsibility
 from hireloom.domain.documents import Document
-from hireloom.once import Once
+from hireloom.domain.resume_match.analyses import PAGE, Level, Question, Responsibility
+from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
 
 MAX_PAGES = 8  # pages of a level without repeats; later pages come from the local analyst alone
@@ -33,7 +33,7 @@ class Pool:
 class Pools:
     def __init__(self, local: Analyst) -> None:
         self._local = local
-        self._kept: Once[Pool] = Once(MAX_POOLS)
+        self._kept: SingleFlightCache[Pool] = SingleFlightCache(MAX_POOLS)
 
     def questions(self, resume: Document, job: str) -> Pool:
         """The questions of all levels, because no question of one level may repeat at another."""

@@ -15,15 +15,15 @@ from hireloom.adapters.analysis.pools import Pools
 from hireloom.adapters.analysis.prompted_descriptions import TOO_SHORT, DescriptionQuestion
 from hireloom.adapters.analysis.prompted_letters import LetterQuestion
 from hireloom.adapters.analysis.replies import parsed
-from hireloom.domain.analysis.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.matches import Evidence, Finding, Findings, State
-from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.language.openers import OPENERS
 from hireloom.domain.marketing.post_orders import Draft, PostOrder
 from hireloom.domain.refusals import Refusal
+from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
 from hireloom.ports.analysts import Analyst
+from hireloom.text_analysis.language.openers import OPENERS
+from hireloom.text_analysis.writing.job_descriptions import Position
 
 MAX_SKILLS = 10
 MAX_HIGHLIGHTS = 5

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hireloom.adapters.analysis.exchanges import Exchange
-from hireloom.domain.coaching.job_descriptions import FEWEST_WORDS, Parts, Position
+from hireloom.text_analysis.writing.job_descriptions import FEWEST_WORDS, Parts, Position
 
 LINE, MOST_LINES = 400, 10
 TOO_SHORT = (

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from hireloom.adapters.analysis.chats import ChatFailed
-from hireloom.adapters.analysis.identities import MANY, hidden_words
+from hireloom.text_analysis.resumes.identities import MANY, TooManyNames, hidden_words
 
 PLACEHOLDER = re.compile(r"«[A-Z]+-\d+»")
 
@@ -33,7 +33,10 @@ class Redaction:
     def _findings(resume: str, job: str) -> Iterator[tuple[str, str]]:
         for text in (resume, job):  # a placeholder in a document could otherwise be replaced by hidden words
             yield from (("TEXT", match.group()) for match in PLACEHOLDER.finditer(text))
-        yield from hidden_words(resume, job)
+        try:
+            yield from hidden_words(resume, job)
+        except TooManyNames as many:
+            raise ChatFailed(str(many)) from None
 
     def hide(self, text: str) -> str:
         return (

@@ -9,7 +9,7 @@ from typing import Any
 import httpx2
 import orjson
 
-from hireloom.outgoing import BoundedTransport, retry_after
+from hireloom.infrastructure.http_client import BoundedTransport, retry_after
 from hireloom.ports.boards import BoardFailed
 
 LARGEST = 8 * 1024 * 1024  # bytes of one answer: some nine hundred jobs with their descriptions

@@ -10,7 +10,7 @@ from statistics import median
 from unicodedata import bidirectional
 
 from hireloom.adapters.documents.lines import Line
-from hireloom.domain.resumes.passages import is_heading
+from hireloom.text_analysis.resumes.passages import is_heading
 
 FAR = 0.9  # letter heights; pieces of a row with a wider gap are separate runs
 WORD = 0.12  # letter heights; a wider gap between two pieces is a space

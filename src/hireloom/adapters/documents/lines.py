@@ -5,8 +5,8 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 
 from hireloom.domain.documents import Document, Format, Left, NoText, Omission, Span
-from hireloom.domain.language.hidden import QUOTE, instructions, shaped
-from hireloom.domain.language.pastes import shortened
+from hireloom.text_analysis.language.hidden import QUOTE, instructions, shaped
+from hireloom.text_analysis.language.pastes import shortened
 
 MAX_TEXT = 200_000  # bytes of text; more is cut off, a resume has five thousand
 MAX_OMISSIONS = 50

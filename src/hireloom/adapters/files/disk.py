@@ -8,8 +8,9 @@ from itertools import islice
 from pathlib import Path
 
 from hireloom.adapters.files.keys import is_key, new_key
-from hireloom.domain.refusals import NotFound, StoreAway
-from hireloom.whole_files import write
+from hireloom.domain.refusals import NotFound
+from hireloom.infrastructure.atomic_files import write
+from hireloom.ports.failures import StoreAway
 
 AT_A_TIME = 200
 

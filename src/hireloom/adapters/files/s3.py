@@ -15,7 +15,8 @@ from botocore.parsers import ResponseParserError  # type: ignore[import-untyped]
 
 from hireloom.adapters.files.keys import is_key, new_key
 from hireloom.adapters.files.s3_lines import exchange, watch
-from hireloom.domain.refusals import NotFound, StoreAway
+from hireloom.domain.refusals import NotFound
+from hireloom.ports.failures import StoreAway
 
 CONNECT, READ = 2.0, 10.0  # seconds for each try
 TRIES = 2

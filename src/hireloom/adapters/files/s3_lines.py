@@ -12,7 +12,7 @@ from botocore.awsrequest import (  # type: ignore[import-untyped]
     AWSHTTPSConnectionPool,
 )
 
-from hireloom.patience import Patience
+from hireloom.infrastructure.deadline import Deadline
 
 
 class Exchange:
@@ -21,7 +21,7 @@ class Exchange:
 
     def __init__(self, seconds: float) -> None:
         self._line: Any = None
-        self._patience = Patience(seconds, lambda: [self._line and self._line.sock])
+        self._patience = Deadline(seconds, lambda: [self._line and self._line.sock])
 
     @property
     def is_late(self) -> bool:

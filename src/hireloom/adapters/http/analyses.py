@@ -10,11 +10,11 @@ from hireloom.adapters.http.frame.auth import caller
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
-from hireloom.domain.analysis.analyses import Level
-from hireloom.domain.analysis.pairs import MODAL_LIMIT, Pair
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid
-from hireloom.usecases.analyses import AnalysisDesk, BothNeeded
+from hireloom.domain.resume_match.analyses import Level
+from hireloom.usecases.analyses import AnalysisDesk, BothNeeded, Pair
+from hireloom.usecases.uploads import DIALOG, SCREEN
 
 QUESTIONS = {f"{level}_questions": level for level in Level}
 ANALYSES = ("percentage-match", "about-the-resume", "roles-responsibilities", "top-10-skills", *QUESTIONS)
@@ -75,8 +75,9 @@ def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str
 
 
 def _pair(sent: dict[str, Any]) -> Pair:
-    upload = upload_of(sent.get("profileDocument"), MODAL_LIMIT)
+    policy = DIALOG if sent.get("user_id") else SCREEN
+    upload = upload_of(sent.get("profileDocument"), policy.most_bytes)
     job = sent.get("jobDescription", "").replace("\x00", " ").strip()
     if upload is None or not job:
         raise BothNeeded
-    return Pair(upload, job, in_modal=bool(sent.get("user_id")))
+    return Pair(upload, job, policy)

@@ -5,9 +5,9 @@ from typing import Any
 import marshmallow as ma
 from marshmallow import fields
 
-from hireloom.domain.analysis.matches import Kind, State
 from hireloom.domain.documents import Format, Left
-from hireloom.domain.resumes.passages import Shape
+from hireloom.domain.resume_match.findings import Kind, State
+from hireloom.text_analysis.resumes.passages import Shape
 
 
 def _text(**options: object) -> fields.String:

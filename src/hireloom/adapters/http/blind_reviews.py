@@ -11,9 +11,9 @@ from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Truth
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
-from hireloom.domain.resumes.blind_review import Hidden
-from hireloom.domain.resumes.passages import Shape
 from hireloom.ports.clock import Clock
+from hireloom.text_analysis.evidence.blind_review import Hidden
+from hireloom.text_analysis.resumes.passages import Shape
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 
 

@@ -9,8 +9,8 @@ from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, form_of
 from hireloom.adapters.http.utf16 import utf16_place
-from hireloom.domain.coaching.job_coach import Finding, Kind, Severity
-from hireloom.domain.coaching.reach import About, Cost, Reach
+from hireloom.domain.profile_match.reach import About, Cost, Reach
+from hireloom.text_analysis.adverts.job_coach import Finding, Kind, Severity
 from hireloom.usecases.job_coach import Advice, CoachDesk
 
 

@@ -9,8 +9,8 @@ from hireloom.adapters.http.frame import errors
 from hireloom.adapters.http.frame.auth import caller
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Text
-from hireloom.domain.coaching.job_descriptions import Position
 from hireloom.domain.refusals import Refusal
+from hireloom.text_analysis.writing.job_descriptions import Position
 from hireloom.usecases.job_descriptions import DescriptionDesk
 
 

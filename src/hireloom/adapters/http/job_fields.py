@@ -12,8 +12,8 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
 from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import JobStatus, Position
-from hireloom.domain.matching.skills import split
 from hireloom.domain.papers import LABELS
+from hireloom.domain.profile_match.skills import split
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.salaries import salary_range
 from hireloom.ports.job_lists import ListedJob

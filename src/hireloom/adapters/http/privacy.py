@@ -15,8 +15,8 @@ from hireloom.adapters.http.frame.auth import SessionCookie, caller
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
 from hireloom.domain.files import shown_name
+from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.domain.resumes.json_resume import json_resume
 from hireloom.usecases.privacy import Belongings, PrivacyDesk
 from hireloom.usecases.trackers import Told
 

@@ -10,7 +10,7 @@ from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.frame.versions import VERSION, ChangedAnswer
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
-from hireloom.domain.analysis.pairs import Upload
+from hireloom.domain.files import Upload
 from hireloom.domain.papers import PROFILE_LIMIT
 from hireloom.domain.profile_forms import version
 from hireloom.usecases.profiles import Kept, ProfileDesk

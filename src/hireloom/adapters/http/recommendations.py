@@ -9,8 +9,8 @@ from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.paging import Paging, window_of
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text, number_in
 from hireloom.adapters.http.jobs import JOB
-from hireloom.domain.matching.matches import JobMatch, Quality
-from hireloom.domain.matching.recommendations import (
+from hireloom.domain.profile_match.matches import JobMatch, Quality
+from hireloom.domain.profile_match.recommendations import (
     LEAST_CANDIDATE_SCORE,
     LEAST_SCORE,
     LIMIT,

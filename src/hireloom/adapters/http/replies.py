@@ -5,12 +5,12 @@ from dataclasses import asdict
 from typing import Any
 
 from hireloom.adapters.http import reply_texts
-from hireloom.domain.analysis.analyses import About, Page, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.excerpts import excerpts
-from hireloom.domain.analysis.matches import Finding
-from hireloom.domain.analysis.pairs import Upload
-from hireloom.domain.analysis.scores import MADE_BY, points
 from hireloom.domain.documents import Document, Left, Omission
+from hireloom.domain.files import Upload
+from hireloom.domain.resume_match.analyses import About, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import Finding
+from hireloom.domain.resume_match.scores import MADE_BY, points
+from hireloom.text_analysis.evidence.excerpts import excerpts
 from hireloom.usecases.analyses import Analysis, Matched
 
 LEFT_OUT = {

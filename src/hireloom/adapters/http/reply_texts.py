@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from hireloom.domain.analysis.analyses import About, Question, Responsibility, TopSkill
-from hireloom.domain.analysis.matches import State
+from hireloom.domain.resume_match.analyses import About, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.findings import State
 from hireloom.usecases.analyses import Matched
 
 NOTHING_MORE = "There is nothing more."

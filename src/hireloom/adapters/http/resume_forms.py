@@ -11,7 +11,7 @@ from hireloom.adapters.http.frame.auth import caller
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
-from hireloom.domain.analysis.resume_fields import ReadField
+from hireloom.text_analysis.resumes.resume_fields import ReadField
 from hireloom.usecases.resume_forms import ResumeFormDesk
 
 

@@ -10,9 +10,9 @@ from hireloom.adapters.http.frame.auth import caller
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
-from hireloom.domain.analysis.pairs import MODAL_LIMIT
-from hireloom.domain.analysis.score_reports import report
+from hireloom.domain.resume_match.score_reports import report
 from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored
+from hireloom.usecases.uploads import SCORING
 
 
 class ScoreForm(ma.Schema):
@@ -56,7 +56,7 @@ def blueprint(desk: ResumeScoreDesk) -> Area:
         if "application_id" in sent:
             scored, is_hidden = desk.score_application(sent["application_id"], by=caller())
             return _shown(scored, is_hidden=is_hidden)
-        upload = upload_of(sent.get("profileDocument"), MODAL_LIMIT)
+        upload = upload_of(sent.get("profileDocument"), SCORING.most_bytes)
         job = sent.get("jobDescription", "").replace("\x00", " ")
         return _shown(desk.score(upload, job, by=caller()))
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from hireloom.adapters.mail.mime import message
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
+from hireloom.infrastructure.atomic_files import write
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
-from hireloom.whole_files import write
 
 _ODD = re.compile(r"[^A-Za-z0-9@._-]+")
 

@@ -14,7 +14,7 @@ from hireloom.adapters.mail.mime import AUTOMATIC, ways_out
 from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
 from hireloom.domain.mails.letters import SLOWEST, Letter
 from hireloom.domain.mails.senders import Sender
-from hireloom.patience import Patience
+from hireloom.infrastructure.deadline import Deadline
 from hireloom.ports.mailers import MailFailed
 
 USELESS = (400, 413)  # the letter itself is refused; other refusals may end by themselves or be repaired
@@ -129,7 +129,7 @@ class _Client(python_http_client.Client):  # type: ignore[misc]
     def _make_request(self, _opener: object, request: urllib.request.Request, timeout: float | None = None) -> Any:
         known, content = _Lines(max(self.timeout, self.deadline)), request.data
         transit = max(0, len(content) - PIECE) / SLOWEST if isinstance(content, bytes) else 0.0
-        patience = Patience(self.deadline + transit, lambda: [each.sock for each in known.lines])
+        patience = Deadline(self.deadline + transit, lambda: [each.sock for each in known.lines])
         try:
             with urllib.request.build_opener(_NoOtherPlace, known).open(
                 request, timeout=timeout or self.timeout

@@ -10,7 +10,7 @@ from hireloom.adapters.mail.mime import has_ascii_names, message
 from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
-from hireloom.patience import Patience
+from hireloom.infrastructure.deadline import Deadline
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
 
@@ -71,7 +71,7 @@ class SmtpMailer:
     def _line(self, seconds: float) -> Iterator[smtplib.SMTP]:
         """A connection that is cut at the deadline, even if the server still sends a byte now and then."""
         line = self._new_line()
-        patience = Patience(seconds, lambda: [line.sock])
+        patience = Deadline(seconds, lambda: [line.sock])
         try:
             greeting, _ = line.connect(self._host, self._port)
             if greeting != READY:

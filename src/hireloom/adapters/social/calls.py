@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import httpx2
 import orjson
 
-from hireloom.outgoing import BoundedTransport
+from hireloom.infrastructure.http_client import BoundedTransport
 from hireloom.ports.publishers import PublishFailed
 
 LARGEST = 256 * 1024  # bytes of an answer; only an id is needed of it

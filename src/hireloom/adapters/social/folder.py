@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
+from hireloom.infrastructure.atomic_files import write
 from hireloom.ports.publishers import ALWAYS, Carrier, Post, PublishFailed
-from hireloom.whole_files import write
 
 _KEY = re.compile(r"[a-z0-9-]{1,80}")
 

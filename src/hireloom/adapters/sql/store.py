@@ -34,8 +34,8 @@ from hireloom.adapters.sql.search.job_index import JobIndex
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
-from hireloom.domain.refusals import StoreAway
 from hireloom.ports.clock import Clock
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.stores import Attempts, Transaction
 
 log = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 import logging
 
-from hireloom.domain.refusals import StoreAway
+from hireloom.ports.failures import StoreAway
 
 
 def tell(log: logging.Logger, problem: Exception, sentence: str, *given: object) -> None:

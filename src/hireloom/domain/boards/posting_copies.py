@@ -6,7 +6,7 @@ from functools import cached_property
 
 from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.countries import country_behind
-from hireloom.domain.matching.places import PROVINCE_LETTERS, STATE_LETTERS
+from hireloom.domain.profile_match.places import PROVINCE_LETTERS, STATE_LETTERS
 from hireloom.domain.searches import folded
 
 ALIKE = 0.6  # share of common phrases in two whole descriptions

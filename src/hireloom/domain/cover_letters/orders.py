@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.documents import Document
-from hireloom.domain.language import titles
-from hireloom.domain.language.pastes import pasted
 from hireloom.domain.refusals import Invalid, Malformed
+from hireloom.text_analysis.language import titles
+from hireloom.text_analysis.language.pastes import pasted
 
 KB = 1024
 LONGEST_DESCRIPTION = LONGEST_LETTER = 20 * KB  # bytes in UTF-8, exactly so many are accepted

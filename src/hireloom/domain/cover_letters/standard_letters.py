@@ -1,10 +1,10 @@
 """The letter of a one-click application."""
 
 from hireloom.domain.jobs import Job
-from hireloom.domain.language.spellings import listed, with_article
-from hireloom.domain.language.titles import plain
-from hireloom.domain.matching.skills import split
+from hireloom.domain.profile_match.skills import split
 from hireloom.domain.profiles import Profile
+from hireloom.text_analysis.language.spellings import listed, with_article
+from hireloom.text_analysis.language.titles import plain
 
 _MOST_SKILLS = 6
 # The experience bands of the profile as words of a sentence.

@@ -4,12 +4,12 @@ from collections.abc import Collection, Mapping
 
 from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind
-from hireloom.domain.language.spellings import listed
 from hireloom.domain.mails.letters import Attachment, Letter, written
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.stationery import Button, Note, Paragraph
 from hireloom.domain.papers import LABELS
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.text_analysis.language.spellings import listed
 
 _WHY = f"You get this mail because you posted this job at {PRODUCT_NAME}. Your reply goes to the person who applied."
 

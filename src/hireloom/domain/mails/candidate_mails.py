@@ -7,9 +7,9 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter, written
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.stationery import Note, Paragraph
-from hireloom.domain.matching.matches import JobNeeds, candidate_of, match
-from hireloom.domain.matching.recommendations import may_be_found
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.profile_match.matches import JobNeeds, candidate_of, match
+from hireloom.domain.profile_match.recommendations import may_be_found
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 

@@ -9,13 +9,13 @@ from flask import Response
 
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area
+from hireloom.adapters.http.pages.job_markup import address_of, described
 from hireloom.adapters.http.pages.public_pages import KEPT
 from hireloom.adapters.http.pages.xml import cdata, element, moment, streamed, written
-from hireloom.domain.job_markup import address_of, described
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import BOARD_FEED, NEWS_FEED
-from hireloom.domain.matching.places import Presence, place_of
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.profile_match.places import Presence, place_of
 from hireloom.domain.public_jobs import job_path, with_source
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range

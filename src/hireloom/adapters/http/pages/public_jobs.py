@@ -9,10 +9,10 @@ from flask import Response, redirect, request
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
+from hireloom.adapters.http.pages.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page
 from hireloom.domain.days import Days
-from hireloom.domain.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME

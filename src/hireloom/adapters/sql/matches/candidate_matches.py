@@ -25,11 +25,11 @@ from hireloom.adapters.sql.matches.match_terms import (
 )
 from hireloom.adapters.sql.matches.place_rules import place_rules, wishes_that_count
 from hireloom.adapters.sql.tables import profiles
-from hireloom.domain.matching.experience import MOST_FOR_EXPERIENCE, Years, experience_score, years_of
-from hireloom.domain.matching.matches import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
-from hireloom.domain.matching.places import MOST_FOR_LOCATION
-from hireloom.domain.matching.recommendations import MatchedCandidate, MatchedCandidates, by_name
-from hireloom.domain.matching.roles import Words, nearness, role_score, wanted, weight
+from hireloom.domain.profile_match.experience import MOST_FOR_EXPERIENCE, Years, experience_score, years_of
+from hireloom.domain.profile_match.matches import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
+from hireloom.domain.profile_match.places import MOST_FOR_LOCATION
+from hireloom.domain.profile_match.recommendations import MatchedCandidate, MatchedCandidates, by_name
+from hireloom.domain.profile_match.roles import Words, nearness, role_score, wanted, weight
 from hireloom.domain.profiles import EXPERIENCE
 from hireloom.domain.windows import Window
 from hireloom.ports.recommendations import Reaching

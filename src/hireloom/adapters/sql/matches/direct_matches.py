@@ -8,8 +8,8 @@ from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Position
-from hireloom.domain.matching.matches import Candidate, JobNeeds, candidate_of, match, needs_of
-from hireloom.domain.matching.recommendations import (
+from hireloom.domain.profile_match.matches import Candidate, JobNeeds, candidate_of, match, needs_of
+from hireloom.domain.profile_match.recommendations import (
     JobQuestion,
     MatchedCandidate,
     MatchedCandidates,

@@ -14,8 +14,8 @@ from hireloom.adapters.sql.matches import match_statements
 from hireloom.adapters.sql.matches.match_bitmaps import MatchBitmaps, beginning
 from hireloom.adapters.sql.matches.match_terms import Of, live_terms, presence_term, presences, years_named
 from hireloom.adapters.sql.tables import jobs
-from hireloom.domain.matching.experience import MOST_FOR_EXPERIENCE, experience_score
-from hireloom.domain.matching.matches import (
+from hireloom.domain.profile_match.experience import MOST_FOR_EXPERIENCE, experience_score
+from hireloom.domain.profile_match.matches import (
     QUALITY_ABOVE,
     Candidate,
     Quality,
@@ -24,9 +24,9 @@ from hireloom.domain.matching.matches import (
     skill_score,
     skills_unasked,
 )
-from hireloom.domain.matching.places import JobPlace, location_score
-from hireloom.domain.matching.recommendations import JobQuestion, Recommendation, Recommendations, Stats
-from hireloom.domain.matching.roles import nearness, weight
+from hireloom.domain.profile_match.places import JobPlace, location_score
+from hireloom.domain.profile_match.recommendations import JobQuestion, Recommendation, Recommendations, Stats
+from hireloom.domain.profile_match.roles import nearness, weight
 
 
 class SqlJobMatches:

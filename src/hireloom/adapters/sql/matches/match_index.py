@@ -17,7 +17,7 @@ from hireloom.adapters.sql.matches.direct_matches import is_candidate
 from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
 from hireloom.adapters.sql.matches.match_terms import WIDE_CHUNK, Kind, chunk_of, job_terms, person_terms
 from hireloom.adapters.sql.tables import jobs, profiles, users
-from hireloom.domain.matching.matches import Told
+from hireloom.domain.profile_match.matches import Told
 
 AT_ONCE = 5_000  # ids in one statement
 MARK = 53  # bits of a random mark

@@ -8,11 +8,11 @@ from itertools import combinations
 
 from hireloom.adapters.sql.bits.bit_rows import CHUNK
 from hireloom.domain.jobs import Job
-from hireloom.domain.matching.experience import Years
-from hireloom.domain.matching.matches import Told, candidate_of, needs_of
-from hireloom.domain.matching.places import JobPlace, Presence, Relocation, Whereabouts
-from hireloom.domain.matching.recommendations import by_name
-from hireloom.domain.matching.roles import Words, weight
+from hireloom.domain.profile_match.experience import Years
+from hireloom.domain.profile_match.matches import Told, candidate_of, needs_of
+from hireloom.domain.profile_match.places import JobPlace, Presence, Relocation, Whereabouts
+from hireloom.domain.profile_match.recommendations import by_name
+from hireloom.domain.profile_match.roles import Words, weight
 
 LONGEST = 200
 MEANING = 5  # increase it when the meaning of terms or rows changes: then the index is rebuilt

@@ -8,7 +8,7 @@ from pyroaring import BitMap
 from hireloom.adapters.sql.bits.bit_numbers import union
 from hireloom.adapters.sql.matches.match_sums import Rules
 from hireloom.adapters.sql.matches.match_terms import Of, Wish
-from hireloom.domain.matching.places import JobPlace, Relocation, Whereabouts, location_score
+from hireloom.domain.profile_match.places import JobPlace, Relocation, Whereabouts, location_score
 
 _FAR = Whereabouts(frozenset({"somewhere else"}), wants_remote=False, wants_hybrid=False, relocation=Relocation.NO)
 

@@ -1,0 +1,217 @@
+"""Which adapter stands behind which port."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from dependency_injector import containers, providers
+
+from hireloom.adapters.analysis.fallback import FallbackAnalyst
+from hireloom.adapters.analysis.local import LocalAnalyst
+from hireloom.adapters.boards.chosen import chosen_boards
+from hireloom.adapters.clock import SystemClock
+from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.files.sealed import SealedFiles
+from hireloom.adapters.mail.outbox_folder import OutboxFolder
+from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
+from hireloom.adapters.social.chosen import chosen_publishers
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.tasks.recurring import Work
+from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.mailers import Dispatcher, Mailer
+from hireloom.ports.stores import Attempts
+from hireloom.settings import BadSetting, Settings
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.usecases.outbox import OutboxDesk
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """What a setting needs is installed only where it is wanted."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        sentence = f"A setting needs {missing.name}, which is not installed: pip install 'hireloom[{name}]'."
+        raise BadSetting(sentence) from None
+
+
+def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
+    """Imported only where a model is set: its library costs a second at start and a tenth of the memory."""
+    from hireloom.adapters.analysis.cached import CachedChat
+    from hireloom.adapters.analysis.guarded import GuardedChat
+    from hireloom.adapters.analysis.openai import OpenAiChat
+    from hireloom.adapters.analysis.prompted import PromptedAnalyst
+
+    chat = OpenAiChat(model=model, monotonic=monotonic, **given)
+    return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)
+
+
+def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attempts], Attempts]:
+    """Where attempts are counted: in Redis when there is one, else in the database."""
+    if not redis_url:
+        return lambda attempts: attempts
+    with extra("redis"):
+        from hireloom.adapters.redis.attempts import RedisAttempts
+        from hireloom.adapters.redis.shared_redis import SharedRedis, connected
+
+    redis = SharedRedis(connected(redis_url), monotonic)
+    return lambda attempts: RedisAttempts(redis, attempts)
+
+
+def s3_files(**given: Any) -> FileStore:
+    with extra("s3"):
+        from hireloom.adapters.files.s3 import S3Files
+
+    try:
+        return S3Files(**given)
+    except ValueError as refused:
+        raise BadSetting(f"The settings for S3 do not fit: {refused}.") from None
+
+
+def celery_dispatcher(broker_url: str, *given: Any, threads: int) -> Dispatcher:
+    with extra("celery"):
+        from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
+        from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+
+    return CeleryDispatcher(Messages(spoken_to(broker_url)), *given, threads=threads)
+
+
+def celery_worker(broker_url: str, *, works: Sequence[Work], mails: MailWorker) -> Callable[..., int]:
+    with extra("celery"):
+        from hireloom.adapters.tasks.celery_worker import app_at, run
+
+    return partial(run, app_at(broker_url, works, mails.send), mails.stop)
+
+
+def smtp_mailer(*, clock: Clock, **given: Any) -> Mailer:
+    from hireloom.adapters.mail.smtp import SmtpMailer
+
+    return SmtpMailer(clock=clock, **given)
+
+
+def sendgrid_mailer(**given: Any) -> Mailer:
+    from hireloom.adapters.mail.sendgrid import SendGridMailer
+
+    return SendGridMailer(**given)
+
+
+def made_up(demo: bool) -> Callable[[str], bool]:
+    from hireloom.demo.accounts import is_made_up
+
+    return is_made_up if demo else lambda _: False
+
+
+def open_accounts(demo: bool) -> tuple[str, ...]:
+    from hireloom.demo.accounts import open_emails
+
+    return open_emails() if demo else ()
+
+
+class Outside(containers.DeclarativeContainer):
+    settings = providers.Dependency(instance_of=Settings)
+    given = settings.provided
+    demo_accounts = providers.Callable(open_accounts, given.demo)
+    made_up = providers.Callable(made_up, given.demo)
+    clock = providers.Singleton(SystemClock, given.time_zone)
+    monotonic = providers.Object(time.monotonic)
+    wait = providers.Object(time.sleep)
+    passwords = providers.Singleton(Argon2Passwords)
+    leaked_passwords = providers.Singleton(PasswordList, given.leaked_passwords)
+    tokens = providers.Singleton(SystemTokens)
+    engine = providers.Singleton(connect, url=given.database_url, threads=given.threads)
+    store = providers.Singleton(
+        SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, given.redis_url, monotonic)
+    )
+    files = providers.Selector(
+        given.files,
+        disk=providers.Singleton(DiskFiles, root=given.files_dir),
+        s3=providers.Singleton(
+            s3_files,
+            bucket=given.s3_bucket,
+            prefix=given.s3_prefix,
+            endpoint_url=given.s3_endpoint_url,
+            region=given.s3_region,
+            key_id=given.s3_key_id,
+            key_secret=given.s3_key_secret,
+        ),
+    )
+    sealed_files = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
+    reader = providers.Singleton(SandboxedReader)
+    local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon), clock)
+    model_analyst = providers.Singleton(
+        prompted_analyst,
+        local_analyst,
+        base_url=given.model_url,
+        key=given.model_key,
+        model=given.model_name,
+        timeout=given.model_timeout,
+        monotonic=monotonic,
+        wait=wait,
+    )
+    analyst = providers.Selector(
+        given.analyst,
+        local=local_analyst,
+        model=providers.Singleton(FallbackAnalyst, model_analyst, None),
+        model_then_local=providers.Singleton(FallbackAnalyst, model_analyst, local_analyst),
+    )
+    mailer = providers.Selector(
+        given.mail,
+        folder=providers.Singleton(OutboxFolder, given.outbox_dir, sender=given.mail_from, clock=clock),
+        smtp=providers.Singleton(
+            smtp_mailer,
+            clock=clock,
+            sender=given.mail_from,
+            host=given.smtp_host,
+            port=given.smtp_port,
+            user=given.smtp_user,
+            password=given.smtp_password,
+            security=given.smtp_security,
+        ),
+        sendgrid=providers.Singleton(
+            sendgrid_mailer, sender=given.mail_from, key=given.sendgrid_key, host=given.sendgrid_host
+        ),
+    )
+    outbox = providers.Singleton(
+        OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
+    )
+    mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic, threads=given.threads)
+    dispatcher = providers.Selector(
+        given.work,
+        threads=mail_worker,
+        worker=mail_worker,  # that is not started: it sends what somebody waits for
+        celery=providers.Singleton(
+            celery_dispatcher, given.celery_broker_url, outbox, mail_worker, monotonic, threads=given.threads
+        ),
+    )
+    job_boards = providers.Singleton(
+        chosen_boards,
+        named=given.job_boards,
+        adzuna_id=given.adzuna_id,
+        adzuna_key=given.adzuna_key,
+        jobs_api14_key=given.jobs_api14_key,
+        jobs_api14_call=given.jobs_api14_call,
+        jobs_api14_per_month=given.jobs_api14_per_month,
+        country=given.boards_country,
+        is_demo=given.demo,
+        today=clock.provided.today,
+    )
+    publishers = providers.Singleton(
+        chosen_publishers,
+        folder=given.posts_dir,
+        site=given.public_url,
+        x=given.x_account,
+        linkedin_token=given.linkedin_token,
+        linkedin_author=given.linkedin_author,
+        mastodon_url=given.mastodon_url,
+        mastodon_token=given.mastodon_token,
+        webhook_url=given.post_webhook_url,
+        webhook_secret=given.post_webhook_secret,
+        now=clock.provided.now,
+    )

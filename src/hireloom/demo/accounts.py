@@ -1,0 +1,60 @@
+"""Demo accounts other than job seekers: those that can be used to sign in, and one recruiter for each company."""
+
+from dataclasses import dataclass
+
+from hireloom.demo.companies import companies
+from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.users import Role
+
+PASSWORD = "Welcome2hireloom!"  # noqa: S105 - printed at every demo start, and used in demo mode only
+
+
+SEEKER = "seeker@demo.hireloom.example"
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """`can_sign_in` is false for recruiters who exist only as owners of jobs."""
+
+    username: str
+    email: str
+    role: Role
+    phone: Phone
+    is_super_admin: bool = False
+    can_sign_in: bool = True
+
+
+def staff() -> tuple[Account, ...]:
+    """The accounts, those that can sign in first."""
+    open_accounts = [
+        ("elenabrandt", "recruiter@loomworks.example", Role.RECRUITER, False),
+        ("hireloomadmin", "admin@hireloom.example", Role.ADMIN, False),
+        ("superone", "super.one@hireloom.example", Role.ADMIN, True),
+        ("supertwo", "super.two@hireloom.example", Role.ADMIN, True),
+    ]
+    found = [
+        Account(username, email, role, _phone(serial), is_super_admin)
+        for serial, (username, email, role, is_super_admin) in enumerate(open_accounts)
+    ]
+    known = {account.email for account in found}
+    for company in companies().values():
+        if company.recruiter_email not in known:
+            known.add(company.recruiter_email)
+            username = company.recruiter.lower().replace(" ", "")[:15]
+            phone = _phone(len(found))
+            found.append(Account(username, company.recruiter_email, Role.RECRUITER, phone, can_sign_in=False))
+    return tuple(found)
+
+
+def open_emails() -> tuple[str, ...]:
+    """The addresses with which, and the common password, anybody may sign in to the demo."""
+    return (SEEKER, *(account.email for account in staff() if account.can_sign_in))
+
+
+def is_made_up(email: str) -> bool:
+    """Whether the address ends in .example, as all in the demo do: such domains cannot be registered (RFC 2606)."""
+    return email.endswith(".example")
+
+
+def _phone(serial: int) -> Phone:
+    return Phone("+1", f"20255501{serial:02}")

@@ -1,0 +1,63 @@
+"""The audit record of the demo."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, timedelta
+
+from hireloom.demo.accounts import SEEKER
+from hireloom.demo.applications import HERS, moment
+from hireloom.demo.mails import Posted
+from hireloom.demo.submissions import DECIDED, Person, decided_at
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.jobs import Job, Position
+from hireloom.ports.stores import Transaction
+
+DAYS = 21
+ADMIN = "admin@hireloom.example"
+SIGNED_IN = {SEEKER: (1, 3, 4, 6, 18), HERS: (1, 2, 4, 5, 8, 12), ADMIN: (2, 7, 14)}  # days ago
+
+
+def add(
+    tx: Transaction,
+    posted: Sequence[Posted],
+    jobs: Sequence[Job],
+    people: Sequence[Person],
+    staff_ids: Mapping[str, int],
+    today: date,
+) -> None:
+    """Add the events of the last DAYS days, oldest first. `staff_ids` are the ids of all who are no seekers, by their
+    addresses."""
+    accounts = {**staff_ids, SEEKER: people[0].user_id}
+    deactivated = [each.seeker.email for each in people if not each.seeker.is_active]
+    found = [*_accounts(accounts, deactivated, today), *_jobs(jobs, today), *_applications(posted, accounts, today)]
+    since = moment(today, DAYS, salt=0)
+    tx.audit.add(*sorted((each for each in found if each.at > since), key=lambda each: each.at))
+
+
+def _accounts(accounts: Mapping[str, int], deactivated: Sequence[str], today: date) -> Iterator[AuditEvent]:
+    for email, ages in SIGNED_IN.items():
+        for age in ages:
+            yield AuditEvent(moment(today, age, salt=len(email)), "accounts.signed_in", accounts[email])
+    for number, email in enumerate(deactivated):
+        at = moment(today, 7, salt=3) + timedelta(minutes=2 * number)
+        yield AuditEvent(at, "accounts.deactivated", accounts[ADMIN], email)
+
+
+def _jobs(jobs: Sequence[Job], today: date) -> Iterator[AuditEvent]:
+    for job in jobs:
+        yield AuditEvent(job.created_at, "jobs.posted", job.recruiter_id, str(job.id))
+        closed_at = moment(today, 4, salt=job.id)
+        if job.position is Position.CLOSED and closed_at > job.created_at:
+            yield AuditEvent(closed_at, "jobs.closed", job.recruiter_id, str(job.id))
+        if job.deleted_at:
+            yield AuditEvent(job.deleted_at, "jobs.deleted", job.recruiter_id, str(job.id))
+
+
+def _applications(posted: Sequence[Posted], accounts: Mapping[str, int], today: date) -> Iterator[AuditEvent]:
+    for each in posted:
+        application = each.application
+        yield AuditEvent(application.applied_at, "applications.submitted", application.user_id, str(application.id))
+        if each.one.decided is not None:
+            action = f"applications.{DECIDED[each.one.status]}"
+            yield AuditEvent(
+                decided_at(each.one, today), action, accounts[application.recruiter_email], str(application.id)
+            )

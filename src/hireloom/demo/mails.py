@@ -1,0 +1,63 @@
+"""The mails of the last days in the demo: most are delivered, one is undeliverable, one waits for its next try."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+
+from hireloom.demo.applications import HERS, Sent
+from hireloom.demo.submissions import Person, decided_at
+from hireloom.domain.applications import Application
+from hireloom.domain.mails import application_mails, decision_mails
+from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.letters import Letter
+from hireloom.ports.stores import Transaction
+
+DAYS = 6
+ON_ITS_WAY = timedelta(seconds=2)
+NO_SUCH_MAILBOX = "550 5.1.1 The mailbox does not exist"
+TIMED_OUT = "The mail server did not answer in time"
+UNDELIVERABLE, DELAYED = 3, 1  # indexes among the mails about decisions, newest first
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """An application that was sent, with its person and its cover letter."""
+
+    one: Sent
+    application: Application
+    person: Person
+    letter: str
+
+
+def add(tx: Transaction, posted: Sequence[Posted], today: date, now: datetime, *, site: str) -> None:
+    """Add the mails to the recruiter HERS and to applicants for her jobs, oldest first."""
+    hers = [each for each in posted if each.application.recruiter_email == HERS]
+    told = sorted(_decisions(hers, today, site=site), key=lambda each: each.created_at, reverse=True)
+    if len(told) > UNDELIVERABLE:
+        late = told[DELAYED].leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
+        told[DELAYED] = replace(late, sent_at=None)
+        refused = told[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
+        told[UNDELIVERABLE] = replace(refused, sent_at=None)
+    for each in sorted([*told, *_applications(hers, site=site)], key=lambda each: each.created_at):
+        if each.created_at > now - timedelta(DAYS):
+            tx.outbox.add(each)
+
+
+def _applications(posted: Iterable[Posted], *, site: str) -> Iterable[Delivery]:
+    for each in posted:
+        reply_to = each.application.email
+        letter = application_mails.submitted(each.application, each.letter, reply_to=reply_to, enclosed={}, site=site)
+        yield _sent(letter, each.application.event, each.application.applied_at)
+
+
+def _decisions(posted: Iterable[Posted], today: date, *, site: str) -> Iterable[Delivery]:
+    for each in posted:
+        if each.one.decided is not None:
+            to = each.person.seeker.email
+            letter = decision_mails.decided(each.application, to=to, reply_to=HERS, message="", site=site)
+            yield _sent(letter, f"applications.{each.application.id}.decided.1", decided_at(each.one, today))
+
+
+def _sent(letter: Letter, event: str, at: datetime) -> Delivery:
+    delivery = replace(Delivery.of(letter, event=event, now=at), state=State.SENDING, tries=1)
+    return delivery.sent(at + ON_ITS_WAY, is_kept=True)

@@ -1,0 +1,50 @@
+"""The posts of the marketing agent in the demo: published lately, scheduled for the coming days, or generated."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+
+from hireloom.demo import material
+from hireloom.domain.marketing.content import MISSED, Content, Kind, Status
+from hireloom.domain.marketing.post_orders import Counts
+from hireloom.ports.stores import Transaction
+
+LONG_ENOUGH = timedelta(days=30)  # the time that figures of applications in posts cover
+BEFOREHAND = timedelta(hours=20)
+BLOG = "blog"
+
+
+def add(tx: Transaction, today: date) -> int:
+    """Add the posts; returns how many. Those scheduled for outside platforms wait for the agent, which is off: a demo
+    posts nothing outside by itself."""
+    midnight = datetime.combine(today, time(), UTC)
+    written = posts(today, tx.content.counts(today=today, since=midnight - LONG_ENOUGH))
+    for each in written:
+        tx.content.add(each)
+    return len(written)
+
+
+def posts(today: date, counts: Counts) -> tuple[Content, ...]:
+    """The posts in the order in which they were written, the same for the same day and counts. Posts with figures that
+    are too small to be published are left out."""
+    told = counts.told()
+    found = (_post(row, today, told) for row in material.rows("posts.tsv"))
+    return tuple(sorted((each for each in found if each), key=lambda each: (each.created_at, each.at)))
+
+
+def _post(row: Sequence[str], today: date, told: Mapping[str, str]) -> Content | None:
+    day, hour, status, platform, kind, feature, words, hashtags = row
+    at = datetime.combine(today + timedelta(int(day)), time.fromisoformat(hour), UTC)
+    try:
+        text = words.replace("¶", "\n\n").format_map(told)
+    except KeyError:
+        return None
+    yesterday = datetime.combine(today - timedelta(1), time(17, at.hour), UTC)
+    draft = Content(
+        platform, Kind(kind), feature, text, tuple(hashtags.split()), at, created_at=min(at - BEFOREHAND, yesterday)
+    )
+    if status == Status.PUBLISHED:
+        return replace(draft, status=Status.PUBLISHED, scheduled_for=at, published_at=at, by_agent=platform != BLOG)
+    if status == Status.SCHEDULED:
+        return draft.scheduled(at, now=draft.created_at, by_agent=platform != BLOG)
+    return replace(draft, problem=MISSED) if at.date() < today else draft

@@ -1,0 +1,122 @@
+"""People and adverts of the demo as records for the store."""
+
+import hashlib
+import re
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+
+from hireloom.demo.accounts import Account
+from hireloom.demo.jobs import Advert
+from hireloom.demo.people import Seeker
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job, Position, ProviderLink
+from hireloom.domain.profiles import Profile
+from hireloom.ports.files import FileStore
+
+STAFF_JOINED_DAYS_AGO = 400
+
+
+def staff_user(account: Account, today: date) -> User:
+    return User(
+        username=account.username,
+        email=account.email,
+        role=account.role,
+        created_at=_moment(today, STAFF_JOINED_DAYS_AGO),
+        phone=account.phone,
+        is_super_admin=account.is_super_admin,
+    )
+
+
+def seeker_user(seeker: Seeker, today: date) -> User:
+    return User(
+        username=seeker.username,
+        email=seeker.email,
+        role=Role.USER,
+        created_at=_moment(today, seeker.joined_days_ago),
+        phone=seeker.phone,
+        is_active=seeker.is_active,
+    )
+
+
+def job(advert: Advert, serial: int, recruiter_id: int) -> Job:
+    page = re.sub(r"[^a-z0-9]+", "-", advert.title.lower()).strip("-")
+    link = ProviderLink(f"{advert.company.name} careers", f"https://careers.{advert.company.domain}/{page}")
+    return Job(
+        title=advert.title,
+        company=advert.company.name,
+        description=advert.description,
+        location=advert.location,
+        employment_type=advert.employment_type,
+        posted_on=advert.posted_on,
+        ends_on=advert.ends_on,
+        recruiter_id=recruiter_id,
+        recruiter_email=advert.company.recruiter_email,
+        created_at=_moment(advert.posted_on, 0),
+        salary=advert.salary,
+        currency=advert.currency,
+        salary_duration=advert.salary_duration,
+        providers=(link,) if serial % 3 == 0 else (),
+        keywords=", ".join(advert.keywords),
+        mandatory_documents=advert.mandatory_documents,
+        position=Position.OPEN if advert.is_open else Position.CLOSED,
+        reopen_count=advert.reopened,
+    )
+
+
+def deleted(job: Job, today: date) -> Job:
+    """The job as deleted by its recruiter ten days ago."""
+    return replace(job, deleted_at=_moment(today, 10))
+
+
+def kept(seeker: Seeker, files: FileStore, today: date) -> StoredFile:
+    """Put the resume into the file store; its owner is not known yet."""
+    content = seeker.file.content()
+    key = files.keep(content, extension=seeker.file.layout.extension, on=today)
+    return StoredFile(
+        key=key,
+        owner_id=0,
+        kind=FileKind.RESUME,
+        name=seeker.file.name,
+        size=len(content),
+        sha256=hashlib.sha256(content).hexdigest(),
+        created_at=_moment(today, seeker.joined_days_ago),
+    )
+
+
+def owned(resume: StoredFile, user_id: int) -> StoredFile:
+    return replace(resume, owner_id=user_id)
+
+
+def profile(seeker: Seeker, user_id: int, resume_key: str, today: date) -> Profile:
+    basic = Profile(
+        user_id=user_id,
+        name=seeker.name,
+        email=seeker.email,
+        phone_number=seeker.phone.digits,
+        country_code=seeker.phone.country_code,
+        skills=", ".join(seeker.skills),
+        job_roles=", ".join(seeker.job_roles),
+        updated_at=_moment(today, seeker.joined_days_ago),
+        resume_key=resume_key,
+        discoverable=seeker.discoverable,
+    )
+    if seeker.wishes is None:
+        return basic
+    return replace(
+        basic,
+        experience=seeker.wishes.experience,
+        preferred_locations=", ".join(seeker.wishes.preferred_locations),
+        expected_salary=seeker.wishes.expected_salary,
+        employment_type=seeker.wishes.employment_type,
+        preferred_job_level=seeker.wishes.level,
+        relocation_willingness=seeker.wishes.relocation,
+        visa_type=seeker.wishes.visa,
+        currency_symbol=seeker.wishes.currency,
+        is_basic=False,
+    )
+
+
+def _moment(day: date, days_ago: int) -> datetime:
+    """09:00 UTC of that day. Nobody in the demo joined or posted today, so it has passed."""
+    return datetime.combine(day - timedelta(days_ago), time(9), UTC)

@@ -1,0 +1,116 @@
+"""Applications of the demo as records for the store, with their documents."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from hireloom.demo import identity_papers
+from hireloom.demo.applications import Sent, letter, moment
+from hireloom.demo.jobs import Advert
+from hireloom.demo.people import Seeker
+from hireloom.domain.applications import Application, SentBy, Status
+from hireloom.domain.cover_letters.standard_letters import standard_letter
+from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.jobs import Job
+from hireloom.domain.profile_match.matches import Candidate, match, needs_of
+from hireloom.domain.profiles import Profile
+from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.ports.files import FileStore
+from hireloom.ports.stores import Transaction
+
+DECIDED = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED}
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seeker after being added to the store."""
+
+    seeker: Seeker
+    user_id: int
+    profile: Profile
+    candidate: Candidate
+    resume_key: str
+
+
+def papers_of(sent: Sequence[Sent]) -> list[tuple[int, FileKind]]:
+    """Indexes of seekers and kinds of the identity papers that were sent; each is used for all of a person's
+    applications."""
+    return list(dict.fromkeys((each.seeker, kind) for each in sent if not each.is_imported for kind in each.papers))
+
+
+def add(
+    tx: Transaction,
+    one: Sent,
+    person: Person,
+    advert: Advert,
+    job: Job,
+    papers: Mapping[tuple[int, FileKind], StoredFile],
+    today: date,
+) -> Application:
+    """Add an application with its timeline."""
+    documents = {FileKind.RESUME: person.resume_key}
+    documents |= {kind: papers[one.seeker, kind].key for kind in one.papers if (one.seeker, kind) in papers}
+    documents |= dict.fromkeys((kind for kind in one.papers if kind not in documents), "")
+    keys = {kind: one.kept(key) for kind, key in documents.items()}
+    applied_at = moment(today, one.age, salt=one.seeker)
+    application = tx.applications.add(
+        Application(
+            job_id=job.id,
+            user_id=person.user_id,
+            full_name=person.seeker.name,
+            email=person.profile.email,
+            phone=str(person.seeker.phone),
+            applied_at=applied_at,
+            job_title=job.title,
+            job_company=job.company,
+            job_location=job.location,
+            recruiter_email=job.recruiter_email,
+            status=one.status,
+            resume=keys[FileKind.RESUME],
+            driving_license=keys.get(FileKind.DRIVING_LICENSE, ""),
+            visa_document=keys.get(FileKind.VISA_DOCUMENT, ""),
+            match_score=match(needs_of(job), person.candidate).match_score,
+            sent_by=one.sent_by,
+            answer_days=job.answer_days,
+            source=one.source,
+            score=one.score,
+        ),
+        Snapshot.of(job, cover_letter=written(one, person, advert, job), attached=(FileKind.RESUME,)),
+    )
+    tx.applications.note(application.id, *_timeline(one, applied_at, today))
+    return application
+
+
+def written(one: Sent, person: Person, advert: Advert, job: Job) -> str:
+    """The cover letter of the application."""
+    if one.sent_by is SentBy.AUTO:
+        return standard_letter(job, person.profile, person.seeker.name)
+    return letter(person.seeker, advert)
+
+
+def _timeline(one: Sent, applied_at: datetime, today: date) -> list[Happening]:
+    found = [Happening(applied_at, What.SUBMITTED), Happening(applied_at + timedelta(seconds=2), What.MAILED)]
+    if one.opened is not None:
+        found.append(Happening(moment(today, one.opened, salt=one.advert), What.OPENED))
+    if one.decided is not None:
+        found.append(Happening(decided_at(one, today), DECIDED[one.status]))
+    return found
+
+
+def decided_at(one: Sent, today: date) -> datetime:
+    return moment(today, one.decided or 0, salt=one.advert) + timedelta(minutes=20)
+
+
+def kept_paper(kind: FileKind, seeker: Seeker, sealed: FileStore, today: date) -> StoredFile:
+    """Put an identity paper into the sealed file store; its owner is not known yet."""
+    content = identity_papers.card(kind, seeker.name)
+    return StoredFile(
+        key=sealed.keep(content, extension="pdf", on=today),
+        owner_id=0,
+        kind=kind,
+        name=identity_papers.name_of(kind, seeker.name),
+        size=len(content),
+        sha256=hashlib.sha256(content).hexdigest(),
+        created_at=moment(today, min(seeker.joined_days_ago, 40), salt=1),
+    )

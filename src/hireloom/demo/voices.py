@@ -1,0 +1,44 @@
+"""Feedback, messages to the help desk and notes of recruiters in the demo."""
+
+import random
+from collections.abc import Sequence
+from datetime import date
+
+from hireloom.demo import material
+from hireloom.demo.applications import HERS, Sent, moment
+from hireloom.demo.people import SEED
+from hireloom.demo.submissions import Person
+from hireloom.domain.applications import Application
+from hireloom.domain.messages import Feedback, HelpMessage
+from hireloom.domain.notes import Note
+from hireloom.ports.stores import Transaction
+
+NOTED = 0.35  # of the opened applications for the jobs of HERS
+
+
+def add(tx: Transaction, people: Sequence[Person], recruiter_ids: Sequence[int], today: date) -> None:
+    """Add feedback and help messages, each oldest first."""
+    chance = random.Random(f"{SEED} voices")
+    for age, stars, who, words in reversed(material.rows("feedback.tsv")):
+        ids = recruiter_ids if who == "recruiter" else _here_for(people, int(age))
+        if ids:
+            at = moment(today, int(age), salt=int(stars))
+            tx.feedback.add(Feedback.given(int(stars), words, user_id=chance.choice(ids), at=at))
+    for age, name, email, words in reversed(material.rows("help.tsv")):
+        at = moment(today, int(age), salt=len(name))
+        tx.help_messages.add(HelpMessage.written(name, email, words, at=at))
+
+
+def note(tx: Transaction, one: Sent, application: Application, author_id: int, today: date) -> None:
+    """Add a note to some opened applications, on the day of the decision, or else of the first look."""
+    if application.recruiter_email != HERS or one.opened is None:
+        return
+    chance = random.Random(f"{SEED} note {one.seeker} {one.advert}")
+    if chance.random() < NOTED:
+        words = chance.choice([words for status, words in material.rows("notes.tsv") if status == one.status])
+        at = moment(today, one.decided or one.opened, salt=one.seeker)
+        tx.notes.add(Note(application.id, author_id, words, at))
+
+
+def _here_for(people: Sequence[Person], days: int) -> list[int]:
+    return [one.user_id for one in people if one.seeker.is_active and one.seeker.joined_days_ago > days]

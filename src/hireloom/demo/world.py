@@ -1,0 +1,152 @@
+"""All demo data for one day, and loading it into a store."""
+
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import partial
+
+from hireloom.demo import applications, deeds, mails, posts, records, submissions, voices, watches
+from hireloom.demo.accounts import PASSWORD, Account, staff
+from hireloom.demo.jobs import Advert, adverts, gone
+from hireloom.demo.people import Seeker, seekers
+from hireloom.domain.files import StoredFile
+from hireloom.domain.identity.users import Role
+from hireloom.domain.jobs import Job
+from hireloom.domain.profile_match.matches import candidate_of
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.security import Passwords
+from hireloom.ports.stores import Store, Transaction
+
+WRITERS = 8
+NO_PASSWORD = "!"  # noqa: S105 - not a hash, so nothing fits it
+
+
+@dataclass(frozen=True, slots=True)
+class DemoWorld:
+    staff: tuple[Account, ...]
+    adverts: tuple[Advert, ...]
+    seekers: tuple[Seeker, ...]
+    gone: tuple[Advert, ...] = ()  # deleted by their recruiters since
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What `load` added; all zero when the store had demo data already."""
+
+    users: int = 0
+    jobs: int = 0
+    resumes: int = 0
+    applications: int = 0
+
+
+def world(today: date) -> DemoWorld:
+    """The demo data of a day, always exactly the same for the same day."""
+    return DemoWorld(staff(), adverts(today), seekers(today), gone(today))
+
+
+def load(store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock, site: str) -> Loaded:
+    """Put today's demo data into the store, unless it already has some. `sealed` keeps identity papers, and `site` is
+    the address in mails."""
+    with store.reading() as tx:
+        if _is_there(tx):
+            return Loaded()
+    now = clock.now()
+    return settle(world(now.date()), store, files=files, sealed=sealed, passwords=passwords, now=now, site=site)
+
+
+def settle(
+    demo: DemoWorld,
+    store: Store,
+    *,
+    files: FileStore,
+    sealed: FileStore,
+    passwords: Passwords,
+    now: datetime,
+    site: str,
+) -> Loaded:
+    """Put all demo data into the store or nothing, files included."""
+    today = now.date()
+    usable = passwords.hashed(PASSWORD)
+    kept: list[StoredFile] = []
+    sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
+    wanted = submissions.papers_of(sent)
+    try:
+        # Files take a while: they are made before the unit of work, so that it locks nobody out meanwhile.
+        resumes = _at_once([partial(records.kept, seeker, files, today) for seeker in demo.seekers], kept)
+        made = [partial(submissions.kept_paper, kind, demo.seekers[place], sealed, today) for place, kind in wanted]
+        papers = dict(zip(wanted, _at_once(made, kept), strict=True))
+        with store.writing() as tx:
+            if _is_there(tx):
+                raise _AnotherWasFaster
+            staff_ids, people, jobs = _add(tx, demo, resumes, usable, today)
+            for (place, _), paper in papers.items():
+                tx.files.add(records.owned(paper, people[place].user_id))
+            posted = []
+            for one in sent:
+                (advert, job), person = jobs[one.advert], people[one.seeker]
+                application = submissions.add(tx, one, person, advert, job, papers, today)
+                voices.note(tx, one, application, job.recruiter_id, today)
+                letter = submissions.written(one, person, advert, job)
+                posted.append(mails.Posted(one, application, person, letter))
+            voices.add(tx, people, _recruiters(demo, staff_ids), today)
+            watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
+            mails.add(tx, posted, today, now, site=site)
+            deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
+            posts.add(tx, today)
+    except BaseException as failure:
+        for file in kept:
+            files.remove(file.key)
+        if isinstance(failure, _AnotherWasFaster):
+            return Loaded()
+        raise
+    return Loaded(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(sent))
+
+
+def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile]) -> list[StoredFile]:
+    """Makes files in several threads, as each waits for the disk. `kept` gets every file, also when another fails."""
+
+    def make(maker: Callable[[], StoredFile]) -> StoredFile:
+        file = maker()
+        kept.append(file)
+        return file
+
+    with ThreadPoolExecutor(WRITERS) as pool:
+        return list(pool.map(make, makers))
+
+
+class _AnotherWasFaster(Exception):
+    """Another process has loaded the demo data into the same empty store meanwhile."""
+
+
+def _is_there(tx: Transaction) -> bool:
+    return tx.users.by_email(staff()[0].email) is not None
+
+
+def _recruiters(demo: DemoWorld, staff_ids: Mapping[str, int]) -> list[int]:
+    return [staff_ids[account.email] for account in demo.staff if account.role is Role.RECRUITER]
+
+
+def _add(
+    tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date
+) -> tuple[dict[str, int], list[submissions.Person], list[tuple[Advert, Job]]]:
+    """Add accounts, jobs and profiles. Returns the ids of those who are no seekers, by address, and seekers and jobs in
+    the order in which applications refer to them."""
+    staff_ids = {}
+    for account in demo.staff:
+        password_hash = usable if account.can_sign_in else NO_PASSWORD
+        staff_ids[account.email] = tx.users.add(records.staff_user(account, today), password_hash=password_hash).id
+    jobs, people = [], []
+    for serial, advert in enumerate((*demo.adverts, *demo.gone)):
+        job = records.job(advert, serial, staff_ids[advert.company.recruiter_email])
+        if serial >= len(demo.adverts):
+            job = records.deleted(job, today)
+        jobs.append((advert, tx.jobs.add(job)))
+    for serial, (seeker, resume) in enumerate(zip(demo.seekers, resumes, strict=True)):
+        password_hash = usable if serial == 0 else NO_PASSWORD
+        user = tx.users.add(records.seeker_user(seeker, today), password_hash=password_hash)
+        tx.files.add(records.owned(resume, user.id))
+        profile = tx.profiles.put(records.profile(seeker, user.id, resume.key, today))
+        people.append(submissions.Person(seeker, user.id, profile, candidate_of(profile), resume.key))
+    return staff_ids, people, jobs

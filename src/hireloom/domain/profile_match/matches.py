@@ -1,0 +1,126 @@
+"""How well a person and a job fit: four parts that add up to 100, the same for both sides."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from hireloom.domain.jobs import Job
+from hireloom.domain.profile_match.experience import Years, asked_years, experience_score, years_of
+from hireloom.domain.profile_match.places import JobPlace, Whereabouts, location_score, place_of, whereabouts
+from hireloom.domain.profile_match.roles import Words, role_score, said_by, wanted
+from hireloom.domain.profile_match.skills import compared, in_text, normalised, split
+from hireloom.domain.profiles import Profile
+
+MOST_FOR_SKILLS = 50
+
+
+class Quality(StrEnum):
+    """From best to least; QUALITY_ABOVE says above which score each holds."""
+
+    EXCELLENT = "excellent"
+    GOOD = "good"
+    FAIR = "fair"
+    LOW = "low"
+
+    @classmethod
+    def of(cls, score: float) -> "Quality":
+        return next((quality for limit, quality in QUALITY_ABOVE if score > limit), cls.LOW)
+
+    @property
+    def rank(self) -> int:
+        return 4 - list(Quality).index(self)
+
+
+QUALITY_ABOVE = ((80, Quality.EXCELLENT), (60, Quality.GOOD), (45, Quality.FAIR))
+
+
+@dataclass(frozen=True, slots=True)
+class JobNeeds:
+    """What a job asks for. `skills` maps the spelling in which a skill is compared to the one in the job."""
+
+    skills: dict[str, str]
+    title: Words
+    years: Years | None
+    place: JobPlace
+
+
+class Told(NamedTuple):
+    """The fields of a profile that count for a match."""
+
+    skills: str
+    job_roles: str
+    experience: str
+    preferred_locations: str
+    relocation_willingness: str
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What a person brings; the skills in the spelling in which they are compared."""
+
+    skills: frozenset[str]
+    roles: frozenset[Words]
+    years: Years | None
+    where: Whereabouts
+
+
+@dataclass(frozen=True, slots=True)
+class JobMatch:
+    skill_score: int
+    role_score: int
+    exp_score: int
+    location_score: int
+    matching_skills: tuple[str, ...]
+    missing_skills: tuple[str, ...]
+
+    @property
+    def match_score(self) -> int:
+        return self.skill_score + self.role_score + self.exp_score + self.location_score
+
+    @property
+    def match_quality(self) -> Quality:
+        return Quality.of(self.match_score)
+
+
+def needs_of(job: Job) -> JobNeeds:
+    """What the job lists; skills that nobody listed are looked for in its text."""
+    listed = split(job.keywords) or in_text(f"{job.title}\n{job.description}")
+    return JobNeeds(
+        skills={normalised(each): each for each in listed},
+        title=said_by(job.title),
+        years=asked_years(job.title, job.description, job.employment_type),
+        place=place_of(job.location),
+    )
+
+
+def candidate_of(profile: Profile | Told) -> Candidate:
+    return Candidate(
+        skills=compared(profile.skills),
+        roles=wanted(profile.job_roles),
+        years=years_of(profile.experience),
+        where=whereabouts(profile.preferred_locations, profile.relocation_willingness),
+    )
+
+
+def match(needs: JobNeeds, candidate: Candidate) -> JobMatch:
+    role = role_score(needs.title, candidate.roles)
+    matching = tuple([shown for skill, shown in needs.skills.items() if skill in candidate.skills])
+    missing = tuple([shown for skill, shown in needs.skills.items() if skill not in candidate.skills])
+    return JobMatch(
+        skill_score=skill_score(len(matching), len(needs.skills)) if needs.skills else skills_unasked(role),
+        role_score=role,
+        exp_score=experience_score(needs.years, candidate.years),
+        location_score=location_score(needs.place, candidate.where),
+        matching_skills=matching,
+        missing_skills=missing,
+    )
+
+
+def skill_score(matched: int, required: int) -> int:
+    """0 to 50, rounded half up."""
+    return (2 * MOST_FOR_SKILLS * matched + required) // (2 * required)
+
+
+def skills_unasked(role: int) -> int:
+    """Points for skills where the job asks for none: the role stands in, so that an unrelated person gets nothing."""
+    return 2 * role

@@ -1,0 +1,1 @@
+"""Resume match: a document against an advert, as requirements, findings and the score that follows."""

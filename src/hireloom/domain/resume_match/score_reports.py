@@ -1,0 +1,43 @@
+"""The report about one candidate's resume: a text in which the number stands once, with evidence and missing points."""
+
+from collections.abc import Iterator
+
+from hireloom.domain.resume_match.findings import Finding, Findings, State
+from hireloom.domain.resume_match.scores import MADE_BY, Score, points
+
+PHRASE = "Overall Resume Score:"
+_PARTS = ((State.MET, "Strengths"), (State.PARTLY, "Partly covered"), (State.MISSING, "Missing points"))
+
+
+def report(findings: Findings, score: Score) -> str:
+    """Plain text; no quote of the resume can look like the number."""
+    lines = [f"{PHRASE} {score.percent}", "", f"{score.heading}. {score.advice}"]
+    if score.skills_percent is not None:
+        lines.append(f"Skills Match: {score.skills_percent}%")
+    if score.experience_percent is not None:
+        lines.append(f"Experience Match: {score.experience_percent}%")
+    if score.musts.total:
+        lines.append(f"Requirements that the job calls a must: {score.musts.met} of {score.musts.total} met")
+    for state, title in _PARTS:
+        found = [each for each in findings.findings if each.state is state]
+        if found:
+            lines += ["", title, *(line for each in found for line in _told(each))]
+    lines += ["", "How the number is made"]
+    lines += [f"- {line.label}: {line.points:g}" for line in score.sum]
+    lines += [f"- {score.points:g} of {score.max_points:g} points", MADE_BY]
+    return "\n".join(lines)
+
+
+def _told(found: Finding) -> Iterator[str]:
+    need = found.requirement
+    must = "must" if need.must else "nice to have"
+    yield f"- {need.label} ({must}, {points(found):g} of {need.weight} points)"
+    if found.evidence:
+        yield f"  Evidence: “{_defused(found.evidence[0].quote)}”"
+    if found.note:
+        yield f"  Still missing: {_defused(found.note)}"
+
+
+def _defused(quote: str) -> str:
+    """Words of a resume, changed so that nobody can read them as the number."""
+    return quote.replace(":", " -") if "score" in quote.casefold() else quote

@@ -1,0 +1,141 @@
+"""The number from the findings: points for what is met, a part of them for what is met partly, nothing else."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import floor
+
+from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
+from hireloom.domain.resume_match.raises import wording
+
+GOOD, MEDIUM = 70, 55  # bands start at these percents
+EXCELLENT_OVER, GOOD_OVER, AVERAGE_OVER = 85, 70, 55  # headings start over these
+MADE_BY = "Counted by fixed rules from the text of both documents. No model chose this number."
+_SKILLS = (Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE)
+_EXPERIENCE = (Kind.TITLE, Kind.EXPERIENCE, Kind.DUTY)
+
+
+@dataclass(frozen=True, slots=True)
+class SumLine:
+    label: str
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Musts:
+    met: int
+    partly: int
+    missing: int
+
+    @property
+    def total(self) -> int:
+        return self.met + self.partly + self.missing
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """The effect of one requirement if the resume met it: `gain` in percent points, `percent` the number then."""
+
+    requirement_id: int
+    gain: int
+    percent: int
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    percent: int
+    points: float
+    max_points: float
+    sum: tuple[SumLine, ...]
+    musts: Musts
+    skills_percent: int | None
+    experience_percent: int | None
+    band: str
+    heading: str
+    advice: str
+    raises: tuple[Raise, ...]
+
+
+def score(findings: Findings) -> Score:
+    """The score of a match; the same findings always give the same."""
+    found = findings.findings
+    percent = _percent(found) or 0
+    return Score(
+        percent=percent,
+        points=sum(map(points, found)),
+        max_points=float(sum(each.requirement.weight for each in found)),
+        sum=tuple(_sum(found)),
+        musts=Musts(*(sum(each.requirement.must and each.state is state for each in found) for state in State)),
+        skills_percent=_percent([each for each in found if each.requirement.kind in _SKILLS]),
+        experience_percent=_percent([each for each in found if each.requirement.kind in _EXPERIENCE]),
+        band=band(percent),
+        heading=heading(percent),
+        advice=advice(percent),
+        raises=tuple(_raises(found, percent)),
+    )
+
+
+def points(finding: Finding) -> float:
+    """The points of one finding, in halves: all when met, none when missing, its share when met partly."""
+    weight = finding.requirement.weight
+    if finding.state is State.MET:
+        return float(weight)
+    if finding.state is State.MISSING:
+        return 0.0
+    return min(max(floor(weight * finding.share * 2 + 0.5) / 2, 0.5), weight - 0.5)
+
+
+def band(percent: int) -> str:
+    """weak, medium from 55, good from 70."""
+    return "good" if percent >= GOOD else "medium" if percent >= MEDIUM else "weak"
+
+
+def heading(percent: int) -> str:
+    """The heading over the advice; its edges lie just above those of the bands."""
+    if percent > EXCELLENT_OVER:
+        return "Excellent Match"
+    if percent > GOOD_OVER:
+        return "Good Match"
+    return "Average Match" if percent > AVERAGE_OVER else "Needs Enhancement"
+
+
+_ADVICE = {
+    "Excellent Match": "Your resume fits this job very well. Apply with confidence.",
+    "Good Match": "Your resume fits most of the job. Stress the missing points.",
+    "Average Match": "Part of the job is covered. Add relevant skills and results.",
+    "Needs Enhancement": "Your resume covers little of this job. Rework it before you apply.",
+}
+
+
+def advice(percent: int) -> str:
+    """What to do next, for the heading of this percent."""
+    return _ADVICE[heading(percent)]
+
+
+def _percent(found: Iterable[Finding]) -> int | None:
+    """100 x points / possible points, rounded half up; None if nothing is asked."""
+    listed = list(found)
+    possible = sum(each.requirement.weight for each in listed)
+    return floor(100 * sum(map(points, listed)) / possible + 0.5) if possible else None
+
+
+def _sum(found: Iterable[Finding]) -> Iterable[SumLine]:
+    listed = list(found)
+    for must, one, many in ((True, "must", "musts"), (False, "nice-to-have", "nice-to-haves")):
+        for state, word in ((State.MET, "met"), (State.PARTLY, "partly met")):
+            same = [each for each in listed if each.requirement.must is must and each.state is state]
+            if same:
+                yield SumLine(f"{len(same)} {one if len(same) == 1 else many} {word}", sum(map(points, same)))
+    if missing := sum(each.state is State.MISSING for each in listed):
+        yield SumLine(f"{missing} missing", 0.0)
+
+
+def _raises(found: tuple[Finding, ...], percent: int) -> list[Raise]:
+    raises = []
+    for at, each in enumerate(found):
+        if each.state is not State.MET:
+            better = _percent((*found[:at], replace(each, state=State.MET), *found[at + 1 :])) or 0
+            title, text = wording(each)
+            raises.append(Raise(each.requirement.id, better - percent, better, title, text))
+    return sorted(raises, key=lambda each: (-each.gain, each.requirement_id))

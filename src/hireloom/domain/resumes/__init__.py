@@ -1,1 +1,0 @@
-"""A resume, read: its blocks and sentences, its head, its roles, dates and degrees."""

@@ -1,0 +1,101 @@
+"""Requests to outside services: a transport that limits the bytes of an answer and the seconds of the whole
+exchange."""
+
+import logging
+import ssl
+from collections.abc import Iterator
+from email.utils import parsedate_to_datetime
+from socket import socket
+from typing import Any
+
+import httpx2
+
+from hireloom.infrastructure.deadline import Deadline
+
+for _name in ("httpx2", "httpcore2"):  # at INFO they log addresses, which hold keys
+    logging.getLogger(_name).setLevel(logging.WARNING)
+
+ADDRESSES = 3  # addresses of a host that can be tried within the time of the exchange
+
+
+class _Line:
+    """The sockets of one exchange, with its deadline."""
+
+    def __init__(self, seconds: float) -> None:
+        self._streams: list[Any] = []
+        self._patience = Deadline(seconds, self._sockets)
+
+    def trace(self, event: str, info: dict[str, Any]) -> None:
+        if event in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
+            self._streams.append(info["return_value"])
+
+    def _sockets(self) -> list[socket | None]:
+        return [each.get_extra_info("socket") for each in list(self._streams)]
+
+    def done(self) -> None:
+        self._patience.done()
+
+
+class _Bounded(httpx2.SyncByteStream):
+    def __init__(self, stream: httpx2.SyncByteStream, line: _Line, limit: int) -> None:
+        self._stream = stream
+        self._line = line
+        self._limit = limit
+
+    def __iter__(self) -> Iterator[bytes]:
+        read = 0
+        for chunk in self._stream:
+            read += len(chunk)
+            if read > self._limit:
+                raise httpx2.ReadError(f"The answer is longer than {self._limit} bytes.")
+            yield chunk
+
+    def close(self) -> None:
+        self._line.done()
+        self._stream.close()
+
+
+class BoundedTransport(httpx2.BaseTransport):
+    """`limit` bounds an answer of any status; the request's read time-out bounds the whole exchange."""
+
+    def __init__(self, *, limit: int, verify: ssl.SSLContext | bool = True) -> None:
+        # Each request has its own connection, so that cutting one never affects another request.
+        self._inner = httpx2.HTTPTransport(verify=verify, limits=httpx2.Limits(max_keepalive_connections=0))
+        self._limit = limit
+
+    def handle_request(self, request: httpx2.Request) -> httpx2.Response:
+        times = request.extensions["timeout"]
+        # A host may have several addresses; a silent one must not use up the time for the others.
+        times = {**times, "connect": min(times["connect"], times["read"] / ADDRESSES)}
+        line = _Line(times["read"])
+        request.extensions = {**request.extensions, "timeout": times, "trace": line.trace}
+        try:
+            response = self._inner.handle_request(request)
+        except BaseException:
+            line.done()
+            raise
+        assert isinstance(response.stream, httpx2.SyncByteStream)
+        bounded = _Bounded(response.stream, line, self._limit)
+        if response.headers.get("content-encoding", "identity") != "identity":
+            bounded.close()  # we asked for identity; unpacked it could exceed the limit by far
+            raise httpx2.ReadError("The answer is compressed although none of that was asked for.")
+        return httpx2.Response(
+            response.status_code, headers=response.headers, stream=bounded, extensions=response.extensions
+        )
+
+    def close(self) -> None:
+        self._inner.close()
+
+
+def retry_after(headers: httpx2.Headers) -> float | None:
+    """The seconds of a Retry-After header; a date is compared with the service's own clock, as ours may differ."""
+    value = headers.get("retry-after", "")
+    try:
+        return max(0.0, float(value))
+    except ValueError:
+        pass
+    try:
+        gap = parsedate_to_datetime(value) - parsedate_to_datetime(headers.get("date", ""))
+    except (ValueError, TypeError):
+        return None
+    return max(0.0, gap.total_seconds())

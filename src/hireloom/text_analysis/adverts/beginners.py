@@ -1,0 +1,57 @@
+"""Adverts that take people without experience."""
+
+import re
+from collections.abc import Collection
+
+from hireloom.text_analysis.adverts.adverts import Advert, Ask
+from hireloom.text_analysis.language.lexicon import Lexicon
+
+_WORDS = r"(?:[a-z]+ ){0,3}"
+_NOT_NEEDED = r"(?:needed|required|necessary|essential|expected|asked for|a must|a requirement)"
+# 'No previous experience is needed', 'Experience not required'; 'No experience with Kafka needed' is about Kafka.
+_NO_EXPERIENCE = re.compile(
+    rf"\b(?<!little to )(?:no|without any|zero) (?P<of>{_WORDS})(?:experience|background)(?: at all)?(?: is|,)? "
+    rf"{_NOT_NEEDED}"
+    rf"|(?:^|[.,;:!(–-]\s?)(?P<about>{_WORDS})experience (?:is )?(?:not|never) {_NOT_NEEDED}"
+    r"|\bno experience\W{0,2}(?:no problem|we (?:will|['’]ll)? ?train|welcome|$)|\bbeginners (?:are )?welcome\b"
+    r"|\bexperience(?: is)? (?:un|not )necessary\b|\b(?:do not|don['’]t) need (?:any )?(?:prior )?experience\b",
+    re.I,
+)
+_ANY_WORDS = (
+    "any direct earlier formal former industry job paid previous prior professional related relevant similar work"
+    " working"
+)
+_ANY = frozenset(_ANY_WORDS.split())
+_TRAINED = re.compile(
+    r"\b(?:full|paid|complete|all|comprehensive|on[- ]the[- ]job) (?:on[- ]the[- ]job )?training"
+    r"(?: (?:will be|is))? (?:provided|given|included)"
+    r"|\btraining (?:will be|is) (?:provided|given)\b|^training provided\b"
+    r"|\bwe(?: will|['’]ll| can)? (?:fully )?(?:train you|teach you (?:everything|the (?:job|trade)|all))\b"
+    r"|\bwe (?:provide|give) (?:full|all|complete) training\b|\bwill train (?:the )?right\b",
+    re.I,
+)
+_EXPERIENCE = re.compile(r"\bexperienced?\b|\byears?\b|\bbackground in\b|\bproven\b|\bqualified\b", re.I)
+
+
+def takes_beginners(read: Advert, families: Collection[str], lexicon: Lexicon) -> bool:
+    """The advert says that no experience is needed, or it offers training and asks for no experience. `families` are
+    the fields of the work."""
+    said = [line for line in read.lines if line.text != read.title]
+    for found in (each for line in said for each in _NO_EXPERIENCE.finditer(line.text)):
+        if _is_all(found["of"] or found["about"] or "", read.title, families, lexicon):
+            return True
+    asks = (line for line in said if line.ask in (Ask.MUST, Ask.OPEN, Ask.DUTY))
+    return any(_TRAINED.search(line.text) for line in said) and not (
+        _EXPERIENCE.search(read.title) or any(_EXPERIENCE.search(line.text) for line in asks)
+    )
+
+
+def _is_all(of: str, title: str, families: Collection[str], lexicon: Lexicon) -> bool:
+    """The experience named is that of the work itself: of warehouses in a warehouse, but not of Kafka."""
+    plain = _ANY.union(title.lower().split())
+    named = " ".join(word for word in of.lower().split() if word not in plain)
+    told = set(lexicon.families_of(named))
+    told.update(
+        family for each in lexicon.skills_in(named) if each.skill.kind != "tool" for family in each.skill.families
+    )
+    return not named or not told.isdisjoint(families)

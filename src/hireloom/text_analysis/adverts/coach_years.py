@@ -1,0 +1,168 @@
+"""Years of experience that a job asks for and no one needs, no one can have, or that contradict each other."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hireloom.domain.jobs import Job
+from hireloom.text_analysis.language.readability import Sentence, sentences
+
+
+@dataclass(frozen=True, slots=True)
+class YearsFinding:
+    """`instead` replaces the words between `start` and `end` of the description; it may be empty."""
+
+    start: int
+    end: int
+    text: str
+    advice: str
+    instead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """Years that the description asks for; `of` is their subject, empty for experience in general."""
+
+    start: int
+    end: int
+    least: int
+    most: int | None
+    of: str
+    is_open: bool
+
+    def as_said(self, text: str) -> str:
+        return " ".join(text[self.start : self.end].split())
+
+
+_YEARS = re.compile(
+    r"(?<![\d.,])(?P<least>\d{1,2})(?:\s*(?:-|‐|‑|–|—|to)\s*(?P<most>\d{1,2}))?\s*(?P<open>\+|plus|or\s+more)?\s*"
+    r"(?:years?|yrs?)\b",
+    re.I,
+)
+_OF_THE_EMPLOYER = ("we have", "we've", "our company", "founded", "in business", "years ago", "warranty", "pension")
+_ASKED = re.compile(r"experience|hands-on|working with|background|practice", re.I)
+_GOES_ON = re.compile(r"\s*(?:of|with|in|as) ", re.I)
+_AS_EXPERIENCE = re.compile(
+    r"\s*(?:['’]\s*)?(?:of\s+)?(?:(?:professional|relevant|prior|proven|practical|total|overall|work|working|industry|job|"
+    r"related|hands-on)\s+){0,3}experience\b(?!\s+(?:with|in|of|using))",
+    re.I,
+)
+_OF = re.compile(
+    r"\s*(?:of\s+)?(?:(?:professional|relevant|proven|practical|hands-on|commercial|production)\s+){0,2}"
+    r"(?:experience\s+)?(?:with|in|of|using)?\s*(?P<of>[^\s,;.:()]+(?:\s[^\s,;.:()]+)?)",
+    re.I,
+)
+
+# The year of each first public release.
+_SINCE = """
+kubernetes 2014; docker 2013; react 2013; react native 2015; vue 2014; vue.js 2014; svelte 2016; angular 2010;
+typescript 2012; rust 2015; swift 2014; swiftui 2019; kotlin 2016; flutter 2017; go 2009; golang 2009; elixir 2012;
+terraform 2014; graphql 2015; tensorflow 2015; pytorch 2016; fastapi 2018; next.js 2016; tailwind 2017; airflow 2015;
+snowflake 2014; databricks 2013; langchain 2022; chatgpt 2022; gpt-4 2023; dbt 2016; prometheus 2012; bigquery 2010;
+power bi 2015; figma 2016; spark 2014; kafka 2011; nestjs 2017; deno 2020; copilot 2021; github copilot 2021
+"""
+_KNOWN_SINCE = {
+    name: int(year)
+    for name, _, year in (each.strip().rpartition(" ") for each in " ".join(_SINCE.split()).split(";") if each.strip())
+}
+_BEGINNERS = frozenset({"intern", "trainee", "fresher", "graduate", "entry", "apprentice"})
+_JUNIORS = frozenset({"junior", "jr"})
+_SENIORS = frozenset({"senior", "sr"})
+_LEADERS = frozenset(
+    {"lead", "principal", "head", "director", "chief", "vp", "president", "architect", "staff", "partner", "executive"}
+)
+_WORDS = re.compile(r"[^\W\d_]+")
+MOST_BEGINNER, MOST_JUNIOR = 1, 3
+INFLATED, INFLATED_SENIOR, INFLATED_LEADER = 8, 10, 15  # years from which on a demand exceeds the needs of the work
+ENOUGH, ENOUGH_LEADER = 5, 8
+
+
+def years_findings(job: Job, year: int) -> Iterator[YearsFinding]:
+    """Faults of the demanded years; `year` is the present year. One finding for each demand, the most serious."""
+    text = job.description
+    demands = tuple(_demands(text))
+    overall = next((each for each in demands if not each.of), None)
+    words = frozenset(_WORDS.findall(job.title.casefold()))
+    for each in demands:
+        said = each.as_said(text)
+        if each.most is not None and each.most < each.least:
+            yield _found(each, f"“{said}” runs backwards", f"Write {each.most}-{each.least} years.", _in_order(each))
+        elif (since := _since(each.of)) and each.least > year - since[1]:
+            possible = year - since[1]
+            advice = f"It can be used since {since[1]}: nobody has more than {possible} years of it."
+            yield _found(each, f"Nobody has {each.least} years of {since[0]}", advice, _plus(min(ENOUGH, possible)))
+        elif overall and each is not overall and _contradicts(each, overall):
+            advice = f"Above you ask for {overall.as_said(text)}. Say one number."
+            yield _found(each, f"“{said}” contradicts “{overall.as_said(text)}”", advice, overall.as_said(text))
+        elif finding := _for_level(each, job.employment_type, words, said):
+            yield finding
+
+
+def _for_level(demand: Demand, kind: str, title: frozenset[str], said: str) -> YearsFinding | None:
+    is_internship = kind.casefold() == "internship"
+    if (is_internship or title & _BEGINNERS) and demand.least > MOST_BEGINNER:
+        level = "an internship" if is_internship else "a beginner's job"
+        return _found(demand, f"“{said}” does not fit {level}", "Who begins has none or one year.", "0-1 years")
+    if title & _JUNIORS and demand.least >= MOST_JUNIOR:
+        return _found(demand, f"“{said}” is not junior", "A junior has up to two years.", "1-2 years")
+    if title & _SENIORS and demand.most is not None and demand.most <= 2:
+        return _found(demand, f"“{said}” is not senior", "Ask for more, or drop Senior from the title.")
+    is_leader = bool(title & _LEADERS)
+    limit = INFLATED_LEADER if is_leader else INFLATED_SENIOR if title & _SENIORS else INFLATED
+    if demand.least < limit:
+        return None
+    enough = ENOUGH_LEADER if is_leader else ENOUGH
+    advice = f"{enough} or more usually tell as much. Each year that you ask for costs people who could do it."
+    return _found(demand, f"{demand.least} years is more than the tasks need", advice, _plus(enough))
+
+
+def _found(demand: Demand, text: str, advice: str, instead: str = "") -> YearsFinding:
+    return YearsFinding(demand.start, demand.end, text, advice, instead)
+
+
+def _plus(years: int) -> str:
+    return f"{years}+ years"
+
+
+def _in_order(demand: Demand) -> str:
+    return f"{demand.most}-{demand.least} years"
+
+
+def _contradicts(one: Demand, overall: Demand) -> bool:
+    """Two demands contradict: different numbers for one subject, or more years for a part than for the whole."""
+    if one.of:
+        return one.least > (overall.most or overall.least) and not overall.is_open
+    return abs(one.least - overall.least) >= 2
+
+
+def _since(of: str) -> tuple[str, int] | None:
+    """The technology as written and the year of its first release."""
+    for name in (of, of.split(" ")[0]):
+        if (year := _KNOWN_SINCE.get(name.casefold())) and name:
+            return name, year
+    return None
+
+
+def _demands(text: str) -> Iterator[Demand]:
+    for sentence in sentences(text):
+        said = text[sentence.start : sentence.end]
+        low = said.casefold()
+        if any(sign in low for sign in _OF_THE_EMPLOYER):
+            continue
+        is_asked = bool(_ASKED.search(said))
+        for found in _YEARS.finditer(said):
+            if is_asked or _GOES_ON.match(said, found.end()):
+                yield _demand(sentence, found, said)
+
+
+def _demand(sentence: Sentence, found: re.Match[str], said: str) -> Demand:
+    after = found.end()
+    of = "" if _AS_EXPERIENCE.match(said, after) else (match["of"] if (match := _OF.match(said, after)) else "")
+    return Demand(
+        sentence.start + found.start(),
+        sentence.start + found.end(),
+        int(found["least"]),
+        int(found["most"]) if found["most"] else None,
+        "" if of.casefold() == "experience" else of,
+        bool(found["open"]),
+    )

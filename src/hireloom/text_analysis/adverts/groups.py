@@ -1,0 +1,191 @@
+"""Skills that an advert names together: 'AWS (ECS, RDS, IAM)', 'Word, Excel and PowerPoint', 'Java or C#'."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from hireloom.text_analysis.adverts.adverts import Ask, Line
+from hireloom.text_analysis.language.degrees import degrees
+from hireloom.text_analysis.language.labels import trimmed
+from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
+
+MOST_IN_GROUP = 5
+# Skills that a sentence asks for expressly are taken before skills that another sentence only mentions.
+_EXPLICIT = (Ask.MUST, Ask.NICE, Ask.DUTY, Ask.OPEN, Ask.NOISE)
+_LIST = re.compile(r"\s*(?:,|/|&|;|\band\b|,\s*and\b)\s*", re.I)
+_EITHER = re.compile(r"\s*\(?\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
+_OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*(?:[^()]{1,40},\s*)?", re.I)
+_INSIDE = re.compile(r"\s*,[^()]{1,40},\s*(?:and\s)?")  # an unknown name between two known ones
+MOST_WRITTEN = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Skills of one requirement. `either`: one of them is enough; otherwise each counts its part. `names` are the
+    skills as our sentences name them; `inside`: the others are parts of the first."""
+
+    skills: tuple[Skill, ...]
+    names: tuple[str, ...]
+    label: str
+    line: Line
+    ask: Ask
+    either: bool = False
+    inside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Mentions that nothing but list signs separates. `either`: one is enough; `inside`: all but the first stand in
+    brackets."""
+
+    mentions: Sequence[Mention]
+    either: bool = False
+    inside: bool = False
+
+
+def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
+    """The skills of the lines in order, each once, those that are named together in one group."""
+    listed: list[Group] = []
+    taken: set[Skill] = set()
+    for line in sorted(lines, key=lambda line: _EXPLICIT.index(line.ask)):
+        if line.ask is Ask.NOISE:
+            break
+        mentions = [m for m in lexicon.skills_in(line.said) if not degrees(line.text[m.start : m.end])]
+        for run in _runs(line, mentions):
+            # The first mention of each skill that no group has yet.
+            fresh: dict[Skill, Mention] = {}
+            for each in run.mentions:
+                if each.skill not in taken:
+                    fresh.setdefault(each.skill, each)
+            if fresh:
+                taken.update(fresh)
+                listed.append(_group(line, run, fresh, lexicon, is_alone=len(run.mentions) == len(mentions)))
+    return listed
+
+
+def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexicon, *, is_alone: bool) -> Group:
+    """The group of a run; `is_alone`: the line names no other skill."""
+    named = _name if run.inside else _known
+    names = tuple(named(line.text, mention) for mention in fresh.values())
+    is_whole = len(fresh) == len(run.mentions)
+    label = ""
+    if run.inside:
+        label = _written(line.text, run.mentions)
+    elif is_alone and is_whole and line.ask in (Ask.MUST, Ask.NICE):
+        label = _whole(line.text, run.mentions, lexicon)
+    return Group(
+        tuple(fresh),
+        names,
+        label or _label(names, run.either),
+        line,
+        line.asks_at(run.mentions[0].start),
+        either=run.either and is_whole,
+        inside=run.inside,
+    )
+
+
+def _name(text: str, mention: Mention) -> str:
+    """A short name as the advert writes it: 'IAM'."""
+    said = text[mention.start : mention.end]
+    return said if said.isupper() else _known(text, mention)
+
+
+def _known(text: str, mention: Mention) -> str:
+    """The name of the skill; as the advert writes it if the table adds a distinction in brackets, which nobody would
+    write."""
+    if "(" not in mention.skill.name:
+        return mention.skill.name
+    said = " ".join(text[mention.start : mention.end].split())
+    return said[:1].upper() + said[1:]
+
+
+WHOLE_WORDS, LONGEST_WHOLE = 6, 120
+_ASIDES = re.compile(
+    r"\s*[,(]?\s*\b(?:is |are )?(?:strongly |highly )?(?:required|preferred|desired|a plus|a must|essential|current"
+    r"|is helpful"
+    r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar"
+    r"|or equivalent(?: (?:\w+ )?experience)?"
+    r"|or (?:the )?willing(?:ness)? to learn(?: it)?|von vorteil|wünschenswert)\b\)?[.!]?",
+    re.I,
+)
+_ADORNED = re.compile(
+    r"^(?:(?:(?:good|nice|great) to have|an?|the|some|good|strong|solid|excellent|advanced|proven|hands-on|working"
+    r"|deep|sound|valid|active"
+    r"|current|clear"
+    r"|knowledge|understanding|command|experience|experienced|familiarity|familiar|proficiency|proficient|skills?"
+    r"|of|in|with"
+    r"|must|have|be|using|prior|previous|ability to|able to|preferably|ideally|required|preferred|desired"
+    r"|(?:sehr )?gute|fundierte|sicherer umgang mit|kenntnisse in|erfahrung(?:en)? (?:in|mit)|idealerweise)\b[\s:]*)+",
+    re.I,
+)
+
+
+_MORE = re.compile(r"\d|[,;/&]|\b(?:and|or)\b", re.I)
+_CLAIMS = re.compile(
+    r"\b(?:is|are|be|was|has|will|takes?|comes?|kept|done|that|years?|jahr(?:en?)?|would|we|our)\b", re.I
+)
+
+
+def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
+    """A short line as written, 'REST API design', if it says more than the name of the skill and asks for nothing else
+    that the skill would not prove; otherwise empty."""
+    if len(text) > LONGEST_WHOLE or run[0].skill.kind == "language":
+        return ""
+    if _MORE.search(text[: run[0].start]) or _MORE.search(_ASIDES.sub("", text[run[-1].end :])):
+        return ""
+    if degrees(text) or lexicon.roles_in(text):
+        return ""
+    said = _ADORNED.sub("", _ASIDES.sub("", text)).strip(" .,;:!*")
+    if (
+        (run[0].skill.kind == "tool" and text[run[0].start : run[0].end] not in said)  # Active Directory keeps both
+        or _CLAIMS.search(said)
+        or len(said.split()) > WHOLE_WORDS
+        or "(" in said
+        or len(text.split()) > WHOLE_WORDS + 2
+    ):
+        return ""
+    cut = trimmed(said)
+    return cut[:1].upper() + cut[1:] if cut and cut.split()[0].islower() else cut
+
+
+def _runs(line: Line, mentions: Sequence[Mention]) -> Iterator[_Run]:
+    """The mentions in rows that are separated by list signs alone and asked for alike."""
+    if not mentions:
+        return
+    run = _Run(mentions[:1])
+    for before, mention in pairwise(mentions):
+        longer = _joined(line, run, before, mention)
+        if not longer:
+            yield run
+        run = longer or _Run([mention])
+    yield run
+
+
+def _joined(line: Line, run: _Run, before: Mention, mention: Mention) -> _Run | None:
+    """The run with one more mention; None where another run begins. Brackets hold whatever is named; outside them
+    only skills of one kind are joined, and only tools are listed without 'or'."""
+    if len(run.mentions) == MOST_IN_GROUP or line.asks_at(before.start) is not line.asks_at(mention.start):
+        return None
+    gap, more = line.text[before.end : mention.start], [*run.mentions, mention]
+    either, listed = bool(_EITHER.fullmatch(gap)), bool(_LIST.fullmatch(gap))
+    if _OPENS.fullmatch(gap) or (run.inside and (either or listed or _INSIDE.fullmatch(gap))):
+        return _Run(more, run.either, inside=True)
+    if run.inside or before.skill.kind != mention.skill.kind:
+        return None
+    if either or (listed and mention.skill.kind == "tool"):
+        return _Run(more, run.either or either)
+    return None
+
+
+def _written(text: str, run: Sequence[Mention]) -> str:
+    """A skill and what stands in its brackets, as the advert writes it."""
+    said = text[run[0].start : run[-1].end]
+    rest, closed, _ = text[run[-1].end : run[0].start + MOST_WRITTEN].partition(")")
+    return f"{said}{rest})" if closed else f"{said})"
+
+
+def _label(names: Sequence[str], either: bool) -> str:
+    if len(names) == 1:
+        return names[0]
+    return ", ".join(names[:-1]) + (" or " if either else " and ") + names[-1]

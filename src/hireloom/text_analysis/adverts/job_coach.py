@@ -1,0 +1,273 @@
+"""Advice on a job post before it is published: what turns people away, what is missing, what is hard to read."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from hireloom.domain.jobs import Job
+from hireloom.domain.profile_match.skills import split
+from hireloom.domain.salaries import pay_of
+from hireloom.text_analysis.adverts.coach_words import CodedWord, Sound, coded_words
+from hireloom.text_analysis.adverts.coach_years import years_findings
+from hireloom.text_analysis.language.readability import Readability, readability, sentences
+
+
+class Kind(StrEnum):
+    WORDS = "words"
+    SALARY = "salary"
+    SECTION = "section"
+    YEARS = "years"
+    READABILITY = "readability"
+    LENGTH = "length"
+    SHOUTING = "shouting"
+    SKILLS = "skills"
+
+
+class Severity(StrEnum):
+    WARN = "warn"
+    INFO = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`text` says what is found and `suggestion` what to do. `start` and `end` are its place in the field, whose words
+    `instead` could take; it is None where only the person knows what to write."""
+
+    kind: Kind
+    severity: Severity
+    field: str
+    text: str
+    suggestion: str
+    start: int = 0
+    end: int = 0
+    instead: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Coaching:
+    findings: tuple[Finding, ...]
+    readability: Readability
+
+
+FEW_WORDS = 40  # a shorter description is unfinished, so nothing is reported as missing
+LONG_DESCRIPTION = 700
+LONG_SENTENCE, MOST_LONG_SENTENCES = 35, 3
+HARD_AGE, VERY_HARD_AGE = 16, 19
+WIDE_PAY = 2  # times the lower end; a higher upper end is too wide
+MANY_SKILLS = 10
+
+_WHY = {
+    Sound.MEN: "sounds as if you looked for a man",
+    Sound.WOMEN: "sounds as if you looked for a woman",
+    Sound.ONE_GENDER: "names one gender",
+    Sound.AGE: "shuts people out by age",
+    Sound.ORIGIN: "shuts people out by origin",
+    Sound.ABILITY: "shuts people out by body or health",
+    Sound.HYPE: "puts people off",
+    Sound.HARSH: "warns people off",
+}
+
+_SECTIONS = {
+    "About": r"about(?: (?:us|the (?:company|team|role|job|position)))?|who we are|(?:the|our) (?:company|team)|summary"
+    r"|overview|(?:the )?role|introduction",
+    "Responsibilities": r"(?:your |key |main |core )?(?:responsibilities|duties|tasks)"
+    r"|what (?:you(?:['’]ll| will)|you) do|your (?:role|work|day|job)|the (?:work|job)|in this role|day to day",
+    "Requirements": r"(?:minimum |key |job )?(?:requirements|qualifications)|(?:your |required )?(?:skills|experience)"
+    r"|skills and experience|what (?:you (?:bring|need)|we (?:look for|need|expect|ask(?: for)?))|who you are|you have"
+    r"|you bring|about you|your profile|must.haves?",
+    "What We Offer": r"what (?:we offer|you get|we give|we promise)|we offer|(?:our |your )?(?:benefits|perks|offer)"
+    r"|benefits (?:and|&) perks|why (?:join )?us|compensation(?: and benefits)?|what(?:['’]s| is) in it for you",
+}
+_HEADING = {
+    name: re.compile(rf"^[ \t#*]{{0,6}}(?:{names})[ \t*]{{0,4}}:?[ \t*]{{0,4}}(?:$|(?<=:))", re.I | re.M)
+    for name, names in _SECTIONS.items()
+}
+_IN_SECTION = {
+    "About": "Say in two sentences who you are and what the team does.",
+    "Responsibilities": "List what the person will really do.",
+    "Requirements": "List what is needed from the first day.",
+    "What We Offer": "People read this first.",
+}
+
+_CAPITALS = re.compile(r"\b[A-Z]{2,}(?:[ \t'’,&/-]{1,3}[A-Z]{2,})*(?=\b)")
+_EXCLAIMED = re.compile(r"!{2,}")
+LONG_ACRONYM = 5
+
+
+def coached(job: Job, year: int) -> Coaching:
+    """Advice on this post in this year, in the order of the form."""
+    read = readability(job.description)
+    findings = [each for rule in _RULES for each in rule(job)]
+    findings += (
+        Finding(
+            Kind.YEARS,
+            Severity.WARN,
+            "description",
+            each.text,
+            each.advice,
+            each.start,
+            each.end,
+            each.instead or None,
+        )
+        for each in years_findings(job, year)
+    )
+    findings += _hard(read)
+    return Coaching(tuple(sorted(findings, key=_order)), read)
+
+
+def _order(finding: Finding) -> tuple[bool, bool, int]:
+    """The most important first, then in the order of the text."""
+    return finding.severity is Severity.INFO, finding.end == 0, finding.start
+
+
+def _words(job: Job) -> Iterator[Finding]:
+    for field, text in (("title", job.title), ("description", job.description)):
+        told = set[str]()
+        for found in coded_words(text):
+            if found.words.casefold() not in told:  # one finding for a word, at its first mention
+                told.add(found.words.casefold())
+                yield Finding(
+                    Kind.WORDS,
+                    Severity.WARN,
+                    field,
+                    f"“{found.words}” {_WHY[found.sound]}",
+                    _advice(found),
+                    found.start,
+                    found.end,
+                    found.instead or None,
+                )
+
+
+def _advice(found: CodedWord) -> str:
+    return found.advice or f"Try “{found.instead}”."
+
+
+def _salary(job: Job) -> Iterator[Finding]:
+    pay = pay_of(job.salary)
+    if pay is None:
+        yield Finding(
+            Kind.SALARY,
+            Severity.WARN,
+            "salary",
+            "No salary is shown",
+            "People decide by it, and in many places the law asks for it.",
+        )
+    elif pay.low and pay.high > WIDE_PAY * pay.low:
+        yield Finding(
+            Kind.SALARY,
+            Severity.INFO,
+            "salary",
+            "The salary range is very wide",
+            "Nobody knows what to expect. Name what most people in this job get.",
+        )
+
+
+def _sections(job: Job) -> Iterator[Finding]:
+    text = job.description
+    if len(text.split()) < FEW_WORDS:
+        return
+    for name, heading in _HEADING.items():
+        if not heading.search(text):
+            at = len(text.rstrip())
+            instead = f"\n\n{name}\n- "
+            yield Finding(
+                Kind.SECTION,
+                Severity.WARN if name != "About" else Severity.INFO,
+                "description",
+                f"The section “{name}” is missing",
+                _IN_SECTION[name],
+                at,
+                at,
+                instead,
+            )
+
+
+def _length(job: Job) -> Iterator[Finding]:
+    count = len(job.description.split())
+    if count > LONG_DESCRIPTION:
+        yield Finding(
+            Kind.LENGTH,
+            Severity.INFO,
+            "description",
+            f"{count} words are long for a job",
+            "On a phone few people read to the end. Aim for 300 to 600.",
+        )
+
+
+def _long_sentences(job: Job) -> Iterator[Finding]:
+    long = [each for each in sentences(job.description) if each.words > LONG_SENTENCE]
+    for each in long[:MOST_LONG_SENTENCES]:
+        yield Finding(
+            Kind.READABILITY,
+            Severity.INFO,
+            "description",
+            f"A sentence of {each.words} words",
+            "Make two or three of it.",
+            each.start,
+            each.end,
+        )
+
+
+def _shouting(job: Job) -> Iterator[Finding]:
+    for field, text in (("title", job.title), ("description", job.description)):
+        for found in _CAPITALS.finditer(text):
+            loud = [each for each in re.findall(r"[A-Z]+", found.group()) if len(each) > LONG_ACRONYM]
+            if loud and (len(loud) > 1 or not _is_alone(text, found.start(), found.end())):
+                yield _loud(field, found, _quietly(text, found), "Capitals read as shouting.")
+        for found in _EXCLAIMED.finditer(text):
+            yield _loud(field, found, "!" if field == "description" else "", "One is enough.")
+
+
+def _loud(field: str, found: re.Match[str], instead: str, advice: str) -> Finding:
+    said = found.group() if len(found.group()) <= 40 else f"{found.group()[:40].rstrip()}…"
+    return Finding(
+        Kind.SHOUTING, Severity.INFO, field, f"“{said}” shouts", advice, found.start(), found.end(), instead or None
+    )
+
+
+def _is_alone(text: str, start: int, end: int) -> bool:
+    """A single word in capitals on a line of its own is a heading."""
+    before, after = text[:start].rpartition("\n")[2], text[end:].partition("\n")[0]
+    return not before.strip(" #*") and not after.strip(" :*")
+
+
+def _quietly(text: str, found: re.Match[str]) -> str:
+    """In lower case with short forms unchanged, and a capital at the start of a sentence or line."""
+    low = re.sub(r"[A-Z]+", lambda each: each[0] if len(each[0]) <= 3 else each[0].lower(), found.group())
+    begins = not text[: found.start()].rstrip(" #*-") or text[: found.start()].rstrip(" #*-")[-1] in ".!?\n:"
+    return low[:1].upper() + low[1:] if begins else low
+
+
+def _skills(job: Job) -> Iterator[Finding]:
+    count = len(split(job.keywords))
+    if count > MANY_SKILLS:
+        yield Finding(
+            Kind.SKILLS,
+            Severity.INFO,
+            "keywords",
+            f"{count} keywords ask for a lot",
+            "Each one lowers the match of people who could learn it. Keep what the first months need.",
+        )
+
+
+def _hard(read: Readability) -> Iterator[Finding]:
+    if read.words >= FEW_WORDS and read.age > HARD_AGE:
+        yield Finding(
+            Kind.READABILITY,
+            Severity.WARN if read.age > VERY_HARD_AGE else Severity.INFO,
+            "description",
+            f"Reading age {read.age}",
+            f"Aim for {HARD_AGE} or below: shorter sentences, shorter words.",
+        )
+
+
+_RULES: tuple[Callable[[Job], Iterator[Finding]], ...] = (
+    _words,
+    _salary,
+    _sections,
+    _length,
+    _long_sentences,
+    _shouting,
+    _skills,
+)

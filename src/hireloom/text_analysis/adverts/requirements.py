@@ -1,0 +1,323 @@
+"""What a job asks for: its text as a list of weighted requirements, the same list every time."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from hireloom.domain.resume_match.findings import JobFacts, Kind, Requirement
+from hireloom.domain.resume_match.job_texts import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
+from hireloom.text_analysis.adverts.adverts import Advert, Ask, Line, advert
+from hireloom.text_analysis.adverts.beginners import takes_beginners
+from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, strongest
+from hireloom.text_analysis.adverts.groups import Group, groups
+from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
+from hireloom.text_analysis.adverts.work_lines import HEAD, is_aimless, tells_of_work
+from hireloom.text_analysis.language.degrees import SCHOOL, degree_mentions, degrees, level_name
+from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
+from hireloom.text_analysis.language.labels import MOST_WORDS, label, trimmed
+from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
+from hireloom.text_analysis.language.limits import Bound, bounds
+from hireloom.text_analysis.language.numbers import ANY, number_of
+from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.words import stem, words
+
+# Whole points of a must and of a nice-to-have.
+WEIGHTS = {
+    Kind.TITLE: (8, 8),
+    Kind.EXPERIENCE: (3, 2),
+    Kind.SKILL: (3, 1),
+    Kind.EDUCATION: (2, 1),
+    Kind.CERTIFICATE: (3, 1),
+    Kind.LANGUAGE: (2, 1),
+    Kind.DUTY: (3, 2),
+}
+SOFT = (1, 1)
+GENERAL = (2, 1)  # a skill that is not of the job's own field
+PLAIN_DUTY = (2, 1)
+TELLING_DUTY = 1.6
+TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight on
+MOST_SOFT = 3
+BACKGROUND = (14, 14)
+WELCOME = 1 / 3  # the part of its weight that a past keeps if no experience is needed
+MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
+FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A requirement and how to prove it: by an occupation, skills, telling stems, years, a degree, or numbers within
+    bounds."""
+
+    requirement: Requirement
+    occupation: Occupation | None = None
+    skills: tuple[Skill, ...] = ()
+    names: tuple[str, ...] = ()
+    inside: bool = False
+    either: bool = False
+    terms: tuple[str, ...] = ()
+    years: int = 0
+    degree: int = 0
+    families: Families = ()
+    bounds: tuple[Bound, ...] = ()
+    begins: bool = False  # the terms are beginnings of words, in a language without statistics
+    written: bool = False  # the skills are unknown to the lexicon and stand in the resume as written, or not at all
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    job: JobFacts
+    asked: tuple[Asked, ...]
+
+
+@lru_cache(maxsize=16)
+def wanted(job: str, lexicon: Lexicon) -> Wanted:
+    """The requirements of a job text, musts first. Raises NoRequirement or JobTooLong."""
+    if len(job) > LONGEST_JOB:
+        raise JobTooLong
+    count = len(job.split())
+    read = advert(job)
+    occupation = lexicon.occupation_of(read.title) if read.title else None
+    families = fields_of(read, lexicon)
+    years = list(_experience(read, families, lexicon))
+    open_to_all = not years and takes_beginners(read, [family for family, _ in families], lexicon)
+    field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
+    asked = [*field, *years, *_skills(read, families, lexicon), *_education(read)]
+    covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
+    asked += _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
+    if open_to_all:
+        musts = {line.text for line in read.lines if line.ask is Ask.MUST}
+        asked = [each if each.requirement.source in musts else _learned(each) for each in asked]
+    if count < FEWEST_WORDS or not asked:
+        raise NoRequirement
+    ordered = sorted(asked, key=lambda each: not each.requirement.must)
+    return Wanted(
+        JobFacts(read.title, read.company, count),
+        tuple(replace(each, requirement=replace(each.requirement, id=at)) for at, each in enumerate(ordered, start=1)),
+    )
+
+
+def _requirement(
+    kind: Kind, label: str, must: bool, source: str, weights: tuple[int, int] | None = None
+) -> Requirement:
+    return Requirement(0, kind, label, must, (weights or WEIGHTS[kind])[0 if must else 1], source)
+
+
+def _learned(asked: Asked) -> Asked:
+    """Title, experience, skills and duties as nice-to-haves, for a job that needs no experience."""
+    need = asked.requirement
+    if need.kind not in (Kind.TITLE, Kind.EXPERIENCE, Kind.SKILL, Kind.DUTY):
+        return asked
+    weight = max(1, round(need.weight * WELCOME))
+    return replace(asked, requirement=replace(need, must=False, weight=weight))
+
+
+def _title(read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
+    if read.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
+        requirement = _requirement(Kind.TITLE, read.title, True, read.title)
+        yield Asked(requirement, occupation=occupation, terms=terms, families=families)
+
+
+def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    if families:
+        name = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
+        requirement = _requirement(Kind.EXPERIENCE, name, True, read.title or read.lines[0].text, BACKGROUND)
+        yield Asked(requirement, families=families)
+
+
+_YEARS = re.compile(
+    rf"\b(?P<least>{ANY})"
+    r"\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
+    r"(?:\s?or more)?\s?(?:years?|yrs?|jahr(?:en?)?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
+    re.I,
+)
+
+
+def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    """Years of experience. Years without a field count only if they are more than those with a field."""
+    found: dict[str, Asked] = {}
+    for line in read.lines:
+        for match in _YEARS.finditer(line.text) if line.ask is not Ask.NOISE else ():
+            if asked := _years(line, match, families, lexicon):
+                found.setdefault(asked.requirement.label.lower(), asked)
+    special = max((each.years for name, each in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
+    kept = [each for name, each in found.items() if not (name.endswith(_ANY_EXPERIENCE) and each.years <= special)]
+    yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
+
+
+def _years(line: Line, match: re.Match[str], families: Families, lexicon: Lexicon) -> Asked | None:
+    """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
+    they name one, otherwise `families`, the field of the advert."""
+    years, rest = number_of(match["least"]), match["rest"]
+    if not 1 <= years <= 30 or not _is_of_experience(line, match):
+        return None
+    time = f"{years}+ years" if years > 1 else "1+ year"
+    field = _field(rest)
+    is_role = bool(field) and bool(_AS_ROLE.match(rest))
+    as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
+    must = line.asks_at(match.start()) is not Ask.NICE
+    own = strongest(lexicon.families_of(field)) or families
+    return Asked(_requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=own)
+
+
+def _is_of_experience(line: Line, match: re.Match[str]) -> bool:
+    """The line speaks of experience, the years go on with their field, or they are all that stands below
+    'Experience:'."""
+    rest = match["rest"]
+    if match.start() == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
+        return True
+    return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
+
+
+_GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
+_EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
+_ANY_EXPERIENCE = "relevant experience"
+_AS_ROLE = re.compile(
+    r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
+    r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",
+    re.I,
+)
+_FIELD = re.compile(
+    r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
+    r"|recent)\s)*"
+    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
+    r"|working(?: in| as an?| with)?)\s"
+    r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
+    re.I,
+)
+
+
+def _field(rest: str) -> str:
+    """The field of the years: accounting in '5 years of experience in accounting'."""
+    found = _FIELD.match(rest)
+    if not found:
+        return ""
+    said = found["after"] or found["before"] or found["plain"] or ""
+    said = re.split(
+        r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
+        r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
+        said,
+    )[0]
+    field = trimmed(" ".join(said.split()[:5])).strip(" -.&/")
+    return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
+
+
+_OF_PUPILS = re.compile(
+    r"\b(?:teach\w*|taught|lessons?|pupils?|students?|(?:results|attainment|grades) (?:at|in))\b", re.I
+)
+_OR_PRACTICE = re.compile(
+    r"\b(?:or|and/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|practical|professional|work"
+    r"|working|industry|hands-on),? (?:[\w-]+ ){0,2}experience\b",
+    re.I,
+)  # 'or equivalent practical experience', 'or relevant work experience'
+
+
+def _education(read: Advert) -> Iterator[Asked]:
+    """The lowest sufficient level, a must if any clause makes it one."""
+    found: list[tuple[bool, int, Line]] = []
+    for line in read.lines:
+        levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
+        if levels and not (max(levels) == SCHOOL and _OF_PUPILS.search(line.text)):
+            level = min(levels)
+            places = [start for each, start, _ in degree_mentions(line.text) if each in (level, 0)]
+            is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
+            found.append((is_wish or bool(_OR_PRACTICE.search(line.text)), level, line))
+    if found:
+        is_nice, level, line = min(found, key=lambda each: (each[0], each[2].ask is Ask.OPEN))
+        yield Asked(_requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level)
+
+
+_KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
+
+
+def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+    """The skills of the advert: explicit musts first, then those of the job's own field; soft skills as one."""
+    said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said))
+    own = {family for family, _ in families}
+    found = groups(read.lines, lexicon)
+
+    def worth(group: Group) -> tuple[float, ...]:
+        field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
+        explicit = 1.5 if group.ask is Ask.MUST else 1.1 if group.ask is Ask.NICE else 0.9
+        return (explicit + field + 0.3 * min(3, max(said[skill] for skill in group.skills)),)
+
+    hard = [group for group in found if group.skills[0].kind != "soft"]
+    for group in sorted(hard, key=worth, reverse=True)[:MOST_SKILLS]:
+        must = group.ask is not Ask.NICE
+        kind = _KINDS.get(group.skills[0].kind, Kind.SKILL)
+        near = kind is not Kind.SKILL or any(own & set(skill.families) for skill in group.skills)
+        weights = WEIGHTS[kind] if near else GENERAL
+        requirement = _requirement(kind, group.label, must, group.line.text, weights)
+        limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
+        named = Asked(requirement, skills=group.skills, names=group.names, bounds=limits)
+        yield replace(named, inside=group.inside, either=group.either)
+    for tool in unknown_tools(read.lines, lexicon):
+        requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.line.text, GENERAL)
+        skilled = tuple(Skill(name, "tool", ()) for name in tool.names)
+        yield Asked(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
+    soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
+    if soft:
+        names = ", ".join(group.skills[0].name for group in soft)
+        requirement = _requirement(Kind.SKILL, names, False, soft[0].line.text, SOFT)
+        first = tuple(group.skills[0] for group in soft)
+        yield Asked(requirement, skills=first, names=tuple(skill.name for skill in first))
+
+
+class _Duty(NamedTuple):
+    """A line that tells of the work, by its number, and how much it tells."""
+
+    at: int
+    told: float
+    line: Line
+    terms: tuple[str, ...]
+    begins: bool = False
+
+
+def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
+    """The lines that say most about the work, in the order of the advert, as telling phrases."""
+    duties = [_duty(at, line, covered, read.title, lexicon) for at, line in enumerate(read.lines)]
+    chosen: list[_Duty] = []
+    for each in sorted(filter(None, duties), key=lambda each: -each.told):
+        if len(chosen) < most and not any(_alike(each.terms, other.terms) for other in chosen):
+            chosen.append(each)
+    for _, told, line, terms, begins in sorted(chosen, key=lambda each: each.at):
+        weights = WEIGHTS[Kind.DUTY] if told >= TELLING_DUTY else PLAIN_DUTY
+        named = trimmed(" ".join(line.text.split()[:MOST_WORDS])) if begins else label(line.text, lexicon)
+        yield Asked(
+            _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),
+            terms=terms,
+            begins=begins,
+            bounds=tuple(bounds(line.text)),
+        )
+
+
+def _duty(at: int, line: Line, covered: Mapping[str, Kind], title: str, lexicon: Lexicon) -> _Duty | None:
+    """The line as a duty; None where it is none, or asks for years, which are a requirement of their own."""
+    terms = telling_terms(line.said, lexicon)
+    foreign = beginnings(line.said, lexicon) if line.ask is Ask.DUTY else ()
+    if line.ask is Ask.NOISE or (len(terms) < 2 and not foreign):
+        return None
+    if not tells_of_work(line.text, covered.get(line.text), title, lexicon, is_head=at < HEAD):
+        return None
+    if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
+        return None
+    told = WORTH * len(foreign) or sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
+    aim = 0.5 if is_aimless(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
+    aim *= 0.6 if line.text in covered else 1.0
+    return _Duty(at, told * aim, line, foreign or terms, bool(foreign))
+
+
+def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
+    shared = len(set(one) & set(two))
+    return shared * 2 > min(len(one), len(two))
+
+
+def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """The stems of a text, and pairs of adjacent stems, that the statistics know; each once."""
+    stems = [stem(word.norm) for word in words(text)]
+    pairs = [f"{one} {two}" for one, two in pairwise(stems)]
+    return tuple(dict.fromkeys(term for term in (*stems, *pairs) if lexicon.telling(term)))

@@ -1,0 +1,77 @@
+"""Names of tools that an advert asks for expressly and that the vocabulary does not know."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from hireloom.text_analysis.adverts.adverts import Ask, Line
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.words import stem, words
+
+MOST = 3
+SHOUTED = 0.6  # the part of capitals in a line from which capitals tell nothing
+
+_NAME = r"[A-Z][\w+#.-]{0,30}\w(?: (?:[A-Z][\w+#.-]{0,30}\w|\d[\w.]{0,9})){0,2}"
+_NAMES = rf"(?P<names>{_NAME}(?:(?:,? (?:and|or|and/or)|,|/| &) ?{_NAME}){{0,4}})"
+# 'Experience in' and 'certified in' are left out: places and trades stand behind it.
+_ASKED = (
+    re.compile(
+        r"\b(?i:(?:experienced?|familiar(?:ity)?|hands-on|comfortable) (?:with|using)|knowledge of|command of"
+        r"|(?:proficien(?:cy|t)|skilled|expertise) (?:in|with|on)|(?:certified|trained) (?:with|on)"
+        r"|(?:use|used|using) of)\s(?i:the\s)?"
+        rf"{_NAMES}(?=[.,;:)]|$"
+        r"| (?i:is|are|required|preferred|desired|needed|essential|a|an|or|and|software|system|platform)\b)"
+    ),
+    re.compile(
+        rf"(?:^|[,;(] ?){_NAMES} (?i:experience|knowledge|proficiency)"
+        r" (?i:(?:is |are )?(?:(?:strongly|highly) )?(?:required|preferred|desired|needed|essential|a must|a plus))\b"
+    ),
+)
+_OR = re.compile(r"\bor\b|/")
+_LIST = re.compile(r",? (?:and|or|and/or) |, ?|/| & ?")
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownTool:
+    """`names` as the advert writes them, asked for by `line`; one of several is enough."""
+
+    names: tuple[str, ...]
+    line: Line
+    must: bool
+
+
+def unknown_tools(lines: Iterable[Line], lexicon: Lexicon) -> tuple[UnknownTool, ...]:
+    """At most three, each once, musts first."""
+    found: dict[str, UnknownTool] = {}
+    for line in lines:
+        for tool in _in_a_line(line, lexicon) if line.ask in (Ask.MUST, Ask.NICE) else ():
+            found.setdefault(tool.names[0].casefold(), tool)
+    return tuple(sorted(found.values(), key=lambda each: not each.must)[:MOST])
+
+
+def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
+    spoken = [word for word in line.said.split() if word[0].isalpha()]
+    if sum(word[0].isupper() for word in spoken) > max(SHOUTED * len(spoken), 2):
+        return
+    known = lexicon.skills_in(line.said)
+    for pattern in _ASKED:
+        for found in pattern.finditer(line.said):
+            must = line.asks_at(found.start("names")) is not Ask.NICE
+            named = _LIST.split(found["names"])
+            skilled = {name for name in named for each in known if name in line.said[each.start : each.end]}
+            unknown = tuple(name for name in named if name not in skilled and not _is_known(name, lexicon))
+            if not _OR.search(found["names"]):
+                yield from (UnknownTool((name,), line, must) for name in unknown)
+            elif unknown == tuple(named):  # a known one of 'Basware or Excel' speaks for both
+                yield UnknownTool(unknown, line, must)
+
+
+def _is_known(name: str, lexicon: Lexicon) -> bool:
+    """A skill, a role or a word that stands in other adverts and resumes: no name that tells a tool."""
+    return bool(
+        lexicon.skills_in(name)
+        or lexicon.skills_in(f"Microsoft {name}")  # Access is left out of the tables, because 'access' is a plain word
+        or lexicon.roles_in(name)
+        or any(lexicon.is_usual(stem(word.norm)) for word in words(name))
+        or len(name) < 3
+    )

@@ -1,0 +1,193 @@
+"""A resume without name, contact, school and dates, so that only abilities count."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.resume_match.findings import Evidence, Findings
+from hireloom.text_analysis.language.degrees import degree_mentions
+from hireloom.text_analysis.language.periods import periods, years
+from hireloom.text_analysis.language.schools import names_school, without_schools
+from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
+
+
+class HiddenInReview(NotAllowed):
+    sentence = "This job is reviewed blind: who applied is hidden until you decide or reveal it."
+
+
+class Hidden(StrEnum):
+    NAME = "name"
+    CONTACT = "contact"
+    PHOTO = "photo"
+    SCHOOL = "school"
+    DATES = "dates"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """`aside` of an entry is its duration, never its dates."""
+
+    kind: Shape
+    text: str
+    aside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BlindResume:
+    blocks: tuple[Block, ...]
+    hidden: tuple[Hidden, ...]
+
+
+_MARK = {Hidden.NAME: "[name]", Hidden.CONTACT: "[contact]", Hidden.SCHOOL: "[school]", Hidden.DATES: "[date]"}
+_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+_WHO = {Shape.NAME: Hidden.NAME, Shape.CONTACT: Hidden.CONTACT}
+_EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
+_MONTH = r"(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?"
+_DATE = re.compile(
+    rf"\b(?:(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?{_MONTH},?\s+(?:\d{{1,2}},?\s+)?['’]?(?:(?:19|20)\d\d|\d\d)\b"
+    r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d\b|\d{1,2}\s?[/.]\s?(?:19|20)\d\d\b"
+    r"|(?:19|20)\d\d[/.–—-]\d{1,2}(?:[/.-]\d{1,2})?\b|F\.?Y\.?\s?['’]?(?:20)?\d\d(?:[/-]\d\d)?\b"
+    r"|(?:19|20)\d\d\b)(?:\s{0,3}(?:to|until|till|through|[-–—])\s{0,3}(?:present|current|now|today))?"
+    r"|(?<!\w)['’]\d\d(?:[/–—-]['’]?\d\d)?\b",
+    re.I,
+)
+# 'BEng (Hons) in Civil Engineering' is one part.
+_BETWEEN = re.compile(r"(\s*(?:[,;|·•]|\((?!hons\b)|(?<!hons)\))\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)", re.I)
+_UNTIL, _REST = ("-", "–", "—", "/"), re.compile(r"\d\d\b(?!\s?%)[\s)]*")
+_STUDY = re.compile(
+    r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|coursework|courses?|honou?rs|hons|degree|distinction|merit"
+    r"|(?:first|second|third|upper|lower)[- ](?:class|second)|cum laude|[12]:[12])\b|\d\s?%",
+    re.I,
+)
+
+
+def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str], now: int) -> BlindResume:
+    """`identities` are kinds and words of the text that identify the person; `known` are name and contacts from the
+    application; `now` is this month as periods count."""
+    words = _Words(identities, known)
+    hidden, blocks = {Hidden.PHOTO}, list[Block]()
+    for passage, said, is_study in _read(text):
+        if passage.kind in _WHO:
+            hidden.add(_WHO[passage.kind])
+            continue
+        shown = "".join(_without(said, words, hidden, is_study=is_study))
+        lasted = _lasted(passage, now)
+        if passage.aside:
+            hidden.add(Hidden.DATES)
+        if shown.strip():
+            blocks.append(Block(passage.kind, shown, lasted))
+    return BlindResume(tuple(blocks), tuple(each for each in Hidden if each in hidden))
+
+
+def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> Findings:
+    """The same findings with quotes of the resume `text` that hide as much as `blind` does."""
+    words, places = _Words(identities, known), [(passage, is_study) for passage, _, is_study in _read(text)]
+
+    def quoted(evidence: Evidence) -> Evidence:
+        passage, is_study = next((each for each in places if each[0].end > evidence.start), (None, True))
+        if passage and passage.kind in _WHO:
+            return replace(evidence, quote=_MARK[_WHO[passage.kind]])
+        return replace(evidence, quote="".join(_without(evidence.quote, words, set(), is_study=is_study)))
+
+    return replace(
+        findings,
+        findings=tuple(
+            replace(each, evidence=tuple(map(quoted, each.evidence)), hint=each.hint and quoted(each.hint))
+            for each in findings.findings
+        ),
+    )
+
+
+def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
+    """Each block, its words on one line, and whether the block tells of studies."""
+    in_education = False
+    for passage in passages(text):
+        said = " ".join(" ".join(_sentences(text, passage)).split())
+        if passage.kind is Shape.HEADING:
+            in_education = bool(_EDUCATION.search(said))
+        yield passage, said, in_education and passage.kind is not Shape.HEADING
+
+
+def _sentences(text: str, passage: Passage) -> Iterator[str]:
+    """The sentences without the rest of a year after the dates of an entry: the 21 of 2019–21."""
+    for start, end in passage.sentences:
+        rest = _REST.match(text, start, end) if passage.aside and text[start - 1 : start] in _UNTIL else None
+        yield text[rest.end() if rest else start : end]
+
+
+class _Words:
+    """One pattern for all words that identify the person, longest first, regardless of accents."""
+
+    def __init__(self, identities: Iterable[tuple[str, str]], known: Iterable[str]) -> None:
+        self._kinds = {_key(found): kind for kind, found in identities if found.strip()}
+        for whole in filter(None, map(str.strip, known)):
+            parts = [part for part in re.split(r"[\s@-]+", whole) if len(part) > 2]
+            said = [
+                whole,
+                *parts,
+                "".join(whole.split()),
+                *(" ".join(part) for part in parts),
+            ]  # some write a name in spaced letters
+            self._kinds |= dict.fromkeys(
+                [_key(each) for one in said for each in (one, one.translate(_WRITTEN_OUT))], "NAME"
+            )
+        longest = sorted(self._kinds, key=lambda each: (-len(each), each))
+        patterns = (r"\s+".join(re.escape(word) for word in each.split()) for each in longest)
+        self._pattern = re.compile("|".join(rf"(?<!\w){each}(?!\w)" for each in patterns) or r"(?!)", re.I)
+
+    def hidden(self, said: str, marked: Callable[[Hidden], str]) -> str:
+        said = unicodedata.normalize("NFC", said)
+        parts, at = list[str](), 0
+        for found in self._pattern.finditer(_plain(said)):
+            parts += said[at : found.start()], marked(self._kind(found.group()))
+            at = found.end()
+        return "".join((*parts, said[at:]))
+
+    def _kind(self, found: str) -> Hidden:
+        return Hidden.NAME if self._kinds.get(_key(found), "NAME") == "NAME" else Hidden.CONTACT
+
+
+def _plain(text: str) -> str:
+    """The text without accents and with the same offsets."""
+    return text if text.isascii() else "".join(unicodedata.normalize("NFD", sign)[0] for sign in text)
+
+
+def _key(text: str) -> str:
+    return " ".join(_plain(unicodedata.normalize("NFC", text)).split()).casefold()
+
+
+def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -> Iterator[str]:
+    def marked(kind: Hidden) -> str:
+        hidden.add(kind)
+        return _MARK[kind]
+
+    said = words.hidden(said, marked)
+    said = _DATE.sub(lambda _: marked(Hidden.DATES), said)
+    for each in sorted(periods(said), key=lambda each: -each.start):  # '03/19 – 11/22'
+        said = said[: each.start] + marked(Hidden.DATES) + said[each.end :]
+    if not is_study:
+        yield without_schools(said, lambda: marked(Hidden.SCHOOL))
+        return
+    for part in _BETWEEN.split(said):
+        is_kept = _BETWEEN.fullmatch(part) or not part.strip("[]. ") or part in _MARK.values()
+        tells = any(degree_mentions(part)) or _STUDY.search(part)
+        if is_kept or (tells and not names_school(part)):
+            yield part
+        elif tells:
+            yield without_schools(part, lambda: marked(Hidden.SCHOOL))
+        else:
+            yield marked(Hidden.SCHOOL)
+
+
+def _lasted(passage: Passage, now: int) -> str:
+    """The duration in words, in place of the dates."""
+    named = periods(passage.aside)
+    if not named:
+        return ""
+    count = years(named, now)
+    if count < 1:
+        return "under a year"
+    return "1 year" if round(count) == 1 else f"{round(count)} years"

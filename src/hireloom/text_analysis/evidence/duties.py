@@ -1,0 +1,79 @@
+"""What the job wants done, each with the sentence that shows it, and what was done in each role of the resume."""
+
+import re
+from functools import lru_cache
+
+from hireloom.domain.resume_match.analyses import Responsibility
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.evidence.statements import Statement, statements
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.resumes.careers import career
+
+SHOWN = 0.2  # the share of what a duty tells from which a sentence shows it
+ONE_WORD = 0.4  # a single word in common must tell this much, or it is chance
+SKILL = 0.6  # what a named skill tells in addition to its words
+MOST = 200
+FEWEST_WORDS = 4
+_ADDRESSES = re.compile(r"\b(?:looking for|seeking|hiring|apply|overview|please|click|resume|if you|you are)\b", re.I)
+_NAMES_ITSELF = re.compile(r"(?:[A-Z][\w&'.-]+ ){2,4}(?:is|are|was|has|[a-z]{3,}s) ")  # "Harbor Mills makes …"
+
+
+@lru_cache(maxsize=16)
+def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsibility, ...]:
+    """The job's duties in its order, then those of the roles; each text once."""
+    life = career(resume, lexicon)
+    told = statements(life, lexicon)
+    found: dict[tuple[str, str], Responsibility] = {}
+    for duty in asked_duties(job, lexicon):
+        proof = shown_by(duty, told, lexicon)
+        item = Responsibility("job", duty, proof=proof.told.text if proof else "")
+        found.setdefault(("job", duty.casefold()), item)
+    for held in life.held:
+        for each in held.told:
+            found.setdefault(("resume", each.text.casefold()), Responsibility("resume", each.text, held.where))
+    return tuple(found.values())[:MOST]
+
+
+def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """The sentences of a job about the work; if the advert has no such section, all telling sentences."""
+    read = advert(job)
+    lines = [
+        line
+        for line in read.lines
+        if line.text != read.title and len(line.text.split()) >= FEWEST_WORDS and not _presents(line.text, read.company)
+    ]
+    duties = [line.text for line in lines if line.ask is Ask.DUTY]
+    if not duties:
+        telling = [
+            line
+            for line in lines
+            if line.ask is not Ask.NOISE and (telling_terms(line.text, lexicon) or lexicon.skills_in(line.text))
+        ]
+        work = [line for line in telling if line.section is Ask.OPEN and line.ask is not Ask.NICE]
+        duties = [line.text for line in work or telling]
+    return tuple(dict.fromkeys(duties))
+
+
+def _presents(line: str, company: str) -> bool:
+    """The employer speaks of itself, not of the work."""
+    own = line.startswith(("We ", "Our ", "We're ", "The team ")) or bool(company and line.startswith(company))
+    return own or bool(_NAMES_ITSELF.match(line) or _ADDRESSES.search(line))
+
+
+def shown_by(duty: str, told: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:
+    """The statement that tells most of what the duty tells, if it tells enough of it."""
+    terms = telling_terms(duty, lexicon)
+    skills = {mention.skill for mention in lexicon.skills_in(duty) if mention.skill.kind != "soft"}
+    total = sum(lexicon.telling(term) for term in terms) + SKILL * len(skills)
+    if not total:
+        return None
+
+    def share(each: Statement) -> float:
+        common = [lexicon.telling(term) for term in terms if term in each.terms]
+        shared = skills & each.skills
+        enough = shared or len(common) > 1 or sum(common) >= ONE_WORD
+        return (sum(common) + SKILL * len(shared)) / total if enough else 0.0
+
+    best = max(told, key=share, default=None)
+    return best if best and share(best) >= SHOWN else None

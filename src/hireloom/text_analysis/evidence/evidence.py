@@ -1,0 +1,219 @@
+"""What a resume says about each requirement of a job, with the sentence that says it."""
+
+from collections.abc import Collection, Sequence
+
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, Kind, State
+from hireloom.domain.resume_match.raises import skill_task
+from hireloom.text_analysis.adverts.requirements import Asked, Wanted, wanted
+from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.proofs import (
+    claimed,
+    fullest,
+    in_its_words,
+    measured,
+    overlap,
+    where_said,
+    written_at,
+)
+from hireloom.text_analysis.language.degrees import level_name
+from hireloom.text_analysis.language.foreign_words import beginning
+from hireloom.text_analysis.language.labels import content
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import years
+from hireloom.text_analysis.language.spellings import listed, with_article
+from hireloom.text_analysis.language.titles import short
+from hireloom.text_analysis.language.verbs import is_base, is_gerund
+from hireloom.text_analysis.language.words import Word, root, stem, words
+from hireloom.text_analysis.resumes.readings import Reading, reading
+
+MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
+MOST_QUOTES = 3
+
+
+def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
+    """Each requirement of the job and its evidence; `now` is the month that "to now" means, as `month_of` counts.
+    Raises NoRequirement where the job asks for nothing, JobTooLong."""
+    return judged(wanted(job, lexicon), reading(resume.text, lexicon), lexicon, now)
+
+
+def judged(needs: Wanted, read: Reading, lexicon: Lexicon, now: int) -> Findings:
+    """As `find`, for texts that were read before."""
+    return Findings(needs.job, tuple(_finding(asked, read, lexicon, now) for asked in needs.asked))
+
+
+def _finding(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Finding:
+    kind = asked.requirement.kind
+    if kind is Kind.TITLE:
+        share, at, note = _title(asked, read, lexicon)
+    elif kind is Kind.EXPERIENCE and not asked.years:
+        share, at, note = _background(asked, read, now)
+    elif kind is Kind.EXPERIENCE:
+        share, at, note = _experience(asked, read, lexicon, now)
+    elif kind is Kind.EDUCATION:
+        share, at, note = _education(asked, read)
+    elif kind is Kind.DUTY:
+        share, at, note = _duty(asked, read, lexicon)
+    else:
+        share, at, note = _skills(asked, read)
+    state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
+    quotes = tuple(_quote(read, sentence) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
+    partly = state is State.PARTLY
+    whole = asked.names[0] if asked.inside and partly else ""
+    task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else ""
+    return Finding(asked.requirement, state, quotes, note if partly else "", share=share, task=task)
+
+
+def _quote(read: Reading, at: int) -> Evidence:
+    return Evidence(*read.sentences[at], read.said(at))
+
+
+Judged = tuple[float, Sequence[int], str]
+
+
+def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+    """The same occupation is met, and so is the title in its own words; an occupation of the same family is half, one
+    of a neighbouring family a quarter."""
+    best: tuple[float, int, str] = (0.0, 0, "")
+    if job := asked.occupation:
+        for role, place in read.roles.items():
+            if role.title == job.title:
+                return 1.0, [place], ""
+            share = 0.5 if role.family == job.family else 0.25 if role.family in job.neighbours else 0.0
+            if share > best[0]:
+                best = (share, place, f"Your resume shows {role.title}, which is near.")
+    if (said := claimed(short(asked.requirement.label), read)) is not None:
+        return 1.0, [said], ""
+    if best[0]:
+        return best[0], [best[1]], best[2]
+    share, at = overlap(asked, read, lexicon)
+    return (0.5 * share if share >= MET else 0.0), at, "A sentence of your resume comes near this title."
+
+
+FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # each of them makes a whole background
+BY_ROLES = 0.7
+TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of several fields counts in parts
+SHORTEST = 0.25  # years
+
+
+def _background(asked: Asked, read: Reading, now: int) -> Judged:
+    """Three roles or five years in the field make seven tenths of a background, six of its skills the rest."""
+    share, at = 0.0, []
+    for family, part in asked.families:
+        held = read.fields.get(family)
+        if held and (held.roles or held.skills >= TELLING_SKILLS):
+            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
+            share += part * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
+            at += held.at[:2] or held.skills_at[:2]
+    return share, at, "Some of your roles or skills belong to this field."
+
+
+def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:
+    """Years in dated roles of the field or near it. Years of an unknown field, in a role or as stated, count if the
+    resume shows the field elsewhere or shows no other field."""
+    field = {family for family, _ in asked.families}
+    near = field.union(*(lexicon.neighbours_of(family) for family in field))
+    fits = [not field or not near.isdisjoint(role.families) for role in read.dated]
+    shown = {family for family, held in read.fields.items() if held.roles or held.skills >= TELLING_SKILLS}
+    shows = any(fits) or not field.isdisjoint(shown) or not any(role.families for role in read.dated)
+    fitting = [role for role, fit in zip(read.dated, fits, strict=True) if fit or (shows and not role.families)]
+    have = max(years((span for role in fitting for span in role.spans), now), read.stated if shows else 0.0)
+    at = [role.dated_at for role in fitting] or read.stating
+    if have >= asked.years:
+        return 1.0, at, ""
+    if have < SHORTEST:
+        return 0.0, [], ""
+    return have / asked.years, at, f"Your resume shows about {_spoken(have)} of {asked.years} years."
+
+
+def _spoken(have: float) -> str:
+    return f"{have:.1f}".removesuffix(".0")
+
+
+def _education(asked: Asked, read: Reading) -> Judged:
+    if not read.degrees:
+        return 0.0, [], ""
+    level, at = max(read.degrees.items())
+    if level >= asked.degree:
+        return 1.0, [at], ""
+    shown = _level(level, read.said(at))
+    return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
+
+
+def _level(level: int, said: str) -> str:
+    name = level_name(level, said)
+    return with_article(name[0].lower() + name[1:])
+
+
+def _skills(asked: Asked, read: Reading) -> Judged:
+    """Each skill of the group counts the same."""
+    found = zip(asked.skills, asked.names, strict=True)
+    shown = {name: written_at(name, read) if asked.written else shown_by(skill, read) for skill, name in found}
+    own = {root(word.norm) for name in asked.names for word in words(name)}
+    _, missed = measured([bound for bound in asked.bounds if own & bound.subject], read)
+    have = {
+        name: fullest(fit, read) for name, all_at in shown.items() if (fit := [at for at in all_at if at not in missed])
+    }
+    if not have:
+        return 0.0, [], ""
+    if asked.either:
+        return 1.0, list(have.values())[:1], ""
+    named = list(have)[1:] if asked.inside and len(have) > 1 and asked.names[0] in have else list(have)
+    lack = [name for name in asked.names if name not in have]
+    note = f"Your resume names {listed(named)}. The job also asks for {listed(lack)}." if lack else ""
+    return len(have) / len(asked.skills), list(dict.fromkeys(have.values())), note
+
+
+def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+    """Met if a sentence has the words of the duty, half of what they tell, or a number within the limit; a sentence
+    with a number beyond the limit shows nothing."""
+    kept, missed = measured(asked.bounds, read)
+    if (said := in_its_words(asked.requirement.label, read, missed)) is not None:
+        return 1.0, [said], ""
+    share, at = overlap(asked, read, lexicon, missed)
+    if kept:
+        best = max(kept, key=lambda each: (kept[each], -each))
+        length = len(content(asked.requirement.source))
+        by_number = max(PARTLY, (kept[best] + NUMBER_AND_UNIT) / length)
+        share, at = max((share, at), (by_number, [best]), key=lambda each: each[0])
+    if share < BY_SKILL and (shown := _shown_as_skill(asked, read, lexicon, missed)):
+        share, at = BY_SKILL, shown
+    if share >= MET:
+        return 1.0, at, ""
+    if share >= PARTLY:
+        return share / MET, at, _beyond(asked, read, at[0], lexicon)
+    return 0.0, [], ""
+
+
+NUMBER_AND_UNIT = 2  # words
+BY_SKILL = 0.25  # the share of a duty that a skill of the same name shows
+
+
+def _shown_as_skill(asked: Asked, read: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
+    """The fullest sentence that shows the skill behind the duty: 'filled shelves' shows 'replenish shelves'."""
+    known = {mention.skill for mention in lexicon.done_in(asked.requirement.source)}
+    places = [at for skill in known for at in read.skills.get(skill, ()) if at not in missed]
+    return [fullest(places, read)] if places else []
+
+
+MOST_NAMED = 3
+
+
+def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
+    """The most telling words of the duty that the nearest sentence lacks, as the job writes them."""
+    lack = {term for term, places in where_said(asked, read).items() if at not in places}
+    source = asked.requirement.source
+    of = beginning if asked.begins else stem
+    said = {s: _in_a_row(source, word) for word in words(source) if (s := of(word.norm)) in lack}
+    most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
+    named = [said[term] for term in said if term in most]
+    return (
+        f"Your resume comes near this. The job also speaks of {listed(named)}." if named else "Your resume comes near."
+    )
+
+
+def _in_a_row(source: str, word: Word) -> str:
+    """The word as part of a list: a verb that begins the sentence loses its capital."""
+    said = source[word.start : word.end]
+    opens = not source[: word.start].strip(" -–•*\"'(")
+    return said.lower() if opens and said.istitle() and (is_base(said) or is_gerund(said)) else said

@@ -1,0 +1,129 @@
+"""Sentences of a resume that prove a requirement: in its own words, by a number, or with most of its telling words."""
+
+import re
+from collections.abc import Collection, Sequence
+
+from hireloom.text_analysis.adverts.requirements import Asked
+from hireloom.text_analysis.language.labels import content
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.limits import ENOUGH, Bound, keeps
+from hireloom.text_analysis.language.verbs import is_action
+from hireloom.text_analysis.language.words import root, stem, words
+from hireloom.text_analysis.resumes.readings import Reading, claims_title
+
+FEWEST_SHARED = 2  # one word in common is chance
+BESIDE = 2  # words that may stand between two words of a label
+TELLS, ASIDE = 3, 4  # around a label of fewer words than TELLS at most ASIDE other words may stand
+LONGEST_DEED = 60  # words
+
+
+def claimed(title: str, read: Reading) -> int | None:
+    """The first sentence that claims the title as it is written."""
+    asked = [root(word.norm) for word in words(title)]
+    if not asked:
+        return None
+    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
+    return next((at for at in sorted(places.difference(read.studies)) if claims_title(read.said(at), title)), None)
+
+
+def written_at(name: str, read: Reading) -> Sequence[int]:
+    """The sentences that hold a name as written or in capitals; a plain word is no name: 'temporal' and Temporal."""
+    asked = [root(word.norm) for word in words(name)]
+    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
+    written = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(name.upper())})(?!\w)")
+    return [at for at in sorted(places) if written.search(read.said(at))]
+
+
+def in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:
+    """The first sentence with the words of the label in their order, the deed in any form."""
+    core = content(label)
+    if not core:
+        return None
+    places = set(read.roots.get(root(core[0]), ())).intersection(*(read.roots.get(root(one), ()) for one in core[1:]))
+    for at in sorted(places.difference(missed)):
+        said = content(read.said(at))
+        if len(core) < TELLS and len(said) > len(core) + ASIDE:
+            continue
+        if any(_goes_on(core, said, first) for first, one in enumerate(said) if root(one) == root(core[0])):
+            return at
+    return None
+
+
+def _goes_on(core: Sequence[str], said: Sequence[str], first: int) -> bool:
+    if said[first] != core[0] and not (is_action(said[first]) and is_action(core[0])):
+        return False
+    here = first
+    for one in core[1:]:
+        near = said[here + 1 : here + 2 + BESIDE]
+        if one not in near:
+            return False
+        here += 1 + near.index(one)
+    return True
+
+
+def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], set[int]]:
+    """The sentences whose numbers keep the limits, with the count of shared words of the subject, and the sentences
+    whose numbers miss them."""
+    kept: dict[int, int] = {}
+    missed: set[int] = set()
+    for bound in bounds:
+        shared: dict[int, int] = {}
+        for spoken in bound.subject or {bound.unit}:
+            for at in read.roots.get(spoken, ()):
+                shared[at] = shared.get(at, 0) + 1
+        for at, count in shared.items():
+            if count >= min(ENOUGH, len(bound.subject)):
+                held = keeps(bound, read.said(at))
+                if held:
+                    kept[at] = max(kept.get(at, 0), count if bound.subject else 0)
+                elif held is False:
+                    missed.add(at)
+    return {at: count for at, count in kept.items() if at not in missed}, missed
+
+
+def fullest(places: Sequence[int], read: Reading) -> int:
+    """The best sentence: one with a deed, if possible with a number, before one that only lists names."""
+
+    def worth(at: int) -> int:
+        said = read.said(at)
+        count = len(said.split())
+        listed = (said.count(",") + said.count(";") + said.count("|") + said.count("•")) * 3 >= count > 3
+        digit = any(sign.isdigit() for sign in said)
+        return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
+
+    return max(dict.fromkeys(places), key=lambda at: (worth(at), -at))
+
+
+def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] = ()) -> tuple[float, list[int]]:
+    """How much of what the terms tell the best sentence of the resume says, in any form of their words; sentences in
+    `but` are left out."""
+    telling = {term: 1.0 if asked.begins else lexicon.telling(term) for term in asked.terms}
+    total = sum(telling.values())
+    if not total:
+        return 0.0, []
+    by_sentence: dict[int, float] = {}
+    shared: dict[int, int] = {}
+    for term, places in where_said(asked, read).items():
+        for at in places:
+            by_sentence[at] = by_sentence.get(at, 0.0) + telling[term]
+            shared[at] = shared.get(at, 0) + 1
+    fewest = 1 if asked.begins else min(FEWEST_SHARED, len(asked.terms))
+    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= fewest and at not in but}
+    if not by_sentence:
+        return 0.0, []
+    best = max(by_sentence, key=lambda at: (by_sentence[at], -at))
+    return by_sentence[best] / total, [best]
+
+
+def where_said(asked: Asked, read: Reading) -> dict[str, Collection[int]]:
+    """The sentences with each term; a pair of words only as written, a beginning in every word that has it."""
+    if asked.begins:
+        return {
+            term: {at for spoken, places in read.roots.items() if spoken.startswith(term) for at in places}
+            for term in asked.terms
+        }
+    roots = {stem(word.norm): root(word.norm) for word in words(asked.requirement.source)}
+    return {
+        term: {*read.terms.get(term, ()), *(read.roots.get(roots[term], ()) if term in roots else ())}
+        for term in asked.terms
+    }

@@ -1,0 +1,71 @@
+"""The skills that a job names, those that tell most first, with the sentence of the resume that shows each."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hireloom.domain.resume_match.analyses import TopSkill
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.proofs import fullest
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.words import stem, words
+from hireloom.text_analysis.resumes.careers import quotable
+from hireloom.text_analysis.resumes.readings import Reading, reading
+
+MOST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A skill the job asks for; `proof` is a sentence of the resume on one line, or empty."""
+
+    skill: Skill
+    must: bool
+    source: str
+    proof: str
+
+
+@lru_cache(maxsize=16)
+def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
+    """Every skill of the job: musts before the rest, hard before soft skills, frequent and telling ones first."""
+    read = reading(resume, lexicon)
+    lines: dict[Skill, list[tuple[int, str, bool]]] = {}
+    for at, line in enumerate(advert(job).lines):
+        if line.ask is not Ask.NOISE:
+            for mention in lexicon.skills_in(line.said):
+                lines.setdefault(mention.skill, []).append((at, line.text, line.asks_at(mention.start) is not Ask.NICE))
+
+    def rank(skill: Skill) -> tuple[int, bool, float, int]:
+        must = any(asked for _, _, asked in lines[skill])
+        weight = min(len(lines[skill]), 3) + 2 * _telling(skill, lexicon)
+        return (
+            ("language", "soft").index(skill.kind) + 1 if skill.kind in ("language", "soft") else 0,
+            not must,
+            -weight,
+            lines[skill][0][0],
+        )
+
+    return tuple(
+        Wish(skill, any(asked for _, _, asked in lines[skill]), lines[skill][0][1], _proof(skill, read))
+        for skill in sorted(lines, key=rank)
+    )
+
+
+def top_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[TopSkill, ...]:
+    """The ten skills of the job that tell most about it."""
+    return tuple(
+        TopSkill(rank, wish.skill.name, wish.must, wish.proof)
+        for rank, wish in enumerate(wishes(resume, job, lexicon)[:MOST], start=1)
+    )
+
+
+def _telling(skill: Skill, lexicon: Lexicon) -> float:
+    """A name that the statistics do not know is rare and therefore tells much."""
+    told = [lexicon.telling(stem(word.norm)) for word in words(skill.name)]
+    return max(told, default=0.0) or 1.0
+
+
+def _proof(skill: Skill, read: Reading) -> str:
+    """The fullest sentence that names the skill: a deed proves more than a list of words."""
+    places = [at for at in shown_by(skill, read) if quotable(read.said(at))]
+    return read.said(fullest(places, read)) if places else ""

@@ -1,0 +1,1 @@
+"""What is known of words: their forms and spellings, dates, numbers, degrees, skills and occupations."""

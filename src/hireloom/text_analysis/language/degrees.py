@@ -1,0 +1,138 @@
+"""Levels of education, as adverts ask for them and resumes state them."""
+
+import re
+from collections.abc import Iterator
+
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.verbs import is_past
+
+SCHOOL, ASSOCIATE, BACHELOR, MASTER, DOCTOR = 1, 2, 3, 4, 5
+NAMES = {
+    SCHOOL: "High school diploma",
+    ASSOCIATE: "Associate degree",
+    BACHELOR: "Bachelor's degree",
+    MASTER: "Master's degree",
+    DOCTOR: "Doctorate",
+}
+_FACULTIES = "Des|Arch|Eng|Pharm|Mus"  # M.Des, BEng
+_LEVELS = (
+    (
+        DOCTOR,
+        re.compile(r"\b(?:ph\.?\s?d\.?\b|doctorate|doctoral|doctor of|m\.d\.|j\.d\.|juris doctor|pharm\.?\s?d)", re.I),
+    ),
+    (
+        MASTER,
+        re.compile(
+            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?"
+            r"|m\.?sc\b\.?"
+            r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
+            r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
+            rf"|(?-i:M\.?(?:{_FACULTIES}))\b|m\.f\.a\."
+            r"|(?-i:MS|MA)(?=\s(?:in|degree)\b)|(?m:^)(?-i:MA)(?=\s[A-Z][^\n]{0,60}\b(?:University|College)\b)|master(?:abschluss|studium)\b|diplom-\w+|magister\b)",
+            re.I,
+        ),
+    ),
+    (
+        BACHELOR,
+        re.compile(
+            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
+            r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
+            rf"|(?-i:B\.?(?:{_FACULTIES}))\b|b\.f\.a\."
+            r"|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
+            r"|undergraduate degree|bachelor(?:abschluss|studium)\b)"
+            r"|\b(?-i:BS|BA)\b(?=[\s,:/]|$)(?!\s(?:EN|ISO)\b|\s(?!(?:19|20)\d\d\b)\d{3,5}\b)|\b(?-i:BE)\b(?=\s?/|\sin\b)",
+            re.I,
+        ),
+    ),
+    (
+        ASSOCIATE,
+        re.compile(
+            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
+            r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\."
+            r"|(?:2|two)[- ]year degree|foundation degree|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
+            r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"
+            r"|vocational degree|technical (?:degree|diploma)|(?:abgeschlossene|dreijährige) (?:\w+ )?ausbildung"
+            r"|berufsausbildung|ausbildung (?:als|zum|zur)\b)|(?:^|: )diploma\b(?! or (?:ged|equ))",
+            re.I,
+        ),
+    ),
+    (
+        SCHOOL,
+        re.compile(
+            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school"
+            r"|high school,? diploma|high school\s*(?:[,|(–—-][^.;]{0,40})?\b(?:19|20)\d\d"
+            r"|a[- ]levels?|gcses?\b|hs diploma"
+            r"|(?:fach)?abitur\b|(?:real|haupt)schulabschluss|mittlere reife|fachhochschulreife)",
+            re.I,
+        ),
+    ),
+)
+# A degree without a level counts as a bachelor's; 'Associate Degree in Nursing' has its level.
+_DEGREE = re.compile(
+    r"\b(?:(?:college|university|honou?rs|science|engineering|nursing|business|law|arts|stem|relevant|numerate|technical"
+    r"|quantitative|2:[12]|first(?! degree (?:\w+ )?(?:burns?|block|relatives?))|good) degree"
+    r"|degree in\b|graduate degree|studium (?:der|des|in)\b"
+    r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
+    re.I,
+)
+_STUDY = re.compile(
+    r"\b(?:universit\w*|college|school|institute of|academy|polytechnic|degree|diploma|bachelor\w*|master of|masters|"
+    r"ph\.?d|b\.?sc|m\.?sc|mba|gpa|major|minor in|coursework|semester|graduat\w+|studied|student of|certificate|"
+    r"high school|course|studium|hochschule|berufs(?:fach)?schule|berufsausbildung|ausbildung (?:als|zum|zur))\b",
+    re.I,
+)
+
+
+def degrees(text: str) -> tuple[int, ...]:
+    """The levels that a text names, the highest first."""
+    found = tuple(level for level, pattern in _LEVELS if pattern.search(text))
+    return found if max(found, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *found)
+
+
+def level_name(level: int, said: str) -> str:
+    """The name of a level as `said` uses it: a diploma stays a diploma, and training for a trade stays training."""
+    if level == ASSOCIATE and "ausbildung" in said.lower():
+        return "Vocational qualification"
+    is_diploma = level == ASSOCIATE and "diploma" in said.lower() and "associate" not in said.lower()
+    return "Diploma" if is_diploma else NAMES[level]
+
+
+def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
+    """Level, start and end of each mention of a degree; level 0 for a degree without a level."""
+    for level, pattern in (*_LEVELS, (0, _DEGREE)):
+        for found in pattern.finditer(text):
+            yield level, found.start(), found.end()
+
+
+def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
+    """The line tells of studies, so that its dates are no work. 'Teacher, Hill School' tells of a role at a school, and
+    'Hired B.Tech freshers' of a deed."""
+    if _STUDY.search(line):
+        return bool(degrees(line)) or not lexicon.roles_in(line)
+    first = _FIRST_WORD.search(line)
+    is_deed = first is not None and is_past(first.group()) and first.group().lower() not in _REACHED
+    return bool(degrees(line)) and not is_deed and not lexicon.roles_in(line)
+
+
+_FIRST_WORD = re.compile(r"[^\W\d_]+")
+_REACHED = frozenset({"completed", "earned", "obtained", "received", "finished", "passed", "awarded", "held"})
+# Below such a heading stand studies.
+_HEADS_STUDIES = re.compile(
+    r"\b(?:education\w*|academics?|studies|schooling|trainings?|courses?|coursework|ausbildung|studium|schulbildung"
+    r"|bildungsweg|weiterbildung(?:en)?)\b",
+    re.I,
+)
+_HEADS_WORK = re.compile(r"\b(?:experience|employment|work|berufs\w+|beruflich\w*)\b", re.I)
+
+
+_TRAINS = re.compile(r"\b(?:apprenticeship|traineeship|berufsausbildung|lehre)\b", re.I)
+
+
+def trains(line: str) -> bool:
+    """Below an education heading the line tells of training: 'Cook's apprenticeship' is not yet the work of a cook."""
+    return _TRAINS.search(line) is not None
+
+
+def heads_studies(heading: str) -> bool:
+    """Whether only studies stand below a heading."""
+    return bool(_HEADS_STUDIES.search(heading)) and not _HEADS_WORK.search(heading)

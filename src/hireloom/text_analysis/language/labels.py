@@ -1,0 +1,138 @@
+"""A long sentence of an advert as the few words that tell most of it."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.words import stem, words
+
+MOST_WORDS, FEWEST_WORDS = 8, 2
+LONGEST_HEAD = 100  # characters before a comma that may belong to what follows it
+LATER = 0.6  # how much more a later clause must tell than the first, which usually names the subject
+# How adverts start a sentence before they come to the point.
+_LEAD = re.compile(
+    r"^(?:as an? (?:[\w/&-]+ ){1,5}you(?:['’]ll| will)\b\s*)?"
+    r"(?:(?:the|this|our|an?|ideal|successful|qualified|selected|candidates?|applicants?|incumbent|individual"
+    r"|person|position"
+    r"|role|job|employees?|you(?:['’]ll)?|we|will|shall|should|must|may|would|can|could|also|be|is|are|have|has|having"
+    r"|possess(?:es|ing)?"
+    r"|able|ability|capable|demonstrated?|proven|strong|excellent|solid|good|great|extensive|thorough|exceptional"
+    r"|outstanding"
+    r"|expert|advanced|basic|general|working|knowledge|understanding|experienced?|familiar(?:ity)?|skilled|skills?"
+    r"|proficien(?:t|cy)|responsible|responsibilities|responsibility|accountable|duties|includes?|including|required?"
+    r"|requirements?|minimum|preferred|preferably|desired|plus|key|primary|assists?|helps?|assisting|perform(?:s"
+    r"|ing)?|ensur(?:es?|ing)"
+    r"|provid(?:es?|ing)|participat(?:es?|ing)|to|in|of|for|with|and|or|as|on|that|who|all|any|other|various|seeking"
+    r"|looking|hiring"
+    r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b[\s,:*•-]*)*",
+    re.IGNORECASE,
+)
+_LOOSE_WORDS = (
+    "a an the to in of for with and or as on at by from that which who all any other using such according "
+    "relative per is"
+    " are be will including based into their our your its this these both each when while within through between "
+    "& its it"
+    " not no well also very various etc if must should may can has have during under over about up e.g i.e"
+    " without until before after because so but than where how what like i you we they at least so every some"
+)
+_LOOSE = frozenset(_LOOSE_WORDS.split())
+_GERMAN_WORDS = "und oder an von mit der das den dem des ein eine einen im zur zum für auf aus bei sowie wie bzw nach"
+_GERMAN = frozenset(_GERMAN_WORDS.split())  # nothing ends in one of these
+_CUT = re.compile(
+    r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
+    r"|because|so|but|in order to|such as|as well as|so that|until)\s"
+    r"|\s(?:is|are|would be|will be) (?:(?:also|very) )?(?:useful|helpful|beneficial|advantageous)\b"
+    r"|\s(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable"
+    r"|essential"
+    r"|mandatory|welcome|an? (?:\w+ )?(?:plus|must|bonus|asset|advantage))\b",
+    re.I,
+)
+_WITHIN = re.compile(
+    r"\s(?:for|with|without|in|at|on|by|from|under|before|after|during|through|and|or|as|until)\s", re.I
+)
+# What somebody does in a job, as adverts begin a duty.
+_DEEDS_WORDS = (
+    "administer advise agree analyse analyze answer apply arrange assemble assess assign audit bake book brief budget"
+    " build calculate call care carry chair check clean close coach collect combine compare conduct configure control"
+    " convert cook coordinate count cover create cut decide define deliver deploy design develop diagnose direct"
+    " dispense"
+    " document draft draw drive edit educate enforce establish estimate evaluate examine execute explain file find fix"
+    " follow forecast gather give greet guide handle hire hold implement improve inspect install instruct interpret"
+    " interview investigate invite issue join keep lay lead learn lift load look maintain make manage market measure"
+    " mentor merge migrate monitor motivate move negotiate notice observe open operate order organise organize oversee"
+    " own pack paint perform pick place plan post prepare present price process procure produce programme program"
+    " promote"
+    " protect prove publish purchase question raise read receive recommend reconcile record recruit reduce repair"
+    " replace"
+    " report represent research resolve respond restore review run safeguard schedule sell serve set settle ship"
+    " show sign"
+    " sketch solve staff start stock store supervise supply support survey take talk teach tend test track train"
+    " translate"
+    " treat turn update use verify visit watch weigh welcome weld work write"
+)
+_DEEDS = frozenset(_DEEDS_WORDS.split())
+
+
+@lru_cache(maxsize=512)  # a line of an advert is asked for its label several times
+def label(sentence: str, lexicon: Lexicon) -> str:
+    """At most eight words of the sentence that stand together: its first clause, or a later deed that tells more."""
+    best, most = "", -1.0
+    for number, clause in enumerate(_clauses(sentence)):
+        cut = _dressed(clause)
+        if len(cut.split()) < FEWEST_WORDS and not (number == 0 and does(cut)):
+            continue
+        told = sum(lexicon.telling(stem(word.norm)) for word in words(cut)) - (LATER if most >= 0 else 0)
+        if told > most and (most < 0 or does(cut)):
+            best, most = cut, told
+    return best or _dressed(" ".join(sentence.split()[:MOST_WORDS])) or " ".join(sentence.split()[:MOST_WORDS])
+
+
+def _clauses(sentence: str) -> Iterator[str]:
+    """The clauses; a list such as 'install, commission and maintain' belongs to what follows it."""
+    first = 0
+    for cut in _CUT.finditer(sentence):
+        head = sentence[first : min(cut.start(), first + LONGEST_HEAD)].strip()
+        if cut.group() == "," and len(head) < LONGEST_HEAD and len(_LEAD.sub("", head).split()) <= FEWEST_WORDS:
+            continue
+        yield sentence[first : cut.start()]
+        first = cut.end()
+    yield sentence[first:]
+
+
+def does(clause: str) -> bool:
+    """The clause begins with a deed: 'teach', 'teaches', 'teaching'."""
+    first = (words(clause[:40]) or (None,))[0]
+    if not first:
+        return False
+    low = first.norm
+    return low in _DEEDS or stem(low) in _STEMS
+
+
+_STEMS = frozenset(stem(deed) for deed in _DEEDS)
+
+
+def content(text: str) -> tuple[str, ...]:
+    """The words of a text in order, in lower case and the singular, without function words."""
+    return tuple(word.norm for word in words(text) if word.norm not in _LOOSE)
+
+
+def trimmed(text: str) -> str:
+    """The text without function words and punctuation at its end."""
+    spoken = text.split()
+    while spoken and spoken[-1].lower().strip(".,;:'\"*-–") in (*_LOOSE, *_GERMAN, ""):
+        spoken.pop()
+    return " ".join(spoken).strip(" .,;:-–—*•'\"?!")
+
+
+def _dressed(clause: str) -> str:
+    """The clause without its lead, a long one cut between two parts, with a capital first letter."""
+    spoken = _LEAD.sub("", clause.strip()).split()
+    while spoken and spoken[0].lower().strip(".,;:'\"*") in _LOOSE:
+        spoken.pop(0)
+    if len(spoken) > MOST_WORDS:
+        said = " ".join(spoken[:MOST_WORDS]) + " "
+        ends = [found.start() for found in _WITHIN.finditer(said) if len(said[: found.start()].split()) > FEWEST_WORDS]
+        spoken = (said[: ends[-1]] if ends else said).split()
+    cut = trimmed(" ".join(spoken))
+    return cut[:1].upper() + cut[1:]

@@ -1,0 +1,43 @@
+"""The shipped tables of skills, occupations and word statistics, read once."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from hireloom.text_analysis.language.lexicon import Family, Lexicon, Occupation, Skill
+
+ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were counted
+
+
+@cache
+def load_lexicon() -> Lexicon:
+    """The lexicon of the shipped tables; the same object every time."""
+    terms = {term: (int(held), int(occurs)) for term, held, occurs in _rows("terms.tsv")}
+    documents, _ = terms.pop(ALL_DOCUMENTS)
+    return Lexicon(list(_skills()), list(_occupations()), terms, documents, list(_families()))
+
+
+def _skills() -> Iterator[tuple[Skill, tuple[str, ...]]]:
+    for name, aliases, kind, families in _rows("skills.tsv"):
+        yield Skill(name.removeprefix("="), kind, _listed(families)), (name, *_listed(aliases))
+
+
+def _occupations() -> Iterator[tuple[Occupation, tuple[str, ...]]]:
+    for title, aliases, family, neighbours in _rows("occupations.tsv"):
+        yield Occupation(title, family, _listed(neighbours)), (title, *_listed(aliases))
+
+
+def _families() -> Iterator[tuple[Family, tuple[str, ...]]]:
+    for key, name, cues in _rows("families.tsv"):
+        yield Family(key, name), _listed(cues)
+
+
+def _listed(cell: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in cell.split("|") if part.strip())
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    table = files("hireloom.text_analysis.language") / "data" / name
+    for line in table.read_text(encoding="utf-8").splitlines() if table.is_file() else ():
+        if line and not line.startswith("#"):
+            yield [cell.strip() for cell in line.split("\t")]

@@ -1,0 +1,104 @@
+"""Finding known names in running words, the longest first: 'machine learning engineer' is not 'machine learning'."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Generic, NamedTuple, TypeVar
+
+from hireloom.text_analysis.language.words import Word, words
+
+Value = TypeVar("Value")
+
+
+class Found(NamedTuple, Generic[Value]):
+    """`words[first:last]` are the name of `value`."""
+
+    value: Value
+    first: int
+    last: int
+
+
+class Phrases(Generic[Value]):
+    """A table of names. A name that starts with `=` counts only in exactly that case ('=Go' is not 'go'), and goes
+    before a name of the same words ('=Accounts Executive' before 'account executive')."""
+
+    def __init__(self, names: Iterable[tuple[str, Value]]) -> None:
+        self._by_first: dict[str, list[tuple[tuple[str, ...], str, Value]]] = {}
+        for name, value in names:
+            exact = name[1:] if name.startswith("=") else ""
+            norms = tuple(word.norm for word in words(exact or name))
+            if norms:
+                self._by_first.setdefault(norms[0], []).append((norms, exact, value))
+        for entries in self._by_first.values():
+            entries.sort(key=lambda entry: (-len(entry[0]), not entry[1]))
+
+    def find(self, text: str, running: Sequence[Word]) -> list[Found[Value]]:
+        """The names that `text` holds, in order and without overlap; `running` are its words."""
+        found: list[Found[Value]] = []
+        norms = [word.norm for word in running]
+        at, count = 0, len(norms)
+        while at < count:
+            for name, exact, value in self._by_first.get(norms[at], ()):
+                last = at + len(name)
+                if tuple(norms[at:last]) != name or not _together(text, running[at:last]):
+                    continue
+                if exact and not _exactly(text, running[at].start, running[last - 1].end, exact):
+                    continue
+                if len(exact) > 1 and exact.istitle() and last - at == 1 and _is_plain(text, running, at):
+                    continue
+                found.append(Found(value, at, last))
+                at = last
+                break
+            else:
+                at += 1
+        return found
+
+
+def _exactly(text: str, start: int, end: int, exact: str) -> bool:
+    """The text has the name in this case. A single letter must stand alone, unlike the R of 'R.N.', the C of 'A/C' and
+    the mark in 'Spanish (C)'."""
+    if text[start:end] != exact:
+        return False
+    return end - start > 1 or not (
+        text[end : end + 1] in _BINDING
+        or text[max(0, start - 1) : start] in _BINDING
+        or text[start - 2 : start] == "A/"
+        or (text[max(0, start - 1) : start], text[end : end + 1]) == ("(", ")")
+    )
+
+
+# Words that follow a name at the start of a sentence: 'Go and Python', 'Excel skills'; 'Go out at night' has none.
+_AFTER_NAME_WORDS = (
+    "and or is are required preferred desired needed essential experience programming programmer knowledge skill"
+    " developer"
+    " development engineer service formula macro user hook native pivot proficiency expertise testing code script"
+    " scripting"
+    " language based api certification certified training boot production"
+)
+_AFTER_NAME = frozenset(_AFTER_NAME_WORDS.split())
+_SENTENCE_START = re.compile(r"(?:^|[.!?\n•*·–-])[\s\"'(]*$")
+
+
+def _is_plain(text: str, running: Sequence[Word], at: int) -> bool:
+    """The first word of a sentence always has a capital, so the next words decide whether it is an ordinary word."""
+    if not _SENTENCE_START.search(text[max(0, running[at].start - 8) : running[at].start]):
+        return False
+    follows = running[at + 1 : at + 3]
+    if not follows or any(sign not in " \t" for sign in text[running[at].end : follows[0].start]):
+        return False
+    if text[follows[0].start].isupper() or follows[0].norm in _AFTER_NAME:
+        return False
+    return not (follows[0].norm in ("in", "for", "with") and follows[-1].norm in _AFTER_NAME)
+
+
+_BINDING = frozenset(".&'’-+#")
+
+
+def _together(text: str, run: Sequence[Word]) -> bool:
+    """Only blanks and joining signs separate the words of a name, no comma and no full stop."""
+    return all(
+        all(sign in " \n\r\t\xa0-–/&+.'’_" for sign in text[one.end : two.start])
+        and two.start - one.end <= 3
+        and ". " not in text[one.end : two.start + 1]
+        for one, two in pairwise(run)
+    )

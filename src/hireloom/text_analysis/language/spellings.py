@@ -1,0 +1,87 @@
+"""How a skill is written in the middle of an English sentence: 'wound care', but 'Kanban', 'HACCP' and 'PostgreSQL'."""
+
+import re
+
+from hireloom.text_analysis.language.lexicon import Skill
+
+_PROPER = (
+    "Agile Android Asian Bayesian English Fanuc French Garmin Google Incoterms Indeed Indian Islamic Italian Jeppesen "
+    "Kaizen Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Prosci Scrum Seesaw Western "
+    "Windows Zumba"
+)
+# Tools keep their capitals as brand names, except these ordinary nouns of one word.
+_THINGS = (
+    "Oscilloscopes Multimeters Microcontrollers Scaffolding Calipers Hydraulics Pneumatics Sprayers Defibrillators "
+    "Teleprompters Soundboards Airbrushes Pipettes Centrifuges"
+)
+_NAMED = ("certificate", "licence", "language")
+_PAPERS = ("licence", "certification", "permit", "card", "certificate", "clearance", "aid", "admission", "endorsement")
+
+
+def spoken(skill: Skill) -> str:
+    """The skill's name for use inside a sentence."""
+    name = re.sub(r"\s*\([^)]*\)", "", skill.name)
+    first, *rest = name.split()
+    if rest and rest[-1] in ("Act", "Code"):
+        return f"the {name}"
+    plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(
+        sign.isupper() or sign.isdigit() for word in rest for sign in word
+    )
+    if not plain or (skill.kind in _NAMED and name.split()[-1] not in _PAPERS) or first in _PROPER.split():
+        return name
+    if skill.kind == "tool" and not rest and first not in _THINGS.split():
+        return name
+    return first.lower() + name[len(first) :]
+
+
+_PAPER_WORDS = (*_PAPERS, "license", "registration", "diploma", "status", "membership", "degree")
+
+
+def paper(skill: Skill) -> str:
+    """A certificate or licence as an object to hold: 'RN licence', 'ServSafe certification'."""
+    name = spoken(skill).removeprefix("the ")
+    return name if skill.kind == "licence" or name.split()[-1].lower() in _PAPER_WORDS else f"{name} certification"
+
+
+def opening(name: str) -> str:
+    """The same name where a sentence begins: 'Wound care', but 'jQuery'."""
+    first = name.split()[0] if name.split() else ""
+    return name[:1].upper() + name[1:] if first.islower() else name
+
+
+def with_article(title: str) -> str:
+    """'a Chef', 'an Electrician', 'an HR Manager', 'a SOUS CHEF'."""
+    first = title.split()[0]
+    if _is_spelled(first, title) or re.match(r"[A-Z]\.|[A-Z]-|M(?:Sc|Tech|Phil|Ed|Des|Eng|Com|Pharm)\b", first):
+        return f"{'an' if first[0] in 'AEFHILMNORSX' else 'a'} {title}"
+    low = first.lower()
+    vowel = (low[0] in "aeiou" and not re.match(r"(?:uni|use|uti|euro|one\b)", low)) or low.startswith(_SILENT)
+    return f"{'an' if vowel else 'a'} {title}"
+
+
+_OF = re.compile(
+    r"(?=(?:University|Institute|School|College|Department|Ministry|Bank|Museum|Office|City|County|Church|Council|Cent(?:er|re))"
+    r" (?:of|for)\b)"
+)
+
+
+def with_the(name: str) -> str:
+    """A place as a sentence names it: 'the University of Leeds', but 'Leeds University'."""
+    return f"the {name}" if _OF.match(name) else name
+
+
+_SILENT = ("hour", "honest", "honor", "honour", "heir")  # the h is not spoken
+LONGEST_SPELLED = 4
+
+
+def _is_spelled(first: str, title: str) -> bool:
+    """Spoken letter by letter, as HR is. In a title in capitals, ordinary words are told by their early vowels."""
+    if not re.match(r"[A-Z]{2}", first):
+        return False
+    is_shouted = title.isupper() or re.match(r"\S+\s+[A-Z]{4,}\b", title)
+    return not is_shouted or (len(first) <= LONGEST_SPELLED and not re.search(r"[AEIOUY]", first[:2]))
+
+
+def listed(names: list[str], joint: str = "and") -> str:
+    """'a', 'a and b', 'a, b and c'; or with 'or'."""
+    return f" {joint} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

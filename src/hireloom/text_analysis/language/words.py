@@ -1,0 +1,123 @@
+"""Words as the engine compares them: lower case, without plural and verb endings, with their place in the text."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from hireloom.text_analysis.language.verbs import base_of
+
+# A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
+_WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
+LONGEST_KEPT = 1_000  # characters
+LONGEST = 40  # letters; a longer run is cut, so that odd text costs no time
+
+# One word for all genders: a waitress and a waiter did the same work.
+_NEUTRAL = {
+    "salesman": "salesperson",
+    "saleswoman": "salesperson",
+    "waitress": "waiter",
+    "hostess": "host",
+    "stewardess": "steward",
+    "actress": "actor",
+    "chairman": "chairperson",
+    "chairwoman": "chairperson",
+    "businessman": "businessperson",
+    "businesswoman": "businessperson",
+    "foreman": "foreperson",
+    "forewoman": "foreperson",
+    "handyman": "handyperson",
+    "handywoman": "handyperson",
+    "spokesman": "spokesperson",
+    "spokeswoman": "spokesperson",
+    "policeman": "police",
+    "policewoman": "police",
+    "fireman": "firefighter",
+    "craftsman": "craftsperson",
+    "draftsman": "drafter",
+    "repairman": "repairer",
+    "seamstress": "tailor",
+    "salesmen": "salesperson",
+    "saleswomen": "salesperson",
+}
+
+
+class Word(NamedTuple):
+    """`norm` is the word in lower case and the singular, by which names of skills and occupations are compared."""
+
+    norm: str
+    start: int
+    end: int
+
+
+@lru_cache(maxsize=65536)
+def singular(word: str) -> str:
+    """`word` in lower case without a plural ending; short words and words in -ss, -us, -is stay."""
+    low = word.lower()[:LONGEST]
+    low = _NEUTRAL.get(low, low)
+    if len(low) > 4 and low.endswith("ies"):
+        return low[:-3] + "y"
+    if len(low) > 4 and low.endswith(("sses", "ches", "shes", "xes")):
+        return low[:-2]
+    if len(low) > 3 and low.endswith("s") and not low.endswith(("ss", "us", "is")):
+        return low[:-1]
+    return low
+
+
+@lru_cache(maxsize=65536)
+def stem(norm: str) -> str:
+    """The part that manage, managed and managing share; the word statistics count stems."""
+    cut = norm
+    for ending in ("ing", "ed"):
+        if cut.endswith(ending) and len(cut) - len(ending) >= 3 and _has_vowel(cut[: -len(ending)]):
+            cut = cut[: -len(ending)]
+            if len(cut) > 3 and cut[-1] == cut[-2] and cut[-1] not in "lsz":
+                cut = cut[:-1]
+            break
+    else:
+        for ending, least in (("ation", 4), ("ment", 4), ("ion", 4), ("or", 5), ("er", 5)):
+            if cut.endswith(ending) and len(cut) - len(ending) >= least:
+                cut = cut[: -len(ending)]
+                break
+    if len(cut) > 4 and cut.endswith("at"):
+        cut = cut[:-2]
+    if len(cut) > 3 and cut.endswith("e"):
+        cut = cut[:-1]
+    if len(cut) > 3 and cut.endswith("y"):
+        cut = cut[:-1] + "i"
+    return cut
+
+
+# Rests of endings that `stem` leaves in only some forms of a deed: negotiat and negoti, controll and control,
+# reconcili and reconcil, certific and certifi, optimiz and optimis, performanc and perform.
+_LEFT = (
+    ("at", "", 3), ("ll", "l", 4), ("ili", "il", 4), ("istr", "ist", 3), ("ific", "ifi", 2), ("iz", "is", 3),
+    ("yz", "ys", 3), ("anc", "", 5), ("enc", "", 5), ("er", "", 5), ("or", "", 5),
+)  # fmt: skip
+
+
+@lru_cache(maxsize=65536)
+def root(norm: str) -> str:
+    """The part that all forms of a deed share, including its noun: run, ran and running, or reconcile, reconciled and
+    reconciliation. Duties and sentences are compared by roots."""
+    cut = stem(base_of(norm))
+    for ending, instead, least in _LEFT:
+        if cut.endswith(ending) and len(cut) - len(ending) >= least:
+            cut = cut[: -len(ending)] + instead
+    return cut[:-1] if len(cut) > 4 and cut.endswith("e") else cut
+
+
+def _has_vowel(text: str) -> bool:
+    return any(letter in "aeiouy" for letter in text)
+
+
+def words(text: str) -> tuple[Word, ...]:
+    """The words of `text` in order. Words of sentences are cached, because each sentence is read several times; whole
+    texts are read once, and thousands of them would fill the memory."""
+    return _kept(text) if len(text) <= LONGEST_KEPT else _read(text)
+
+
+def _read(text: str) -> tuple[Word, ...]:
+    return tuple(Word(singular(found.group()), found.start(), found.end()) for found in _WORD.finditer(text))
+
+
+_kept = lru_cache(maxsize=4096)(_read)

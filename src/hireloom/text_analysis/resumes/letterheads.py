@@ -1,0 +1,227 @@
+"""The head of a resume: the person's name and contacts, each with the words that say it."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from hireloom.domain.profiles import COUNTRY_CODES
+from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, is_name
+from hireloom.text_analysis.resumes.passages import is_heading
+
+NEAR_TOP = 6  # lines; further down a name needs confirmation by the mail address
+HEAD_LINES = 15  # further down stand names of other people: references, authors
+LONGEST_NAME = 60
+LOWER_WORDS = 3  # of a name in small letters, which the mail address has to confirm
+
+
+class Said(NamedTuple):
+    """`text[start:end]` are the words that say the value."""
+
+    value: str
+    start: int
+    end: int
+
+
+class Number(NamedTuple):
+    """Ten digits, and the country code where it is written or the grouping shows it."""
+
+    digits: str
+    code: str
+    start: int
+    end: int
+
+
+_LABEL = re.compile(r"^\W{0,3}(?:full\s|candidate(?:'s)?\s|applicant(?:'s)?\s)?name\s{0,3}[:\-–]\s{0,5}", re.IGNORECASE)
+_TITLED = re.compile(
+    r"^\W{0,3}(?:curriculum vitae|r[eé]sum[eé]|c\.?v\.?)\s{0,3}(?:of|for|[:\-–—|])\s{0,3}"
+    r"|^(?:mr|mrs|ms|miss|mx|dr|prof)\b\.?\s{1,3}",
+    re.IGNORECASE,
+)
+# Where one line says several things: wide gaps, bars, slashes, bullets, and dashes between blanks.
+_SEPARATORS = re.compile(r"\s{3,}|\t+|\s*[|/•·▪●◆♦;]\s*|\s+[-–—]\s+|\s*[,(]\s*")
+_WORD = re.compile(r"(?:[^\W\d_][^\W\d_'’.-]*(?:['’.-][^\W\d_]+)*\.?)")
+# Letters behind a name without a comma. MA and BA are left out: they are family names in capitals, too.
+_CREDENTIALS = re.compile(
+    r"(?:\s+\(?(?:RGN|RMN|RNLD|RN|LPN|LVN|CNA|BSN|MSN|DNP|NP|MBBS|MBA|PhD|Ph\.D\.?|MD|DDS|DVM|PharmD|RPh|EMT|CPA|ACCA|ACA|FCCA"
+    r"|FCA|CMA|CIMA|CFA|PMP|CSM|CISSP|SHRM-CP|SPHR|PHR|CEng|MIET|MIMechE|MCIPD|MRICS|AIA|BSc|MSc|BEng|MEng|B\.?Tech"
+    r"|M\.?Tech|B\.?Com|M\.?Com|B\.E\.?|LLB|LLM|QTS|PGCE|Esq)\b\.?\)?)+$"
+)
+_FURNITURE = re.compile(
+    r"\b(?:page|curriculum|vitae|resume|résumé|cv|profile|contacts?|address|positions?|work|linked|phone|mobile|e-?mail|tel|linkedin|github"
+    r"|personal|details|information|summary|objective|confidential)\b",
+    re.IGNORECASE,
+)
+_PARTICLES_WORDS = "de da do dos di del della der den van von zu la le bin ibn binti bint al el y ben st mac"
+_PARTICLES = frozenset(_PARTICLES_WORDS.split())
+_STATES = (
+    "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA"
+    " RI SC SD TN TX UT VT VA WA WV WI WY DC UK US USA UAE"
+)
+_COUNTRIES = (
+    r"India|England|Scotland|Wales|Ireland|Canada|Germany|France|Spain|Portugal|Italy|Netherlands|Belgium|Austria"
+    r"|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil|Mexico|Australia|Singapore|Nigeria|Kenya|Pakistan"
+    r"|Philippines|South Africa|United States(?: of America)?|United Kingdom|United Arab Emirates|New Zealand"
+)
+_BEHIND_A_PLACE = re.compile(
+    rf"\s*,\s*(?:(?:{_STATES.replace(' ', '|')}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)"
+)
+_EXTENSION = re.compile(r"\s*(?:ext|x)\.?\s*\d{1,6}$", re.IGNORECASE)
+_YEARS = re.compile(r"(?:19|20)\d\d\s*[-–—/]\s*(?:19|20)\d\d")
+_GROUPED = re.compile(r"(?<!\d)\(?[2-9]\d\d\)?[\s.-]{1,2}[2-9]\d\d[\s.-]\d{4}(?!\d)")  # as in North America
+_FAX = re.compile(r"\bfax\b[\s.:#]{0,5}$", re.IGNORECASE)
+
+
+def is_a_place(said: str) -> bool:
+    """'Chicago, IL', 'Leeds, UK': a town and its state or country, and nothing else."""
+    behind = _BEHIND_A_PLACE.search(said)
+    return behind is not None and behind.end() == len(said) and "," not in said[: behind.start()]
+
+
+def mail_in(text: str) -> Said | None:
+    """The first mail address."""
+    found = MAIL.search(text)
+    return Said(found.group(), *found.span()) if found else None
+
+
+def number_in(text: str) -> Number | None:
+    """The first telephone number of ten digits; within the head, a number with a country code goes before one
+    without."""
+    head = sum(len(line) + 1 for line in text.splitlines()[:HEAD_LINES])
+    numbers = [found for found in _numbers(text) if not _FAX.search(text[max(0, found.start - 12) : found.start])]
+    return min(numbers, key=lambda each: (each.start > head, not each.code, each.start), default=None)
+
+
+def _numbers(text: str) -> Iterator[Number]:
+    for found in PHONE.finditer(text):
+        written = found.group()
+        if _YEARS.search(written):
+            continue
+        digits = re.sub(r"\D", "", _EXTENSION.sub("", written))
+        is_international = written.lstrip("(").startswith("+") or digits.startswith("00")
+        if parted := _parted(digits.removeprefix("00"), is_international=is_international):
+            code, ten = parted
+            if not code and _GROUPED.fullmatch(written.strip()):
+                code = "+1"
+            yield Number(ten, code, *found.span())
+
+
+def _parted(digits: str, *, is_international: bool) -> tuple[str, str] | None:
+    """The country code and the ten digits after it; None for a number of another length."""
+    for code in COUNTRY_CODES:
+        rest = digits.removeprefix(code[1:])
+        if rest != digits and (is_international or len(digits) == len(code) + 9):
+            rest = rest.removeprefix("0")
+            if len(rest) == 10:
+                return code, rest
+            if code == "+61" and len(rest) == 9:
+                return code, "0" + rest  # Australians write ten digits at home, nine behind their code
+    if is_international:
+        return None
+    if len(digits) == 11 and digits.startswith("0"):
+        return "", digits[1:]
+    return ("", digits) if len(digits) == 10 else None
+
+
+def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> Said | None:
+    """The person's name: the best candidate in the head, weighed with the help of the mail address. `is_work` tells
+    whether words name a skill or a job rather than a person."""
+    mail = mail_in(text)
+    local = _letters(mail.value.partition("@")[0]) if mail else ""
+    scored = [(_weight(each, local, is_work), each.said) for each in _candidates(text)]
+    weight, best = max(scored, key=lambda each: each[0], default=(0.0, None))
+    return best if weight > 0 else None
+
+
+class _Candidate(NamedTuple):
+    said: Said
+    row: int
+    is_labelled: bool = False
+    is_doubtful: bool = False  # a place, below a heading, far right or down, or only the beginning of a line
+    is_lower: bool = False
+
+
+def _candidates(text: str) -> Iterator[_Candidate]:
+    row, offset, above, is_below = 0, 0, "", False
+    for line in text.splitlines(keepends=True):
+        if line.strip():
+            row += 1
+            if row > HEAD_LINES:
+                return
+            is_below = is_below or row > NEAR_TOP or is_heading(line.strip())
+            for each in _on_a_line(line, offset, row):
+                yield each._replace(is_doubtful=each.is_doubtful or is_below)
+            if _is_word(above) and _is_word(line):  # large type breaks a name into two lines
+                start = offset - len(above) + len(above) - len(above.lstrip())
+                both = f"{above.strip()} {line.strip()}"
+                yield _Candidate(Said(both, start, offset + len(line.rstrip())), row - 1, is_doubtful=is_below)
+        above = line
+        offset += len(line)
+
+
+def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
+    label = _LABEL.match(line)
+    start = label.end() if label else 0
+    while title := _TITLED.match(line, start):
+        start = title.end()
+    gaps = [found.span() for found in _SEPARATORS.finditer(line, start)]
+    begins, ends = [start, *(end for _, end in gaps)], [*(begin for begin, _ in gaps), len(line)]
+    for number, (begin, end) in enumerate(zip(begins, ends, strict=True)):
+        part = line[begin:end]
+        said = part.strip(" \t\r\n\f:*#_\u200b\ufeff")
+        bare = _CREDENTIALS.sub("", said)
+        said = bare if len(bare.split()) > 1 else said
+        if _is_shaped(said):
+            behind = line[ends[number] : ends[number + 1]] if number + 1 < len(ends) else ""
+            at = offset + begin + part.find(said)
+            is_doubtful = number > 0 or bool(_BEHIND_A_PLACE.match(behind))
+            yield _Candidate(Said(said, at, at + len(said)), row, bool(label), is_doubtful)
+            for first in (" ".join(said.split()[:2]), " ".join(said.split()[:3])):
+                if len(first) < len(said) and said.startswith(first):  # with a title behind it
+                    yield _Candidate(Said(first, at, at + len(first)), row, is_doubtful=True)
+        elif said.islower() and len(said.split()) <= LOWER_WORDS and _is_shaped(said.title()):
+            at = offset + begin + part.find(said)
+            yield _Candidate(Said(said, at, at + len(said)), row, bool(label), is_lower=True)
+
+
+def _is_shaped(said: str) -> bool:
+    """Two to seven capitalised words; small ones between them only where names have them."""
+    spoken = said.split()
+    if not 2 <= len(spoken) <= 7 or len(said) > LONGEST_NAME or _FURNITURE.search(said):
+        return False
+    if not all(_WORD.fullmatch(word) for word in spoken):
+        return False
+    return all(word[0].isupper() or word.casefold() in _PARTICLES for word in spoken) and spoken[-1][0].isupper()
+
+
+def _is_word(line: str) -> bool:
+    word = line.strip()
+    return bool(_WORD.fullmatch(word)) and word[0].isupper() and len(word) > 1 and not _FURNITURE.search(word)
+
+
+def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -> float:
+    """How surely this is the name. A possible job, skill or place needs confirmation by the mail address."""
+    spoken = [_letters(word) for word in candidate.said.value.split()]
+    first, last = spoken[0], spoken[-1]
+    known = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
+    if not known and len(last) > 2 and first[:1] + last[:4] in local:
+        known = 3.0
+    is_person = is_name(_cased(candidate.said.value)) and not is_work(candidate.said.value)
+    looks = (3.0 if is_person else -5.0) - 6.0 * candidate.is_doubtful - 8.0 * candidate.is_lower
+    return known + looks + 8.0 * candidate.is_labelled - 0.25 * (candidate.row - 1)
+
+
+def _letters(text: str) -> str:
+    """The letters of a word as mail addresses write them."""
+    parted = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in parted if sign.isalpha())
+
+
+def _cased(name: str) -> str:
+    """ZOË D'SOUZA in the case of a sentence."""
+    return name.title() if name.isupper() or name.islower() else name
+
+
+def written_name(name: str) -> str:
+    """A name as a form has it: not in capitals, with single blanks."""
+    return " ".join(_cased(name).split())

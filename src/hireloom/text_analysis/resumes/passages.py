@@ -1,0 +1,203 @@
+"""A resume as blocks and sentences, for the screen and for evidence."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from hireloom.text_analysis.language.periods import dated, periods
+from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.resumes.contacts import is_contact, is_name
+
+
+class Shape(StrEnum):
+    NAME = "name"
+    CONTACT = "contact"
+    HEADING = "heading"
+    ENTRY = "entry"
+    BULLET = "bullet"
+    TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A block of the resume. `sentences` are offsets into the text and may span wrapped lines; `aside` is the period
+    of an entry, which its sentences leave out."""
+
+    kind: Shape
+    start: int
+    end: int
+    sentences: tuple[tuple[int, int], ...]
+    aside: str = ""
+
+
+_PICTURE = "[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]"  # arrows, signs and emoji
+_BULLET = re.compile(rf"[\s]*(?:[•·▪■●◦○‣⁃∙*»–—-]|(?:{_PICTURE}[\ufe0f\u200d]*)+|o(?=\s)|\d{{1,2}}[.)](?=\s))\s*")
+_IN_HEADINGS = (
+    "summary profile focus objective objectives about me experience employment history work professional career "
+    "education educational academics studies schooling training trainings skills skill technical core competencies "
+    "qualifications qualification highlights accomplishments achievements awards honors certifications certification "
+    "certificates licenses licences credentials languages interests hobbies projects publications references "
+    "volunteer volunteering activities affiliations memberships additional information background overview expertise "
+    "areas of executive key relevant personal details data academic portfolio tools technologies statement contact "
+    "and other internships internship courses courseworks coursework specialties strengths proficiencies knowledge "
+    "abilities community service leadership selected "
+    "profil berufserfahrung berufspraxis beruflicher werdegang ausbildung studium schulbildung weiterbildung "
+    "kenntnisse sprachkenntnisse sprachen fähigkeiten qualifikationen zertifikate interessen hobbys praktika "
+    "persönliche daten und placements placement teaching clinical voluntary positions roles appointments previous "
+    "recent current paid jobs earlier further main computer software it known"
+)
+_HEADING_WORDS = frozenset(_IN_HEADINGS.split())
+_NOT_ALONE = (  # words that make a heading only beside another word: 'Work History', but not 'Work'
+    "me of and und daten persönliche beruflicher teaching clinical voluntary roles previous recent current paid "
+    "earlier further main computer software it known "
+    "other key core work additional areas relevant personal executive professional technical academic "
+    "career leadership service community selected data details tools"
+)
+_HEADING_CORES = _HEADING_WORDS - frozenset(_NOT_ALONE.split())
+_END = re.compile(r"[.!?;:][\"')\]]?$")
+_OPEN_ENDS = ("and", "or", "of", "the", "with", "to", "for", "in", "a", "an", "by", "on", "from", "as", "at", "&", ",")
+_SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)")
+_SHORTHAND = re.compile(r"(?:\b(?:e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|Sr|Jr|U\.S)|\b[A-Z])\.$")
+_STOP = re.compile(r"[.!?:;][\"')\]]?$")
+WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
+WRAPPED = 45  # a line shorter than this was not broken by the margin
+ENTRY_WORDS = 22
+TOP = 8  # names and contacts stand within the first lines
+
+
+@lru_cache(maxsize=16)
+def passages(text: str) -> tuple[Passage, ...]:
+    """The blocks of a resume in order, wrapped lines joined."""
+    return tuple(_blocks(text))
+
+
+def _blocks(text: str) -> Iterator[Passage]:
+    block: tuple[Shape, int, int] | None = None
+    named, row = False, 0
+    lines = list(_lines(text))
+    margin = max((end - start for start, end in lines), default=0)
+    for number, (start, end) in enumerate(lines):
+        line = text[start:end]
+        if not line:
+            if block:
+                yield _passage(text, *block)
+            block = None
+            continue
+        row += 1
+        kind = _kind(line, named, row)
+        named = named or kind is Shape.NAME
+        if kind in (Shape.HEADING, Shape.ENTRY):
+            row = TOP  # the top of the resume ends here
+        if (
+            block
+            and kind is Shape.TEXT
+            and block[0] in (Shape.TEXT, Shape.BULLET)
+            and _continues(text, block, line, margin)
+            and not (line.istitle() and _opens_a_role([text[at:to] for at, to in lines[number + 1 : number + 3]]))
+        ):
+            block = (block[0], block[1], end)
+            continue
+        if block:
+            yield _passage(text, *block)
+        block = (kind, start + _sign(line), end) if kind is Shape.BULLET else (kind, start, end)
+    if block:
+        yield _passage(text, *block)
+
+
+def _lines(text: str) -> Iterator[tuple[int, int]]:
+    """Start and end of each line, without the blanks around it."""
+    for found in re.finditer(r"[^\n\r\f\v\u2028\u2029]+|\n(?=\n)", text):
+        line = found.group()
+        start = found.start() + len(line) - len(line.lstrip())
+        yield start, max(start, found.start() + len(line.rstrip()))
+
+
+def _kind(line: str, named: bool, row: int) -> Shape:
+    if not named and row <= TOP and is_name(line):
+        return Shape.NAME
+    if is_contact(line, top=row <= TOP):
+        return Shape.CONTACT
+    if is_heading(line):
+        return Shape.HEADING
+    if _sign(line):
+        return Shape.BULLET
+    if dated(line) and len(line.split()) <= ENTRY_WORDS and (periods(line) or not _END.search(line)):
+        return Shape.ENTRY
+    return Shape.TEXT
+
+
+def _opens_a_role(below: list[str]) -> bool:
+    """The lines below a title are nothing but a period, or an employer and a period."""
+    dates = [[(span.start, span.end) for span in periods(line)] == [(0, len(line))] for line in below]
+    return any(dates[:1]) or (any(dates) and below[0].istitle())
+
+
+def is_heading(line: str) -> bool:
+    """A line of few words that only headings are made of, such as 'Work History' or 'SKILLS:'."""
+    if len(line) > 50:
+        return False
+    spoken = re.findall(r"[^\W\d_]+", line.lower())
+    is_work = spoken[-1:] == ["work"] and len(spoken) > 1  # 'Other work'
+    is_core = is_work or not _HEADING_CORES.isdisjoint(spoken)
+    return 0 < len(spoken) <= 5 and set(spoken) <= _HEADING_WORDS and is_core
+
+
+def _sign(line: str) -> int:
+    """The length of the bullet in characters; 0 without a bullet or without text after it."""
+    found = _BULLET.match(line)
+    return found.end() if found and found.end() < len(line) else 0
+
+
+def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int) -> bool:
+    """The line continues the sentence of the block: it was broken at the margin, not at a full stop."""
+    last = text[max(block[1], text.rfind("\n", block[1], block[2]) + 1) : block[2]]
+    if len(last) < WRAPPED:
+        return False
+    if line[0].islower():
+        return True
+    open_end = last.endswith(",") or last.split()[-1].lower() in _OPEN_ENDS
+    if _STOP.search(last) or (is_past(line.split(maxsplit=1)[0]) and not open_end):
+        return False  # 'Tested circuits …' begins a statement of its own
+    full = len(last) + len(line.split(maxsplit=1)[0]) >= FULL * min(margin, WIDEST)
+    return full or line[0] in "(&" or open_end
+
+
+def entry(text: str, bullet: Passage) -> Passage:
+    """A dated bullet as an entry."""
+    return _passage(text, Shape.ENTRY, bullet.start, bullet.end)
+
+
+def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
+    if kind is Shape.ENTRY and (found := dated(text[start:end])):
+        first, last = start + found[0], start + found[1]
+        around = (_trimmed(text, start, first), _trimmed(text, last, end))
+        return Passage(kind, start, end, tuple(part for part in around if part), text[first:last])
+    return Passage(kind, start, end, tuple(_sentences(text, start, end)))
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
+    """The part without blanks and separators of a date, None if nothing is left; a bracket with its other half
+    stays."""
+    signs = " \t\xa0,;:|–—-()\uff0d"
+    whole = text[start:end]
+    opened, closed = whole.count("("), whole.count(")")
+    while start < end and text[start] in signs and not (text[start] == "(" and opened <= closed):
+        opened, closed = opened - (text[start] == "("), closed - (text[start] == ")")
+        start += 1
+    while end > start and text[end - 1] in signs and not (text[end - 1] == ")" and closed <= opened):
+        opened, closed = opened - (text[end - 1] == "("), closed - (text[end - 1] == ")")
+        end -= 1
+    return (start, end) if start < end else None
+
+
+def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    first = start
+    for gap in _SENTENCE.finditer(text, start, end):
+        if _SHORTHAND.search(text[max(first, gap.start() - 8) : gap.start()]):
+            continue
+        yield first, gap.start()
+        first = gap.end()
+    if first < end:
+        yield first, end

@@ -1,0 +1,296 @@
+"""A resume as the engine counts it: which skills, roles, years, degrees and telling words stand in which sentence."""
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.language.degrees import degrees, heads_studies, speaks_of_study, trains
+from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Occupation, Skill
+from hireloom.text_analysis.language.numbers import ANY, number_of
+from hireloom.text_analysis.language.periods import Period, periods, years
+from hireloom.text_analysis.language.titles import one
+from hireloom.text_analysis.language.words import root, singular
+from hireloom.text_analysis.language.words import words as words_of
+from hireloom.text_analysis.resumes.careers import is_unpaid
+from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, without_schools
+from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
+
+_STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?|jahr(?:en?)?)\b", re.I)
+_EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
+TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
+AROUND = 200  # characters before the name of an occupation that tell whether somebody claims it
+RANK_WORDS = 4  # words before the name of the occupation in a title line
+_AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w/&-]+\s){0,2}$", re.I)
+_PRAISE_WORDS = (
+    "senior junior lead head chief assistant associate experienced certified registered licensed professional skilled"
+    " dedicated motivated flexible versatile accomplished seasoned qualified highly creative energetic enthusiastic"
+    " passionate detail oriented results driven hard working award winning bilingual trained successful dynamic and"
+    " resourceful reliable knowledgeable talented organized compassionate degreed fully a an the i am self former"
+    " acting deputy interim"
+)
+_PRAISE = frozenset(_PRAISE_WORDS.split())
+# 'President of the chess club' is no trade.
+_OFFICES = (
+    "president",
+    "secretary",
+    "treasurer",
+    "chair",
+    "captain",
+    "leader",
+    "head",
+    "coordinator",
+    "officer",
+    "editor",
+)
+_OF_A_CLUB = re.compile(
+    r",?\s(?:(?:of|for|at)\s|[-–]\s)?(?:the\s)?(?:[\w'’&-]+\s){0,4}"
+    r"(?:society|club|student union|students['’] union|fraternity|sorority)\b",
+    re.I,
+)
+MOST_STATED = 45
+UNDATED_WORDS = 8
+NEAR, FAR = 2, 10  # lines
+MAINLY = 0.5  # from this part on the years of a role count for a family
+
+
+@dataclass(slots=True)
+class Field:
+    """What a resume shows of one family: roles (each period and each undated title once), their periods, skills."""
+
+    roles: float = 0.0
+    skills: float = 0.0
+    at: list[int] = field(default_factory=list)
+    skills_at: list[int] = field(default_factory=list)
+    spans: list[Period] = field(default_factory=list)
+
+    def years(self, now: int) -> float:
+        """How long the person worked in it, to the month."""
+        return years(self.spans, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """`sentences` are offsets into `text`; all other fields hold their numbers in ascending order. `terms` are telling
+    stems and pairs of stems; `roots` are the roots of all words; `studies` are sentences about studies."""
+
+    text: str
+    sentences: Sequence[tuple[int, int]]
+    skills: Mapping[Skill, Sequence[int]]
+    roles: Mapping[Occupation, int]
+    degrees: Mapping[int, int]
+    terms: Mapping[str, Sequence[int]]
+    roots: Mapping[str, Sequence[int]]
+    studies: Collection[int]
+    fields: Mapping[str, "Field"]
+    dated: Sequence["Title"]
+    stated: float
+    stating: Sequence[int]
+
+    def said(self, at: int) -> str:
+        """The sentence in one line."""
+        start, end = self.sentences[at]
+        return " ".join(self.text[start:end].split())
+
+
+class Title(NamedTuple):
+    """Sentence `at` names the role, `dated_at` its dates. `row` counts short lines by one and other passages by FAR."""
+
+    at: int
+    spans: Sequence[Period]
+    key: str
+    families: Mapping[str, float]
+    row: int
+    dated_at: int
+
+
+@lru_cache(maxsize=16)
+def reading(text: str, lexicon: Lexicon) -> Reading:
+    """The resume read sentence by sentence. Names and contacts are left out; headings only mark studies and unpaid
+    work: dates below 'Education' are no work unless a role stands beside them."""
+    notes = _Notes(text, lexicon)
+    for passage in passages(text):
+        notes.read(passage)
+    return notes.reading()
+
+
+class _Notes:
+    """What the sentences read so far say, each sentence by its number."""
+
+    def __init__(self, text: str, lexicon: Lexicon) -> None:
+        self._text, self._lexicon = text, lexicon
+        self._sentences: list[tuple[int, int]] = []
+        self._skills: dict[Skill, list[int]] = {}
+        self._by_name: set[Skill] = set()  # without skills shown by deeds: a cook and a nurse both train staff
+        self._roles: dict[Occupation, int] = {}
+        self._levels: dict[int, int] = {}
+        self._terms: dict[str, list[int]] = {}
+        self._roots: dict[str, list[int]] = {}
+        self._studies: set[int] = set()
+        self._stated, self._stating = 0.0, list[int]()
+        self._titles: list[Title] = []
+        self._studying = self._unpaid = False  # what the heading announces
+        self._row = 0
+
+    def reading(self) -> Reading:
+        titles = _joined(self._titles)
+        return Reading(
+            self._text,
+            self._sentences,
+            self._skills,
+            self._roles,
+            self._levels,
+            self._terms,
+            self._roots,
+            self._studies,
+            fields=_fields(titles, {skill: at for skill, at in self._skills.items() if skill in self._by_name}),
+            dated=[title for title in titles if title.spans],
+            stated=self._stated,
+            stating=self._stating,
+        )
+
+    def read(self, passage: Passage) -> None:
+        self._row += 1 if passage.kind is Shape.ENTRY or _is_short(self._text, passage) else FAR
+        if passage.kind is Shape.HEADING:
+            heading = self._text[passage.start : passage.end]
+            self._studying, self._unpaid = heads_studies(heading), is_unpaid(heading)
+        elif passage.kind is Shape.ENTRY:
+            self._sentence(passage.start, passage.end)
+        elif passage.kind not in (Shape.NAME, Shape.CONTACT) or self._is_a_skill(passage):
+            for start, end in passage.sentences:
+                self._sentence(start, end)
+
+    def _is_a_skill(self, passage: Passage) -> bool:
+        """'Adobe Illustrator' above all headings looks like a name."""
+        if passage.kind is not Shape.NAME:
+            return False
+        line = self._text[passage.start : passage.end]
+        return any((each.start, each.end) == (0, len(line)) for each in self._lexicon.skills_in(line))
+
+    def _sentence(self, start: int, end: int) -> None:
+        at = len(self._sentences)
+        self._sentences.append((start, end))
+        whole = MAIL.sub(" ", PHONE.sub(" ", self._text[start:end]))
+        said = without_schools(whole)
+        is_study = speaks_of_study(whole, self._lexicon) or (
+            self._studying and (trains(whole) or not self._lexicon.roles_in(said))
+        )
+        self._note_skills(said, at)
+        self._note_words(said, at)
+        self._note_stated_years(said, at)
+        if is_study:
+            self._note_study(whole, at)
+        else:
+            self._note_roles(said, at)
+
+    def _note_skills(self, said: str, at: int) -> None:
+        mentions = self._lexicon.skills_in(said)
+        named = dict.fromkeys(each.skill for each in mentions if not _names_a_firm(said, each))
+        for skill in named | dict.fromkeys(each.skill for each in self._lexicon.done_in(said)):
+            self._skills.setdefault(skill, []).append(at)
+        self._by_name.update(named)
+
+    def _note_words(self, said: str, at: int) -> None:
+        for term in telling_terms(said, self._lexicon):
+            self._terms.setdefault(term, []).append(at)
+        for spoken in {root(word.norm) for word in words_of(said)}:
+            self._roots.setdefault(spoken, []).append(at)
+
+    def _note_stated_years(self, said: str, at: int) -> None:
+        for number in map(number_of, _STATED.findall(said)) if _EXPERIENCE.search(said) else ():
+            if self._stated < number <= MOST_STATED:
+                self._stated, self._stating = float(number), [at]
+
+    def _note_study(self, whole: str, at: int) -> None:
+        self._studies.add(at)
+        for level in degrees(whole):
+            self._levels.setdefault(level, at)
+
+    def _note_roles(self, said: str, at: int) -> None:
+        spans = () if self._unpaid or is_unpaid(said) else periods(said)
+        words = len(said.split())
+        claimed = [role for role in self._lexicon.roles_in(said) if spans or _claims(said, role.start, role.end, words)]
+        for role in claimed:
+            self._roles.setdefault(role.occupation, at)
+        if spans or (claimed and words <= UNDATED_WORDS):
+            key = claimed[0].occupation.title if claimed else ""
+            self._titles.append(Title(at, spans, key, self._lexicon.families_of(said), self._row, at))
+
+
+def _names_a_firm(said: str, mention: Mention) -> bool:
+    """'Patil & Associates, Chartered Accountants': a certificate in the plural names a firm, not the person."""
+    written = said[mention.start : mention.end]
+    return mention.skill.kind in ("certificate", "licence") and one(written) != written
+
+
+def _is_short(text: str, passage: Passage) -> bool:
+    """A line such as a title, an employer or a place."""
+    said = text[passage.start : passage.end].strip()
+    return passage.kind is Shape.TEXT and len(said.split()) <= TITLE_WORDS and not said.endswith(".")
+
+
+def _joined(titles: Sequence[Title]) -> list[Title]:
+    """A title in a line of its own belongs to dates in the next line or the next but one, whichever stands first."""
+    joined = list(titles)
+    gone: set[int] = set()
+    for number, dates in enumerate(titles):
+        if not dates.spans or dates.key:
+            continue
+        for other in (number - 1, number + 1):
+            title = joined[other] if 0 <= other < len(joined) else dates
+            if title.key and not title.spans and abs(title.row - dates.row) <= NEAR:
+                families = {**dates.families, **title.families}  # as if all stood in one line
+                joined[other] = title._replace(spans=dates.spans, dated_at=dates.at, families=families)
+                gone.add(number)
+                break
+    return [title for number, title in enumerate(joined) if number not in gone]
+
+
+def claims_title(said: str, title: str) -> bool:
+    """The sentence gives the person this title; for roles that are not in the lexicon."""
+    words = title.split()
+    found = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", said, re.I) if words else None
+    return found is not None and _claims(said, found.start(), found.end(), len(said.split()))
+
+
+def _claims(said: str, start: int, end: int, words: int) -> bool:
+    """The sentence of `words` words gives the person the role at `start`: 'Backend engineer with …', 'worked as a
+    nurse', but not 'led mechanics'."""
+    name = said[start:end]
+    if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
+        return False
+    if name.split()[-1].lower() in _OFFICES and _OF_A_CLUB.match(said, end):
+        return False
+    before = said[:start].split(maxsplit=RANK_WORDS)
+    if not before or (words <= LONG_WORDS and _AS.search(said[max(0, start - AROUND) : start])):
+        return True
+    if len(before) <= RANK_WORDS and words <= TITLE_WORDS and not said.endswith("."):
+        return all(word[0].isupper() or not word[0].isalpha() for word in (*before, *name.split()))
+    return len(before) <= RANK_WORDS and all(singular(word.strip(",.")) in _PRAISE for word in before)
+
+
+def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]]) -> dict[str, Field]:
+    """The families of the roles and skills. A title that is repeated counts once, so does each period."""
+    fields: dict[str, Field] = {}
+    seen: set[object] = set()
+    for title in sorted(titles, key=lambda title: not title.spans):
+        keys: set[object] = {(span.first, span.last) for span in title.spans} or {title.key}
+        fresh = not keys <= seen
+        seen |= keys | {title.key}
+        whole = sum(title.families.values())
+        for family, told in title.families.items():
+            part = told / whole
+            entry = fields.setdefault(family, Field())
+            entry.at.append(title.at)
+            if fresh:
+                entry.roles += part
+                if part >= MAINLY:
+                    entry.spans.extend(title.spans)
+    for skill, at in skills.items():
+        for family in skill.families if skill.kind != "soft" else ():
+            entry = fields.setdefault(family, Field())
+            entry.skills += 1 / len(skill.families)
+            entry.skills_at.append(at[0])
+    return fields

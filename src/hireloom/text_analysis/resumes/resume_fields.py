@@ -1,0 +1,172 @@
+"""What a resume says for each field of a profile, with the words that say it and where they stand."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from hireloom.domain.documents import Document
+from hireloom.domain.profiles import band_of
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import periods, years
+from hireloom.text_analysis.language.titles import cased, one
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.contacts import LINK, MAIL
+from hireloom.text_analysis.resumes.letterheads import HEAD_LINES, Said, mail_in, name_in, number_in, written_name
+from hireloom.text_analysis.resumes.readings import reading
+
+MOST_SKILLS, MOST_ROLES = 25, 3
+TITLE_WORDS = 8
+NOT_SKILLS = ("soft", "language")  # kinds: manners and spoken languages
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One value and the words of the resume that say it, `text[start:end]`; `page` counts from 1."""
+
+    value: str
+    quote: str
+    start: int
+    end: int
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadField:
+    """The value as the form takes it. A list is separated by commas and has an item for each entry."""
+
+    value: str
+    items: tuple[Item, ...]
+
+
+def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, ReadField]:
+    """The fields by their names in a profile; fields that the resume does not tell are absent. `now` is a month as in
+    periods."""
+    text = document.text
+    found: dict[str, list[Said]] = {}
+    if name := whose(text, lexicon):
+        found["name"] = [name._replace(value=storable(name.value))]
+    if mail := mail_in(text):
+        found["email"] = [mail]
+    if number := number_in(text):
+        found["phone_number"] = [Said(number.digits, number.start, number.end)]
+        if number.code:
+            found["country_code"] = [Said(number.code, number.start, number.end)]
+    found["skills"] = _skills(text, lexicon)
+    found["job_roles"] = _roles(text, lexicon)
+    if experience := _experience(text, lexicon, now):
+        found["experience"] = [experience._replace(value=band_of(float(experience.value)))]
+    return {name: _field(document, said) for name, said in found.items() if said}
+
+
+def whose(text: str, lexicon: Lexicon) -> Said | None:
+    """The name, as written."""
+    return name_in(text, is_work=lambda said: bool(lexicon.skills_in(said) or lexicon.roles_in(said)))
+
+
+def storable(name: str) -> str:
+    """The name as a profile keeps it, of letters and blanks: Al-Farsi is Al Farsi there, D'Souza DSouza."""
+    letters = re.sub(r"[^\w\s]|[\d_]", "", re.sub(r"[-‐‑–.]", " ", written_name(name)))
+    return " ".join(letters.split())
+
+
+def designation(text: str, lexicon: Lexicon) -> str:
+    """The person's title in the head of the resume or in its latest role, otherwise empty."""
+    roles = _roles(text, lexicon)
+    return roles[0].value if roles else ""
+
+
+def years_of(text: str, lexicon: Lexicon, now: int) -> float | None:
+    """Years of experience, None if the resume neither states nor shows them."""
+    found = _experience(text, lexicon, now)
+    return float(found.value) if found else None
+
+
+def _field(document: Document, said: list[Said]) -> ReadField:
+    items = tuple(
+        Item(
+            each.value,
+            " ".join(document.text[each.start : each.end].split()),
+            each.start,
+            each.end,
+            _page(document, each.start),
+        )
+        for each in said
+    )
+    return ReadField(", ".join(item.value for item in items), items)
+
+
+def _page(document: Document, place: int) -> int:
+    return next((span.page for span in document.spans if span.start <= place < span.end), 1)
+
+
+def _skills(text: str, lexicon: Lexicon) -> list[Said]:
+    """Each skill once, at its first mention; skills that are named more often come first."""
+    said = LINK.sub(_blank, MAIL.sub(_blank, text))
+    mentions = [each for each in lexicon.skills_in(said) if each.skill.kind not in NOT_SKILLS]
+    count: dict[str, int] = {}
+    for each in mentions:
+        count[each.skill.name] = count.get(each.skill.name, 0) + 1
+    first = {each.skill.name: each for each in reversed(mentions)}
+    named = sorted(first.values(), key=lambda each: (-count[each.skill.name], each.start))[:MOST_SKILLS]
+    return [Said(each.skill.name.replace(",", ""), each.start, each.end) for each in named]
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found.group())
+
+
+def _roles(text: str, lexicon: Lexicon) -> list[Said]:
+    """The title in the head, then those of the latest roles."""
+    listed = [*_titles_in_the_head(text, lexicon), *_titles_held(text, lexicon)]
+    distinct = {each.value.casefold(): each for each in reversed(listed)}
+    return sorted(distinct.values(), key=listed.index)[:MOST_ROLES]
+
+
+def _titles_in_the_head(text: str, lexicon: Lexicon) -> Iterable[Said]:
+    head = text.splitlines(keepends=True)[: HEAD_LINES + 5]
+    offset = 0
+    for line in head:
+        if periods(line):
+            return  # roles that are held follow
+        if len(line.split()) <= TITLE_WORDS and not periods(line) and not line.strip().endswith("."):
+            yield from _title_on(line, offset, lexicon)
+        offset += len(line)
+
+
+def _titles_held(text: str, lexicon: Lexicon) -> Iterable[Said]:
+    place = 0
+    for held in career(text, lexicon).held:
+        pieces = r"\s+".join(re.escape(word) for word in held.title.split())
+        found = re.compile(pieces).search(text, place) if pieces else None
+        if found:
+            place = found.end()
+            yield from _title_on(found.group(), found.start(), lexicon)
+
+
+def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[Said]:
+    """The title with the rank before it: 'Senior Accountant', not the employer behind it."""
+    roles = lexicon.roles_in(line)
+    if not roles:
+        return
+    role = roles[0]
+    if one(said := line[role.start : role.end]) != said:
+        return  # 'Council of Nurses'
+    start = role.start
+    while before := re.search(r"\b(?:senior|junior|lead|chief|principal|staff|sr\.?|jr\.?)\s+$", line[:start], re.I):
+        start = before.start()
+    written = " ".join(map(cased, line[start : role.end].split()))
+    yield Said(written, offset + start, offset + role.end)
+
+
+def _experience(text: str, lexicon: Lexicon, now: int) -> Said | None:
+    """The years that the resume states or that its periods of work cover, whichever is more."""
+    read = reading(text, lexicon)
+    spans = [(span, read.sentences[title.dated_at]) for title in read.dated for span in title.spans]
+    covered = years((span for span, _ in spans), now)
+    if read.stated and read.stated >= covered:
+        start, end = read.sentences[read.stating[0]]
+        return Said(f"{read.stated:g}", start, end)
+    if not spans:
+        return None
+    _, (start, end) = max(spans, key=lambda each: (each[0].last is None, each[0].last or 0))
+    return Said(f"{covered:.1f}", start, end)

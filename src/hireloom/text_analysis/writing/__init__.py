@@ -1,0 +1,1 @@
+"""Prose from facts: letters, interview questions, summaries, job descriptions and posts."""

@@ -1,0 +1,53 @@
+"""The shipped interview questions, the phrases of letters and what fields of work are about, read once."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+from hireloom.domain.resume_match.analyses import Level
+from hireloom.text_analysis.writing.job_descriptions import Field
+from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
+from hireloom.text_analysis.writing.post_writing import PostPhrases
+from hireloom.text_analysis.writing.question_banks import Cue, Frame, QuestionBank
+
+
+@cache
+def load_bank() -> QuestionBank:
+    """The bank of the shipped tables; the same object every time."""
+    cues = [
+        Cue(family, Level(level), topic, tuple(skill for skill in skills.split("|") if skill), text, answer)
+        for family, level, topic, skills, text, answer in _rows("interviews.tsv")
+    ]
+    frames = [Frame(about, Level(level), text, answer) for about, level, text, answer in _rows("interview_frames.tsv")]
+    supports: dict[str, list[str]] = {}
+    for when, sentence in _rows("interview_supports.tsv"):
+        supports.setdefault(when, []).append(sentence)
+    return QuestionBank(cues, frames, supports)
+
+
+@cache
+def load_phrases() -> LetterPhrases:
+    """The phrases of the shipped table; the same object every time."""
+    return LetterPhrases((part, tone, text) for part, tone, text in _rows("letters.tsv"))
+
+
+@cache
+def load_post_phrases() -> PostPhrases:
+    """The phrases of posts of the shipped table; the same object every time."""
+    return PostPhrases((part, about, text) for part, about, text in _rows("posts.tsv"))
+
+
+@cache
+def load_fields() -> Mapping[str, Field]:
+    """What work is about, by the family of its occupation; the same object every time."""
+    return {
+        family: Field(about, *(tuple(cell.split("|")) for cell in lists))
+        for family, about, *lists in _rows("descriptions.tsv")
+    }
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    text = (files("hireloom.text_analysis.writing") / "data" / name).read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            yield line.split("\t")

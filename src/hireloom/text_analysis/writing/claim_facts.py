@@ -1,0 +1,171 @@
+"""The known facts about a person and a job; each statement is looked up by itself: what supports it?"""
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+
+from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.language.degrees import degree_mentions
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.numbers import SPELLED as SMALL
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.readings import reading
+
+SPELLED = {word: number for word, number in SMALL.items() if number > 1} | {
+    "thirty": 30,
+    "forty": 40,
+    "fifty": 50,
+    "sixty": 60,
+    "dozen": 12,
+    "hundred": 100,
+    "thousand": 1000,
+}
+_NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b|[km]\b|million\b|billion\b|thousand\b)?", re.I)
+_SCALES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "billion": 1e9}
+_JOINTS = ("of", "and", "the", "for")
+QUOTE, MOST_PIECES = 90, 8
+
+
+def amount(written: str) -> str:
+    """One spelling for each amount: '40%' and '40 percent', '$3.5 million' and '3,500,000'."""
+    low = written.lower().replace(",", "").strip(" $€£₹+.")
+    digits = re.match(r"[\d.]+", low)
+    if not digits:
+        tens, _, ones = low.partition("-")  # 'twenty-one', but also 'ten-person'
+        more = 1 if ones == "one" else SPELLED.get(ones, 0)
+        return f"{SPELLED[tens] + more:g}" if tens in SPELLED and more < 10 else low
+    unit = low[digits.end() :].strip(" +")
+    value = float(digits.group().rstrip(".") if digits.group().count(".") <= 1 else digits.group().replace(".", ""))
+    if unit in ("%", "percent"):
+        return f"{value:.10g}%"
+    return f"{value * _SCALES.get(unit, 1):.15g}"
+
+
+class ClaimFacts:
+    """`own` are facts about the person; the job tells only about the job."""
+
+    def __init__(self, order: LetterOrder, lexicon: Lexicon, now: int) -> None:
+        sender = order.sender
+        profile = "\n".join(filter(None, (sender.name, sender.skills, sender.job_roles, sender.experience)))
+        self.own = (("Your resume", order.resume.text), ("Your profile", profile), ("Your answers", order.answers.text))
+        self.job = (("The job", order.job.advert),)
+        self._resume, self._band = order.resume.text, sender.experience
+        self._lexicon, self._now = lexicon, now
+        self.year = now // 12
+        self.opening = order.job
+        self._found: dict[tuple[str, bool], str] = {}
+
+    def standing(self, words: str, *, job: bool) -> str:
+        """The source that has these words, in any case."""
+        spaced = r"[\s,]+".join(map(re.escape, words.split()))
+        return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
+
+    def name(self, words: str) -> str:
+        """Where the name stands, whole or in its pieces; a possessive ending is no part of it."""
+        bare = re.sub(r"['’]s\b", "", words)
+        if found := self.standing(bare, job=True):
+            return found
+        pieces = [each for each in re.split(r"[\s/&-]+", bare) if each and each.lower() not in _JOINTS]
+        places = [self.standing(piece, job=True) for piece in pieces[:MOST_PIECES]]
+        return places[0] if places and all(places) and len(pieces) <= MOST_PIECES else ""
+
+    def number(self, written: str, *, job: bool) -> str:
+        wanted = amount(written)
+        return self._amounts[False].get(wanted, "") or (self._amounts[True].get(wanted, "") if job else "")
+
+    def years(self, count: int) -> str:
+        """Of work, as the dated roles, a sentence of the resume or the profile say."""
+        if count <= self._covered:
+            return f"Your resume: its dated roles add up to about {self._covered} years"
+        stated = reading(self._resume, self._lexicon)
+        if count <= stated.stated:
+            start, end = stated.sentences[stated.stating[0]]
+            return _quoted("Your resume", stated.text[start:end])
+        least = re.match(r"\d+", self._band)
+        if least and count <= int(least.group()):
+            return f"Your profile: experience {self._band} years"
+        spelled = next((word for word, number in SPELLED.items() if number == count), "a single")
+        return self._first(rf"\b(?:{count}|{spelled})\s?\+?\s(?:years?|yrs?)\b", job=False)
+
+    def skill(self, skill: Skill, *, job: bool) -> str:
+        if found := self._skills[False].get(skill):
+            return found
+        read = reading(self._resume, self._lexicon)
+        if shown := shown_by(skill, read):
+            start, end = read.sentences[shown[0]]
+            return _quoted("Your resume", read.text[start:end])
+        return self._skills[True].get(skill, "") if job else ""
+
+    def degree(self, level: int, *, job: bool) -> str:
+        """Of that level; of any level for 0."""
+        held = self._degrees[False] | ({} if not job else self._degrees[True] | self._degrees[False])
+        return held.get(level, "") if level else next(iter(held.values()), "")
+
+    @cached_property
+    def _covered(self) -> int:
+        return round(career(self._resume, self._lexicon).years(self._now))
+
+    @cached_property
+    def _skills(self) -> dict[bool, dict[Skill, str]]:
+        """The first line that names each skill, for the person and for the job."""
+        found: dict[bool, dict[Skill, str]] = {False: {}, True: {}}
+        for of_job, label, text in self._sources:
+            for each in self._lexicon.skills_in(text):
+                if each.skill not in found[of_job]:
+                    found[of_job][each.skill] = _quoted(label, _line(text, each.start))
+        return found
+
+    @cached_property
+    def _degrees(self) -> dict[bool, dict[int, str]]:
+        found: dict[bool, dict[int, str]] = {False: {}, True: {}}
+        for of_job, label, text in self._sources:
+            for level, start, _ in degree_mentions(text):
+                if level not in found[of_job]:
+                    found[of_job][level] = _quoted(label, _line(text, start))
+        return found
+
+    @property
+    def _sources(self) -> Iterator[tuple[bool, str, str]]:
+        yield from ((False, *source) for source in self.own)
+        yield from ((True, *source) for source in self.job)
+
+    @cached_property
+    def _amounts(self) -> dict[bool, dict[str, str]]:
+        found: dict[bool, dict[str, str]] = {False: {}, True: {}}
+        for of_job, label, text in self._sources:
+            for line in text.splitlines():
+                quoted = _quoted(label, line)
+                for held in _held(line):
+                    found[of_job].setdefault(held, quoted)
+        return found
+
+    def _first(self, pattern: str, *, job: bool) -> str:
+        """Where it stands first; looked for once in each letter."""
+        if (kept := self._found.get((pattern, job))) is None:
+            kept = self._found[pattern, job] = next(self._places(pattern, job=job), "")
+        return kept
+
+    def _places(self, pattern: str, *, job: bool) -> Iterator[str]:
+        for label, text in (*self.own, *(self.job if job else ())):
+            if found := re.search(pattern, text, re.I):
+                yield _quoted(label, _line(text, found.start()))
+
+
+def _held(line: str) -> Iterator[str]:
+    for found in _NUMBER.finditer(line):
+        yield amount(found.group())
+        yield amount(re.match(r"[\d,.]+", found.group()).group()) if "%" not in found.group() else "%"  # type: ignore[union-attr]
+    words = re.findall(r"[a-z]+(?:-[a-z]+)?", line.lower())
+    yield from (amount(word) for word in words if word.split("-")[0] in SPELLED)
+
+
+def _line(text: str, at: int) -> str:
+    start = text.rfind("\n", 0, at) + 1
+    end = text.find("\n", at)
+    return text[start : end if end >= 0 else len(text)]
+
+
+def _quoted(label: str, said: str) -> str:
+    line = " ".join(said.split(maxsplit=QUOTE)[:QUOTE])  # more words than a quote has letters
+    return f"{label}: “{line if len(line) <= QUOTE else line[:QUOTE].rsplit(' ', 1)[0] + ' …'}”"

@@ -1,0 +1,258 @@
+"""Interview questions for one job and one resume at one level: a fixed list that is divided into pages."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from zlib import crc32
+
+from hireloom.domain.resume_match.analyses import Level, Question
+from hireloom.domain.resume_match.findings import Kind
+from hireloom.domain.resume_match.job_texts import NoRequirement
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.requirements import Wanted, telling_terms, wanted
+from hireloom.text_analysis.evidence.duties import asked_duties, shown_by
+from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
+from hireloom.text_analysis.evidence.wishes import Wish, wishes
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import periods
+from hireloom.text_analysis.language.spellings import opening, spoken, with_article
+from hireloom.text_analysis.language.titles import is_person, short
+from hireloom.text_analysis.resumes.careers import career, quotable
+from hireloom.text_analysis.writing.drafts import Draft, Ties
+from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
+
+MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
+HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
+DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
+# Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
+PLACES = {
+    "skill": (0.0, 0.9), "trade": (0.01, 0.85), "resume": (0.03, 0.95), "duty": (0.06, 0.9),
+    "frame": (0.15, 0.8), "near": (0.3, 1.0), "general": (0.3, 1.3),
+}  # fmt: skip
+# Lines about the person sought tell no work.
+_OF_WHO = re.compile(
+    r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
+    r"|years?['’]? (?:of )?experience)\b",
+    re.I,
+)
+_KINDS = {"licence": "certificate"}
+_TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
+
+
+@lru_cache(maxsize=16)
+def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
+    """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
+    told = tuple(each for each in statements(career(resume, lexicon), lexicon) if each.strength >= WORTH_ASKING)
+    room = _Room(job, lexicon, bank, level, told, wishes(resume, job, lexicon), _wanted(job, lexicon))
+    streams = {
+        "skill": list(room.skills()),
+        "trade": list(room.trade()),
+        "near": list(room.near()),
+        "resume": list(room.resume()),
+        "duty": list(room.duties()),
+        "frame": list(room.frame()),
+    }
+    others = sum(len(drafts) for drafts in streams.values())
+    streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
+    about = {
+        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+    }
+    ties = Ties(told, bank, lexicon, about, room.family)
+    return tuple(ties.tied(draft, level) for draft in _mixed(streams))
+
+
+def _mixed(streams: dict[str, list[Draft]]) -> list[Draft]:
+    """All drafts, each kind spread over its range of the list, no text twice."""
+    placed = []
+    for order, (kind, drafts) in enumerate(streams.items()):
+        first, last = PLACES[kind]
+        for at, draft in enumerate(drafts):
+            placed.append((first + (last - first) * at / len(drafts), order, at, draft))
+    seen: dict[str, Draft] = {}
+    for _, _, _, draft in sorted(placed, key=lambda each: each[:3]):
+        seen.setdefault(_folded(draft.text), draft)
+    return list(seen.values())[:MOST]
+
+
+def _folded(text: str) -> str:
+    return "".join(sign for sign in text.casefold() if sign.isalnum())
+
+
+def _wanted(job: str, lexicon: Lexicon) -> Wanted | None:
+    try:
+        return wanted(job, lexicon)
+    except NoRequirement:
+        return None
+
+
+class _Room:
+    """One interview: the facts of the job and the resume, and each kind of question made from them."""
+
+    def __init__(
+        self,
+        job: str,
+        lexicon: Lexicon,
+        bank: QuestionBank,
+        level: Level,
+        told: tuple[Statement, ...],
+        asked: tuple[Wish, ...],
+        needs: Wanted | None,
+    ) -> None:
+        self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
+        self._told, self._asked, self._needs = told, asked, needs
+        self._by_text = {each.told.text: each for each in told}
+        title = needs.job.title if needs else ""
+        self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
+        self._used: set[Frame] = set()
+        occupation = lexicon.occupation_of(title if needs else job[:FIRST])  # a job of one sentence has no other title
+        self._title = occupation.title.split(" (")[0] if occupation else ""
+        if self._title and is_person(title) and lexicon.roles_in(short(title)):
+            self._title = short(title)  # as the job says it
+        self.family = occupation.family if occupation else self._likely()
+
+    def _likely(self) -> str:
+        """The family that most skills of the job belong to, at least three of them."""
+        count: dict[str, int] = {}
+        for wish in self._asked:
+            for family in wish.skill.families if wish.skill.kind != "soft" else ():
+                count[family] = count.get(family, 0) + 1
+        best = max(count, key=lambda family: (count[family], family), default="")
+        return best if count.get(best, 0) >= 3 else ""
+
+    def _take(self, about: str, *, known: bool = True) -> Frame | None:
+        """The next unused frame; each job begins at a different one."""
+        frames = self._bank.about(about, self._level, known=known)
+        for step in range(len(frames)):
+            frame = frames[(self._start + step) % len(frames)]
+            if frame not in self._used:
+                self._used.add(frame)
+                return frame
+        return None
+
+    def _statement(self, wish: Wish) -> Statement | None:
+        """The statement that shows the skill; having a certificate or a language is no deed."""
+        return None if wish.skill.kind in ("certificate", "licence", "language") else self._by_text.get(wish.proof)
+
+    def _beside(self, wish: Wish) -> Statement | None:
+        """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
+        fields = set(wish.skill.families)
+        told = (
+            each
+            for each in self._told
+            if any(skill.kind == wish.skill.kind and fields & set(skill.families) for skill in each.skills)
+        )
+        return next(told, None) if wish.skill.kind in ("tool", "method") else None
+
+    def _listed(self, wish: Wish) -> str:
+        """The skill in the resume's own words, taken from a list of skills."""
+        said = wish.proof
+        for span in reversed(periods(said)):
+            said = f"{said[: span.start]}|{said[span.end :]}"
+        for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", said):
+            if any(mention.skill is wish.skill for mention in self._lexicon.skills_in(piece)):
+                return quoted(piece)
+        return quoted(wish.proof)
+
+    def skills(self) -> Iterator[Draft]:
+        """Questions about the skills of the job, the most telling first, and second ones where there is more."""
+        hard = [wish for wish in self._asked if wish.skill.kind != "soft"][:HARD]
+        soft = [wish for wish in self._asked if wish.skill.kind == "soft"][:SOFT]
+        drafts = 0
+        for wish in (*hard, *soft, *hard):
+            if drafts < BOUND and (draft := self._about(wish)):
+                drafts += 1
+                yield draft
+
+    def _about(self, wish: Wish) -> Draft | None:
+        kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
+        name = spoken(wish.skill)
+        lacks = not wish.proof and kind != "soft"
+        new = f"new-{kind}" if kind in ("certificate", "language") else "new"
+        frame = (self._take(new) or self._take(kind, known=False)) if lacks else self._take(kind)
+        if not frame:
+            return None
+        bare = name.removeprefix("the ")
+        topic = opening(bare)
+        return Draft(
+            _filled(frame.text, skill=name, plain=name),
+            _filled(frame.answer, skill=name, plain=name),
+            topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
+            lacks=name if lacks else "",
+            beside=self._beside(wish) if lacks else None,
+            proof=self._statement(wish),
+            listed=self._listed(wish),
+            paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
+        )
+
+    def trade(self) -> Iterator[Draft]:
+        """Questions of this trade: first about the skills that the job names, then for everyone in the trade."""
+        if self.family:
+            cues = self._bank.asked_in(self.family, self._level)
+            yield from map(self._from_cue, [cue for cue in cues if self._named(cue)])
+            yield from map(self._from_cue, [cue for cue in cues if not cue.skills])
+
+    def near(self) -> Iterator[Draft]:
+        """Questions of other trades about the skills that this job names."""
+        families = dict.fromkeys(family for wish in self._asked for family in wish.skill.families)
+        cues = [
+            cue
+            for family in families
+            if family != self.family
+            for cue in self._bank.asked_in(family, self._level)
+            if self._named(cue)
+        ]
+        yield from map(self._from_cue, cues[:NEAR])
+
+    def general(self, count: int) -> Iterator[Draft]:
+        cues = self._bank.asked_in(EVERYONE, self._level)
+        for step in range(min(count, len(cues))):
+            yield self._from_cue(cues[(self._start + step) % len(cues)])
+
+    def _named(self, cue: Cue) -> list[Wish]:
+        return [wish for wish in self._asked if wish.skill.name in cue.skills]
+
+    def _from_cue(self, cue: Cue) -> Draft:
+        named = self._named(cue)
+        shown = next((wish for wish in named if wish.proof), None)
+        if named and not shown:
+            return Draft(cue.text, cue.answer, cue.topic, spoken(named[0].skill), beside=self._beside(named[0]))
+        return Draft(cue.text, cue.answer, cue.topic, proof=self._statement(shown) if shown else None)
+
+    def resume(self) -> Iterator[Draft]:
+        """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
+        for each in self._told:
+            frame = self._take(each.deed) or self._take(Deed.ANY)
+            if frame:
+                yield Draft(_filled(frame.text, quote=each.quote), frame.answer, "Your resume", of=each)
+
+    def duties(self) -> Iterator[Draft]:
+        """Questions about the duties of the job, the most telling first."""
+        asked = asked_duties(self._job, self._lexicon)
+        duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty)]
+        terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
+        duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
+        for duty in duties[:DUTIES]:
+            frame = self._take("duty")
+            if not frame:
+                return
+            proof = shown_by(duty, self._told, self._lexicon)
+            touched = proof or any(set(terms[duty]) & each.terms for each in self._told)
+            text = _filled(frame.text, duty=quoted(duty))
+            yield Draft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
+
+    def frame(self) -> Iterator[Draft]:
+        """Questions about the title, the years and the education that the job asks for."""
+        while self._title and (frame := self._take("title")):
+            filled = (_filled(text, title=self._title, a_title=with_article(self._title)) for text in (frame.text,))
+            yield Draft(next(filled), frame.answer, "The role")
+        for asked in self._needs.asked if self._needs else ():
+            need = asked.requirement
+            if need.kind is Kind.EXPERIENCE and asked.years and (frame := self._take("years")):
+                yield Draft(_filled(frame.text, plain=need.label), frame.answer, "Experience")
+            if need.kind is Kind.EDUCATION and quotable(need.source) and (frame := self._take("education")):
+                yield Draft(_filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")
+
+
+def _filled(text: str, **words: str) -> str:
+    """The text with its placeholders filled; filled-in text is never read as a placeholder."""
+    return text.format_map(words)

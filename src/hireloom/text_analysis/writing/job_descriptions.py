@@ -1,0 +1,232 @@
+"""A job description from a few facts of the recruiter; it promises nothing and invents no number."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from zlib import crc32
+
+from hireloom.domain.refusals import Invalid
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
+from hireloom.text_analysis.language.titles import one
+
+# The dashboard splits a description at these lines.
+ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
+FEWEST_WORDS = 100
+GENERAL = "general"
+MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2_000
+_JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
+_SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|manager|supervisor)\b", re.I)
+# Occupations whose family says too little about their work.
+_OWN = {
+    "kitchen": re.compile(r"\b(?:chef|cook|kitchen|baker|pastry|commis)\b", re.I),
+    "driving": re.compile(
+        r"(?<!device )\bdrivers?\b(?!\s(?:developer|engineer))"
+        r"|\b(?:courier|chauffeur|trucker|berufskraftfahrer|lkw-fahrer)\b",
+        re.I,
+    ),
+    "retail": re.compile(
+        r"\b(?:shop|store|retail)\s(?:sales\s)?(?:assistant|associate|clerk|manager|supervisor|worker)"
+        r"|\bsales (?:associate|assistant)|\b(?:cashier|verkäufer)",
+        re.I,
+    ),
+    "animals": re.compile(
+        r"\b(?:dog|pet|animal|kennel|zoo)\s(?:care|carer|groomer|sitter|walker|keeper|trainer|attendant|assistant)\b",
+        re.I,
+    ),
+    "pharmacy": re.compile(r"\bpharmac\w+", re.I),
+}
+_LEADS = re.compile(r"\b(?:lead|head|director|manager|supervisor|chief)\b", re.I)
+
+
+class FieldsMissing(Invalid):
+    """The sentence names them."""
+
+
+class TooMuchText(Invalid):
+    sentence = "Title, company and location have 200 characters at most, keywords 2,000."
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The recruiter's input; `keywords` as typed, separated by commas."""
+
+    title: str
+    company: str
+    employment_type: str
+    location: str
+    keywords: str = ""
+
+    def checked(self) -> "Position":
+        """The same on clean lines. Raises FieldsMissing or TooMuchText."""
+        title, company, kind, location, keywords = (
+            " ".join(each.split())
+            for each in (self.title, self.company, self.employment_type, self.location, self.keywords)
+        )
+        named = {"title": title, "company": company, "location": location, "employmentType": kind}
+        if missing := [name for name, value in named.items() if not value]:
+            raise FieldsMissing(f"Missing fields: {', '.join(missing)}")
+        if max(map(len, named.values())) > LONGEST_FIELD or len(keywords) > LONGEST_KEYWORDS:
+            raise TooMuchText
+        return Position(title, company, kind, location, keywords)
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The keywords one by one, each once."""
+        found = (each.strip(" .-•*") for each in re.split(r"[,;|]", self.keywords))
+        once = {each.casefold(): each for each in reversed([each[:LONGEST_KEYWORD] for each in found if each])}
+        return tuple(reversed(once.values()))[:MOST_KEYWORDS]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The usual work in a family of occupations."""
+
+    about: str
+    duties: tuple[str, ...]
+    needs: tuple[str, ...]
+    skills: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A description under its five headings."""
+
+    about: tuple[str, ...]
+    duties: tuple[str, ...]
+    needs: tuple[str, ...]
+    skills: tuple[str, ...]
+    offer: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        blocks = [f"{ABOUT}\n{' '.join(self.about)}"]
+        lists = ((DUTIES, self.duties), (NEEDS, self.needs), (SKILLS, self.skills), (OFFER, self.offer))
+        blocks += ["\n".join((heading, *(f"- {each}" for each in items))) for heading, items in lists if items]
+        return "\n\n".join(blocks)
+
+
+def parts(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -> Parts:
+    """The description of the local writer; the same position always gets the same text."""
+    return _Writer(position, fields[_family(position, fields, lexicon)], lexicon).parts()
+
+
+def _family(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -> str:
+    """The family that the title tells, otherwise the family of most keywords."""
+    occupation = lexicon.occupation_of(position.title)
+    told = lexicon.families_of(position.title)
+    if not occupation and not told:
+        for found in lexicon.skills_in(position.keywords):
+            for family in found.skill.families if found.skill.kind != "soft" else ():
+                told[family] = told.get(family, 0.0) + 1 / len(found.skill.families)
+    if own := next((family for family, title in _OWN.items() if title.search(position.title)), None):
+        return own
+    best = max(sorted(told), key=lambda family: told[family], default=GENERAL)
+    family = occupation.family if occupation else best
+    return family if family in fields else GENERAL
+
+
+class _Writer:
+    def __init__(self, position: Position, field: Field, lexicon: Lexicon) -> None:
+        self._position, self._field, self._lexicon = position, field, lexicon
+        self._title = one(position.title)
+        self._start = crc32(f"{position.title} {position.company}".casefold().encode("utf-8", "replace"))
+
+    def parts(self) -> Parts:
+        return Parts(tuple(self._about()), self._duties(), tuple(self._needs()), tuple(self._skills()), self._offer())
+
+    def _about(self) -> Iterator[str]:
+        yield f"{self._position.company} is looking for {with_article(self._title)} {self._where}."
+        yield f"In this {self._kind} you will {self._field.about}."
+        named = [self._in_text(each) for each in self._position.terms if self._is_work(each)][:3]
+        if named:
+            yield f"In your daily work {listed(named)} will play {'a part' if len(named) == 1 else 'their part'}."
+        else:
+            yield "You will know from the first day what is expected of you and who can answer your questions."
+
+    @property
+    def _kind(self) -> str:
+        kind = self._position.employment_type.lower()
+        return kind if kind.endswith("ship") else f"{kind} position"
+
+    @property
+    def _where(self) -> str:
+        place = self._position.location
+        if re.fullmatch(r"(?:fully )?remote|anywhere|work from home", place, re.I):
+            return "to work remotely"
+        return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
+
+    def _is_work(self, term: str) -> bool:
+        """No certificate, and no quality of a person such as 'friendly' or 'punctual'."""
+        known = self._skill(term)
+        return known.kind in ("tool", "method", "knowledge") if known else not re.fullmatch(r"[a-z]+", term)
+
+    def _duties(self) -> tuple[str, ...]:
+        """All tasks of the family, starting at a different one for each job; for leaders, leading comes first."""
+        duties = self._field.duties
+        turned = tuple(duties[(self._start + step) % len(duties)] for step in range(len(duties)))
+        if _LEADS.search(self._position.title):
+            return ("Plan the work of the team, agree goals and give feedback", *turned)
+        if _JUNIOR.search(self._position.title) or self._position.employment_type.lower() == "internship":
+            return ("Learn the work step by step beside experienced colleagues", *turned[:5])
+        return turned
+
+    def _needs(self) -> Iterator[str]:
+        position = self._position
+        if _JUNIOR.search(position.title) or position.employment_type.lower() == "internship":
+            yield "Interest in the field and willingness to learn the work thoroughly"
+        elif _SENIOR.search(position.title):
+            yield "Several years of experience in comparable work"
+        else:
+            yield f"Experience as {with_article(self._title)} or in comparable work"
+        yield from self._field.needs
+        yield from self._papers()
+        yield from self._of_kind("language", words="Good command of {}, spoken and written", one_by_one=True)
+        yield "Careful, reliable work and clear communication with colleagues"
+
+    def _papers(self) -> Iterator[str]:
+        for known in filter(None, map(self._skill, self._position.terms)):
+            if known.kind in ("certificate", "licence"):
+                name = paper(known)
+                yield opening(name) if name.endswith("certification") else f"A valid {name}"
+
+    def _skills(self) -> Iterator[str]:
+        soft = list(self._of_kind("soft", words="{}", one_by_one=True))
+        known = [*self._of_kind("tool", words="Confident use of {}"), *self._of_kind("method", words="Practice in {}")]
+        known += self._of_kind("knowledge", words="Good knowledge of {}")
+        known += [opening(each) for each in self._position.terms if not self._skill(each)]
+        yield from (*known, *soft) if known else (*(opening(each) for each in self._field.skills), *soft)
+
+    def _offer(self) -> tuple[str, ...]:
+        remote = self._where.startswith("to ")
+        where = "in which you work remotely" if remote else self._where
+        return (
+            f"{opening(with_article(self._kind))} {where}",
+            "Tasks and expectations that are written down and hold",
+            "A proper introduction by colleagues who know the work",
+            "An answer to every application",
+        )
+
+    def _skill(self, term: str) -> Skill | None:
+        """The known skill that the term names as a whole."""
+        found = self._lexicon.skills_in(term)
+        return found[0].skill if len(found) == 1 and found[0].end - found[0].start == len(term) else None
+
+    def _in_text(self, term: str) -> str:
+        known = self._skill(term)
+        if not known:
+            return term
+        if known.kind == "tool" and term.casefold() == known.name.casefold():
+            return known.name
+        if any(len(word) > 1 and word.isupper() for word in term.split()):
+            return term  # 'AR apps', 'GST returns'
+        plain = not any(word[:1].isupper() for word in known.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
+        named = known.name if term.casefold() == known.name.casefold() else term.capitalize() if plain else term
+        return spoken(replace(known, name=named)) if known.kind in ("method", "knowledge", "soft") else term
+
+    def _of_kind(self, *kinds: str, words: str, one_by_one: bool = False) -> Sequence[str]:
+        terms = [each for each in self._position.terms if (known := self._skill(each)) and known.kind in kinds]
+        named = [self._in_text(each) for each in terms]
+        if not named:
+            return []
+        return [opening(words.format(each)) for each in (named if one_by_one else [listed(named)])]

@@ -1,0 +1,285 @@
+"""Which statements of a letter can be true or false, and which fact of the person or the job supports each.
+
+A letter of a model and one of the person are read in the same way; the person confirms unsupported statements.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from hireloom.domain.cover_letters.orders import Claim, ClaimKind, LetterOrder
+from hireloom.text_analysis.language.degrees import degree_mentions
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.openers import OPENERS
+from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
+from hireloom.text_analysis.language.words import stem
+from hireloom.text_analysis.writing.claim_facts import SPELLED, ClaimFacts
+
+MOST = 500  # claims of one letter
+AROUND = 300  # characters on either side that tell who a claim is about
+_MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
+_COUNT = "|".join(SPELLED)
+_DATE = re.compile(rf"\b(?:(?:{_MONTHS})\s(?:\d{{1,2}},?\s)?)?(?:19|20)\d\d\b(?!\s?(?:%|[a-z]+s\b))")
+_YEARS = re.compile(rf"\b(?P<count>\d{{1,2}}|{_COUNT}|(?:twenty|thirty|forty)-\w+)\s?\+?\s(?:years?|yrs?)\b", re.I)
+_NUMBER = re.compile(
+    rf"(?<![\w.,/])(?:[$€£₹]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|[kKmM]\b|million\b|billion\b|thousand\b))?"
+    rf"|\b(?:{_COUNT})(?:s|-\w+)?\b",
+    re.I,
+)
+_CHANGE = re.compile(r"\b(?:doubled|tripled|trebled|quadrupled|halved)\b", re.I)
+_UNCOUNTED = re.compile(
+    r"\s(?:reasons?|things?|ways?|examples?|qualities|words|minutes|paragraphs?|of (?:us|you|them))\b", re.I
+)
+_WORD = r"(?:(?!I\b)[A-Z][\w'’&.+#/-]*[\w+#]|(?!I\b)[A-Z]\b|[a-z]+[A-Z]\w*)"
+_NAME = re.compile(rf"(?<![\w@./]){_WORD}(?:(?:\s(?:of|and|the|for|de|van|von|&))?\s{_WORD})*")
+_RANKS = re.compile(
+    r"(?:\b(?:senior|junior|lead|chief|principal|staff|head|assistant|associate|deputy|vice|regional|sr\.?|jr\.?)\s)+$",
+    re.I,
+)
+_AS = re.compile(r"\b(?:as|am|was|been|become|became|were)\s(?:an?\s|the\s|your\s)?(?:\w+\s)?$", re.I)
+_HELD = re.compile(
+    r"\b(?:(?:I\s(?:currently\s)?am|I['’]m|I\swas|been|worked\sas|work\sas|working\sas|experience\sas|years\sas|served\sas|employed\sas"
+    r"|career\sas|role\sas|time\sas|job\sas|position\sas|recently\sas|today\sas)\s(?:an?\s|the\s)?(?:\w+\s)?)$",
+    re.I,
+)
+_EMPLOYED = re.compile(
+    r"\b(?:work(?:ed|ing)?|led|managed|employed|built|my\s(?:time|years|role|work|job|career|position))\b[^.;]{0,40}\b(?:at|for|with)\s$",
+    re.I,
+)
+_THERE = re.compile(r"\b(?:as(?:\san?|\sthe)?|at|for|with|in)\s$", re.I)
+_I_DID = re.compile(r"\bI\s(?:have\s|also\s|successfully\s)*(\w+)")
+_PERSON = r"\b(?:I|my|me|mine|I['’]\w+)\b"
+_NOT_YET = re.compile(
+    r"\b(?:would|will|could|like|love|hope|wish|want|forward|opportunity|chance|join|apply|applying|position)\b", re.I
+)
+_OF_JOB = (
+    r"\b(?:you|your|yours|role|position|opening|advert|job|learn|learning|apply|applying|opportunity|chance"
+    r"|interested|forward|curious|eager|drawn|draws|attracts?|appeals?|join|not yet|never|hope|gladly|team"
+    r"|^(?:and )?to|mind one bit to"
+    r"|(?:happy|thrilled|ready|glad|pleased|delighted|love|like|want|wait|upon me|good to me|get) to)\b"
+)
+_CUE = re.compile(rf"(?P<person>{_PERSON})|(?P<job>{_OF_JOB})", re.I)
+_TAKEN_BACK = re.compile(
+    r"^[^.;]{0,60}?\b(?:which|that|where|and|both|all of which)\sI\s(?:have|had|know|use|used|bring|brought|\w+ed)\b",
+    re.I,
+)
+_SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]*\s+|\n+")
+_SALUTATION = re.compile(r"^(?:dear|hello|hi|to|good (?:morning|day))\b", re.I)
+_CLOSINGS = {
+    "sincerely",
+    "regards",
+    "best",
+    "warm",
+    "warmest",
+    "kind",
+    "kindest",
+    "yours",
+    "respectfully",
+    "thanks",
+    "wishes",
+    "all",
+    "faithfully",
+    "truly",
+    "with",
+    "and",
+}
+_COMMON_ENDINGS = ("ing", "ly", "tion", "ment", "ness", "ance", "ence", "ful", "able")
+_ORDINARY_WORDS = (
+    "dear hiring manager team resume cv hr mr ms mrs dr monday tuesday wednesday thursday friday saturday sunday"
+    f" {_MONTHS.lower().replace('|', ' ')} i a an ok p.s ps"
+)
+_ORDINARY = frozenset(_ORDINARY_WORDS.split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentence:
+    text: str
+    start: int
+
+    def of_person(self, start: int, end: int) -> bool:
+        """Whether the words there are about the person and not about the job: the nearest cue decides."""
+        if _TAKEN_BACK.match(self.text[end : end + AROUND]):
+            return True
+        before = [found.lastgroup for found in _CUE.finditer(self.text[max(0, start - AROUND) : start])]
+        if before:
+            return before[-1] == "person"
+        after = _CUE.search(self.text[end : end + AROUND])
+        return after is None or after.lastgroup == "person"
+
+
+def claims(letter: str, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Claim, ...]:
+    """Every claim of the letter in order, without overlap; five hundred at most."""
+    reader = _Reader(ClaimFacts(order, lexicon, now), lexicon)
+    found = list(islice((claim for sentence in _sentences(letter) for claim in reader.claims(sentence)), MOST))
+    return tuple(sorted(found, key=lambda claim: claim.start))
+
+
+def _sentences(letter: str) -> Iterator[_Sentence]:
+    """The letter without greeting and signature, which state nothing."""
+    lines = [(found.start(), found.group()) for found in re.finditer(r"[^\n]+", letter) if found.group().strip()]
+    for number, (start, line) in enumerate(lines):
+        spoken = re.findall(r"[a-z]+", line.lower())
+        is_closing = {*spoken} <= _CLOSINGS and (spoken or number >= len(lines) - 2)
+        if is_closing or (number < 3 and _SALUTATION.match(line) and len(spoken) < 9):
+            continue
+        if number and number == len(lines) - 1 and len(spoken) <= 5 and not re.search(r"[.!?]$", line.strip()):
+            continue
+        at = 0
+        for gap in [*_SENTENCE.finditer(line), None]:
+            end = gap.start() if gap else len(line)
+            if line[at:end].strip():
+                yield _Sentence(line[at:end], start + at)
+            at = gap.end() if gap else end
+
+
+def _is_past(text: str, start: int, end: int) -> bool:
+    """The words name an employer or a role that the person claims: 'my time at …', 'As a …, I managed'."""
+    before, after = text[max(0, start - AROUND) : start], text[end : end + AROUND]
+    if _NOT_YET.search(f"{before} {after}"):
+        return False
+    told = _THERE.search(before) and _I_DID.search(after)
+    return bool(_EMPLOYED.search(before) or (told and is_past(told[1])))
+
+
+Found = Iterator[tuple[int, int, ClaimKind, str]]
+Places = list[tuple[int, int]]
+
+
+class _Reader:
+    """Reads the letter sentence by sentence; each finder skips the words that earlier finders took."""
+
+    def __init__(self, facts: ClaimFacts, lexicon: Lexicon) -> None:
+        self._facts, self._lexicon = facts, lexicon
+        self._taken: Places = []
+
+    def claims(self, sentence: _Sentence) -> Iterator[Claim]:
+        self._taken = []
+        for finder in (
+            self._advertised,
+            self._dates,
+            self._years,
+            self._degrees,
+            self._papers,
+            self._titles,
+            self._skills,
+            self._numbers,
+            self._changes,
+            self._names,
+        ):
+            for start, end, kind, source in finder(sentence):
+                if not any(start < last and first < end for first, last in self._taken):
+                    self._taken.append((start, end))
+                    at = sentence.start
+                    yield Claim(sentence.text[start:end], at + start, at + end, kind, bool(source), source)
+
+    def _advertised(self, sentence: _Sentence) -> Found:
+        """The title of the job, unless the letter claims that the person held it, and its employer."""
+        job = self._facts.opening
+        titles = ((title, ClaimKind.TITLE) for title in dict.fromkeys((job.title, job.plain_title, job.short_title)))
+        for words, kind in (*titles, (job.company, ClaimKind.NAME)):
+            for found in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
+                before = sentence.text[max(0, found.start() - AROUND) : found.start()]
+                held = _HELD.search(before) or _is_past(sentence.text, found.start(), found.end())
+                source = "" if held else f"The job: “{words}”"
+                yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
+
+    def _dates(self, sentence: _Sentence) -> Found:
+        for found in _DATE.finditer(sentence.text):
+            year = found.group()[-4:]
+            source = self._facts.standing(found.group(), job=True) or self._facts.standing(year, job=True)
+            if int(year) == self._facts.year and not source:
+                source = "Today"
+            yield found.start(), found.end(), ClaimKind.DATE, source
+
+    def _years(self, sentence: _Sentence) -> Found:
+        for found in _YEARS.finditer(sentence.text):
+            written = found["count"].lower()
+            tens, _, ones = written.partition("-")
+            count = int(written) if written.isdigit() else SPELLED.get(tens, 0) + SPELLED.get(ones, ones == "one")
+            source = self._facts.years(count)
+            if not source and not sentence.of_person(found.start(), found.end()):
+                source = self._facts.number(str(count), job=True)
+            yield found.start(), found.end(), ClaimKind.NUMBER, source
+
+    def _degrees(self, sentence: _Sentence) -> Found:
+        for level, start, end in degree_mentions(sentence.text):
+            yield start, end, ClaimKind.DEGREE, self._facts.degree(level, job=not sentence.of_person(start, end))
+
+    def _papers(self, sentence: _Sentence) -> Found:
+        """Certificates and licences; found before titles, which some of them contain."""
+        yield from self._named(sentence, ("certificate", "licence"))
+
+    def _skills(self, sentence: _Sentence) -> Found:
+        yield from self._named(sentence, ("tool", "method", "knowledge", "language"))
+
+    def _named(self, sentence: _Sentence, kinds: tuple[str, ...]) -> Found:
+        for found in self._lexicon.skills_in(sentence.text):
+            if found.skill.kind in kinds:
+                job = not sentence.of_person(found.start, found.end)
+                yield found.start, found.end, ClaimKind.SKILL, self._facts.skill(found.skill, job=job)
+
+    def _titles(self, sentence: _Sentence) -> Found:
+        for role in self._lexicon.roles_in(sentence.text):
+            text = sentence.text
+            ranks = _RANKS.search(text[max(0, role.start - 60) : role.start])
+            start = role.start - len(ranks.group()) if ranks else role.start
+            title, before = text[start : role.end], text[max(0, start - AROUND) : start]
+            if not (_AS.search(before) or (title[0].isupper() and start > 0)) or title.lower().endswith("s"):
+                continue
+            source = self._facts.standing(title, job=False)
+            if not source and not _HELD.search(before) and not _is_past(text, start, role.end):
+                source = self._facts.standing(title, job=True)
+            yield start, role.end, ClaimKind.TITLE, source
+
+    def _numbers(self, sentence: _Sentence) -> Found:
+        for found in _NUMBER.finditer(sentence.text):
+            if _UNCOUNTED.match(sentence.text[found.end() :]):
+                continue
+            written = re.sub(r"(?<=[a-z])s$", "", found.group().lower())
+            job = not sentence.of_person(found.start(), found.end())
+            yield found.start(), found.end(), ClaimKind.NUMBER, self._facts.number(written, job=job)
+
+    def _changes(self, sentence: _Sentence) -> Found:
+        for found in _CHANGE.finditer(sentence.text):
+            yield found.start(), found.end(), ClaimKind.NUMBER, self._facts.standing(found.group(), job=False)
+
+    def _names(self, sentence: _Sentence) -> Found:
+        for found in _NAME.finditer(sentence.text):
+            for start, end in _uncovered(sentence.text, found.start(), found.end(), self._taken):
+                name = sentence.text[start:end]
+                if not name or ((start == 0 or sentence.text[start - 1] in "“\"'(:") and _opens(name, self._lexicon)):
+                    continue
+                if all(word.lower().strip(".") in _ORDINARY for word in re.findall(r"[\w'’.]+", name)):
+                    continue
+                source = self._facts.name(name)
+                if source.startswith("The job") and _is_past(sentence.text, start, end):
+                    source = ""
+                yield start, end, ClaimKind.NAME, source
+
+
+def _uncovered(text: str, start: int, end: int, taken: Places) -> Iterator[tuple[int, int]]:
+    """The parts of a name that no other claim has, without an ordinary first word of the sentence."""
+    cuts = sorted((first, last) for first, last in taken if first < end and start < last)
+    at = start
+    for first, last in [*cuts, (end, end)]:
+        piece = text[at : max(at, first)]
+        if at == 0 and (head := piece.split(" ")[0]) and " " in piece and head.lower() in OPENERS:
+            at += len(head) + 1
+            piece = text[at : max(at, first)]
+        left = at + len(piece) - len(re.sub(r"^\s*(?:(?:of|and|the|for|de|van|von|&)\s)*\s*", "", piece))
+        right = at + len(re.sub(r"(?:\s(?:of|and|the|for|de|van|von|&))*\s*$", "", piece))
+        if right > left and any(sign.isupper() for sign in text[left:right]):
+            yield left, right
+        at = max(at, last)
+
+
+def _opens(name: str, lexicon: Lexicon) -> bool:
+    """An ordinary word that has a capital only because it begins a sentence."""
+    low = name.lower().split("'")[0].split("’")[0]
+    if low in SPELLED:
+        return True
+    if " " in name or any(sign.isupper() or sign.isdigit() for sign in name[1:]):
+        return False
+    ordinary = low in OPENERS or low in _ORDINARY or is_base(low) or is_past(low) or is_gerund(low)
+    return ordinary or (low.endswith(_COMMON_ENDINGS) and len(low) > 6) or lexicon.telling(stem(low)) > 0

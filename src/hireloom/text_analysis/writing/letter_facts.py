@@ -1,0 +1,234 @@
+"""The facts for a letter: roles, deeds, skills and certificates of a person, nearest to the job first."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from zlib import crc32
+
+from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.evidence.duties import asked_duties
+from hireloom.text_analysis.evidence.implied import TRADES
+from hireloom.text_analysis.evidence.statements import Statement, statements
+from hireloom.text_analysis.evidence.wishes import wishes
+from hireloom.text_analysis.language.degrees import SCHOOL, degrees
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.periods import years
+from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.resumes.careers import JOINERS, Career, career, quotable
+from hireloom.text_analysis.resumes.positions import Post, posts
+from hireloom.text_analysis.resumes.readings import reading
+from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.own_words import OwnWords
+
+WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
+LUCK = 1.2
+# What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
+SHARED_DUTY, SHARED_PART = 0.9, 0.65
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done, as a clause; `post` is its role by number or -1, `near` how much it tells about the job."""
+
+    said: str
+    post: int
+    near: float
+    strength: float
+    has_figure: bool
+    terms: frozenset[str]
+    skills: frozenset[Skill]
+
+
+@dataclass(frozen=True, slots=True)
+class LetterFacts:
+    posts: tuple[Post, ...]
+    years: int
+    deeds: tuple[Deed, ...]
+    skills: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
+    papers: tuple[str, ...]
+    languages: tuple[str, ...]
+    degree: str
+    asks_degree: bool
+    own_words: tuple[str, ...]
+    duties: tuple[str, ...]  # of the job, as they follow 'to'
+
+
+def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
+    resume, job = order.resume.text, order.job.advert
+    life = career(resume, lexicon)
+    held = tuple(replace(post, employer=without_legal_form(post.employer)) for post in posts(resume, life, lexicon))
+    had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
+    asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
+    own = OwnWords(had, job, lexicon)
+    return LetterFacts(
+        posts=held,
+        years=_years(life, order, lexicon, now),
+        deeds=tuple(_deeds(life, held, job, lexicon)),
+        skills=tuple(
+            dict.fromkeys(
+                name
+                for each in asked
+                if each.skill.kind in ("tool", "method", "knowledge") and not _is_trade(each.skill, order, held)
+                if (name := own.skill(each.skill))
+            )
+        ),
+        papers=tuple(
+            name for each in asked if each.skill.kind in ("certificate", "licence") if (name := own.paper(each.skill))
+        ),
+        languages=tuple(each.skill.name for each in asked if each.skill.kind == "language"),
+        degree=_degree(life),
+        asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
+        own_words=tuple(_own_words(life)),
+        duties=tuple(_duties(job, lexicon)),
+    )
+
+
+# Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
+_LEGAL = re.compile(
+    r"(?:,?\s(?:Pvt|Private(?=,?\sL)|Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
+    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?)+$",
+    re.I,
+)
+
+
+def without_legal_form(name: str) -> str:
+    return _LEGAL.sub("", name) or name
+
+
+def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> int:
+    """Of work, in the field of the job where some of it was: a Saturday job makes no years of a teacher."""
+    read = reading(order.resume.text, lexicon)
+    whole = max(life.years(now), int(read.stated))
+    field = set(lexicon.families_of(order.job.title))
+    near = {
+        each
+        for own in field
+        for each in (own, *lexicon.neighbours_of(own))
+        if each == own or own in lexicon.neighbours_of(each)  # being near works in both directions
+    }
+    spans = [span for role in read.dated if not near.isdisjoint(role.families) for span in role.spans]
+    return min(whole, max(round(years(spans, now)), int(read.stated))) if spans else whole
+
+
+def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
+    """Skills that the role implies: a nurse need not say that she knows nursing."""
+    titles = " ".join((order.job.title, *(post.title for post in held))).casefold().split()
+    names = skill.name.casefold().split()
+    said = all(len(name) > 3 and any(word[:4] == name[:4] for word in titles) for name in names)
+    trade = skill.kind == "knowledge" and any(word[:5] == names[-1][:5] for word in titles)
+    return skill.name in TRADES or trade or (skill.kind != "tool" and said)
+
+
+def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> Iterator[Deed]:
+    about = {
+        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+    }
+    named = {
+        found.skill for line in advert(job).lines if line.ask is not Ask.NOISE for found in lexicon.skills_in(line.said)
+    }
+    where = {text: number for number, post in reversed(list(enumerate(held))) for text in post.told}
+    made = []
+    for each in statements(life, lexicon):
+        at = where.get(each.told.text, -1)
+        if at < 0 and held:
+            continue
+        said = letter_deeds.clause(each.told.text, is_current=at >= 0 and held[at].is_current)
+        if said and each.strength >= WEAKEST:
+            near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(each.terms & about)))
+            near += PER_SKILL * min(2, len({skill for skill in each.skills & named if skill.kind != "soft"}))
+            made.append(Deed(said, at, near, _worth(each, at), each.has_figure, each.terms, each.skills))
+
+    def worth(deed: Deed) -> float:
+        """A small number by job, so that different jobs get different deeds of nearly the same worth."""
+        return (
+            deed.near
+            + 0.4 * deed.strength
+            + LUCK * (crc32(f"{job[:200]}{deed.said}".encode("utf-8", "replace")) % 97) / 97
+        )
+
+    yield from sorted(made, key=lambda deed: -worth(deed))
+
+
+def _worth(each: Statement, at: int) -> float:
+    """Later roles say more about today."""
+    return each.strength - 0.5 * max(at, 0)
+
+
+_SEEKING = re.compile(r"\b(?:look|seek|want|hop|search)(?:ing)?\b", re.I)
+
+
+# Age and private life are not for a letter.
+_PRIVATE = re.compile(
+    r"\bI(?: am|['’]m) \d\d\b|\byears old\b|\b(?:married|single|divorced|pregnant|my (?:children|kids))\b", re.I
+)
+
+
+def _own_words(life: Career) -> Iterator[str]:
+    """What the head of the resume says in the first person, whole sentences only."""
+    for told in life.told:
+        is_whole = told.text.startswith("I ") and told.text.endswith(".") and 5 <= len(told.text.split()) <= 24
+        if is_whole and not told.where and not _SEEKING.search(told.text) and not _PRIVATE.search(told.text):
+            yield told.text
+
+
+_STUDY = re.compile(
+    r"^(?P<level>(?:(?:Bachelor|Master|Associate|Doctor)(?:['’]?s)? of [A-Z]\w+(?: Administration| Arts| Education)?"
+    r"|(?:Bachelor|Master|Associate)(?:['’]?s)?(?: [Dd]egree)?|Diploma|Doctorate|Ph\.?D\.?"
+    r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
+    r"(?: \(?Hons?\.?\)?)?)(?:\s*[:,–-]?\s*(?P<joint>in|of|with)?\s*(?P<field>[A-Z][^,|•;:()\d]{2,60}))?"
+)
+_BRACKETS = re.compile(r"\s*\([^()]*\)")
+_AFTER_FIELD = re.compile(
+    r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
+)
+_SCHOOLS = re.compile(r"\b(?:University|College|Institute|School|Academy|Polytechnic|Conservatory)\b")
+
+
+def _degree(life: Career) -> str:
+    """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
+    best, level = "", SCHOOL
+    lines = [_BRACKETS.sub(" ", line) for line in life.studies]
+    for at, line in enumerate(lines):
+        found = _STUDY.match(line)
+        reached = max(degrees(line), default=0)
+        if not found or reached <= level:
+            continue
+        said, field = (
+            re.sub(r"s(?= of )", "", found["level"].strip()),
+            _AFTER_FIELD.sub("", found["field"] or "").strip(" -–."),
+        )
+        if _SCHOOLS.search(field):
+            field = ""
+        if field:
+            said += f" {found['joint'] or 'in'} {field}"
+        rest = [
+            *re.split(r"[,|•;:\t]| [-–] ", line[found.end() if field else found.end("level") :]),
+            *lines[at + 1 : at + 2],
+        ]
+        school = next((name for each in rest if (name := _school(each))), "")
+        best, level = f"{said} from {school}" if school else said, reached
+    return best if quotable(best) else ""
+
+
+def _school(text: str) -> str:
+    name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(" ,.-–()")
+    if name == "University of Applied Sciences":  # the line with the rest of the name was broken off
+        return ""
+    fits = (
+        _SCHOOLS.search(name)
+        and 2 <= len(name.split()) <= 7
+        and all(word[0].isupper() or word in JOINERS for word in name.split())
+        and not name.endswith((" of", " and"))
+    )
+    return with_the(name) if fits and not degrees(name) else ""
+
+
+def _duties(job: str, lexicon: Lexicon) -> Iterator[str]:
+    """The most telling ones first."""
+    found = {}
+    for line in asked_duties(job, lexicon):
+        if said := letter_deeds.duty(line):
+            found[said] = sum(sorted(lexicon.telling(term) for term in telling_terms(said, lexicon))[-6:])
+    yield from sorted(found, key=lambda said: -found[said])

@@ -1,0 +1,121 @@
+"""A person's answers as sentences of a letter: whole sentences stay, short notes get a beginning."""
+
+import re
+
+from hireloom.text_analysis.language.spellings import opening
+from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
+
+_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"'(])")
+_WHOLE = re.compile(
+    r"^(?:(?:Since|After|Before|When|While|As|With|In|At|For|During|Over|Because|If|Although|Having)\b.*\b(?:I|we|it|my)\b"
+    r"|(?:I|I['’]\w+|We|My|It|Its|This|That|These|Those|There|You|Your|They|Their|The|Our|A|An|One|People|Working|What|Nothing|Everything)\b.*?"
+    r"\b(?:am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|may|might|should|like|love|want|enjoy|\w+ed|\w{3,}s|led|built|ran|made|grew|wrote|taught|know|speak|work|believe|bring|need|live|find|think|feel|hope|care|hold|use|run|lead|"
+    r"cut|took|began|started|'m|'ve|'d|’m|’ve|’d)\b)",
+    re.I,
+)
+_FRAMES = {
+    "motivation": "What draws me to this position is {}.",
+    "experience": "My experience includes {}.",
+    "achievements": "Among my achievements: {}.",
+    "strengths": "To sum up my strengths: {}.",
+    "company": "What appeals to me about {company} is {}.",
+    "notes": "Please note: {}.",
+}
+
+
+_NOTHING = re.compile(r"(?:none|nothing|no|n/?a|nil|not (?:yet|applicable)|skip)(?: so far| yet| at all)?", re.I)
+_OF_OTHERS = re.compile(r"(?:you|your|they|their|the|it|its|this|that|there)\b", re.I)
+
+
+def reply(about: str, answer: str, company: str = "") -> str:
+    """The answer to one question in whole sentences, empty for no answer."""
+    said = [each for each in _END.split(" ".join(answer.split())) if re.search(r"\w", each)]
+    return " ".join(filter(None, (_sentence(about, each, company) for each in said)))
+
+
+def _sentence(about: str, said: str, company: str) -> str:
+    end = said[-1] if said[-1] in "!?" else "."
+    bare = re.sub(r"\bi(?=\s|['’](?:m|ve|d|ll)\b)", "I", re.sub(r"^[-•*–]\s*", "", said).strip(" .,;!?"))
+    if _NOTHING.fullmatch(bare):
+        return ""
+    low = _low(bare)
+    if re.match(r"because\b", bare, re.I) and "," not in bare:
+        return f"I am applying {low}{end}"
+    if about == "company" and company and _OF_OTHERS.match(bare) and _WHOLE.match(bare):
+        return f"What I like about {company}: {low}{end}"
+    if bare.split()[0] in ("I", "i") or _WHOLE.match(bare):
+        return _opened(bare) + end
+    if begun := _begun(about, bare, low):
+        return f"{begun}{end}"
+    if about == "notes" and len(low.split()) < 3:
+        return ""
+    return _framed(about, bare if about in _BEHIND_COLONS else low, company)
+
+
+def _begun(about: str, bare: str, low: str) -> str:
+    """The note as a sentence with 'I': 'I led a team', 'I am available from May'; empty if the note does not fit."""
+    first = bare.split()[0]
+    if is_past(first) and about in _OF_WORK:
+        return f"I {_rowed(low)}"
+    if re.match(r"to \w", low) and is_base(low.split()[1]):
+        return f"I would like {low}"
+    if beginning := next((beginning for note, beginning in _BEGINNINGS if note.match(low)), ""):
+        return f"{beginning} {low}"
+    return f"I {low}" if is_base(first) and not is_gerund(first) and about in _OF_WORK else ""
+
+
+_BEGINNINGS = (
+    (re.compile(r"\+?\d[\d.]*\+? (?:years?|yrs?|months?)\b"), "I have"),
+    (re.compile(r"(?:available|willing|open|able|happy|ready|based|not|still|currently|only|free)\b"), "I am"),
+    (re.compile(r"(?:can|could|will|would|have|had|am|was)\b"), "I"),
+)
+_BEHIND_COLONS = ("strengths", "notes")  # their notes follow a colon and keep their capital: 'Python, patience'
+
+
+def _rowed(low: str) -> str:
+    """'cut costs by 40%, led a team' with an 'and' between the two deeds."""
+    head, comma, last = low.rpartition(", ")
+    is_deed = comma and is_past(last.split()[0]) and " and " not in low
+    return f"{head} and {last}" if is_deed else low
+
+
+_OF_WORK = ("experience", "achievements", "strengths")
+
+
+def _low(said: str) -> str:
+    """The words as they continue a sentence: in lower case, but names keep their capital."""
+    first, *rest = said.split()
+    is_name = not first[1:].islower() or (rest and rest[0][0].isupper())
+    return said if is_name or first == "I" else said[0].lower() + said[1:]
+
+
+# Qualities that people name as their own.
+_LIKE_WORDS = (
+    "adaptable analytical calm careful cheerful communicative confident creative curious dependable detail-oriented"
+    " diligent efficient empathetic flexible friendly hard-working hardworking helpful honest independent kind loyal"
+    " motivated open-minded organised organized outgoing patient polite positive precise proactive punctual quick"
+    " reliable resilient responsible safe structured thorough trustworthy"
+)
+_LIKE = frozenset(_LIKE_WORDS.split())
+
+
+def _and(low: str) -> str:
+    """A list with 'and' in place of its last comma."""
+    head, comma, last = low.rpartition(", ")
+    return f"{head} and {last}" if comma and " and " not in low else low
+
+
+def _framed(about: str, low: str, company: str) -> str:
+    if about == "strengths" and all(each in _LIKE for each in re.split(r",\s*(?:and )?| and ", low.lower())):
+        return f"I am {_and(low.lower())}."
+    if about == "company" and not re.match(r"(?:the|an?|your|its|their|that|how|what|being|having)\b", low):
+        return f"What appeals to me about {company or 'your company'}: {low}."
+    if about == "strengths" and not re.search(r",| and ", low):
+        return f"My strength: {low}."
+    if about in ("strengths", "achievements"):
+        low = _and(low)
+    return _FRAMES[about].format(low, company=company or "your company")
+
+
+def _opened(said: str) -> str:
+    return opening(said) if said[:1].islower() else said

@@ -1,0 +1,314 @@
+"""Writes a cover letter from the facts of a profile, a resume and a job; it has nothing else to write from."""
+
+import re
+from collections.abc import Iterator
+
+from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.numbers import SPELLED
+from hireloom.text_analysis.language.spellings import listed, opening, with_article, with_the
+from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.writing.letter_choice import chosen_deeds, is_task
+from hireloom.text_analysis.writing.letter_deeds import also, draws
+from hireloom.text_analysis.writing.letter_facts import (
+    SHARED_DUTY,
+    SHARED_PART,
+    Deed,
+    LetterFacts,
+    facts,
+    without_legal_form,
+)
+from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
+from hireloom.text_analysis.writing.letter_replies import reply
+
+_NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
+_PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
+_NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
+# The words that announce each earlier role, in order.
+_FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")
+_FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years of work")
+# How many deeds, skills and things to do a letter names.
+DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
+SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
+ENOUGH_YEARS = 20
+TURNS = 4
+OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
+MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
+
+
+def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
+    """The whole letter; the same order on the same day gives the same letter."""
+    return _Letter(order, facts(order, lexicon, now), phrases, lexicon).text()
+
+
+class _Letter:
+    def __init__(self, order: LetterOrder, found: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon) -> None:
+        self._order, self._found, self._phrases, self._lexicon = order, found, phrases, lexicon
+        self._style, self._answers = order.style, order.answers
+        self._job = order.job
+        self._company = without_legal_form(order.job.company.strip())
+        self._years = _counted(found.years) or _at_least(order.sender.experience)
+        self._is_new = not self._years and not any(post.title for post in found.posts)
+        self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
+        self._told: list[Deed] = []
+        self._earlier, self._places = _FROM_NOW, 0
+        self._named: set[str] = set()
+        self._wanted: set[str] = set()
+        self._lead = ""
+
+    def text(self) -> str:
+        first, second = self._evidence()
+        motive = self._motive()
+        middle = [motive, first, second] if self._style.emphasis is Emphasis.PASSION else [first, second, motive]
+        if self._style.length is Length.SHORT:
+            middle = [" ".join(filter(None, middle))]
+        paragraphs = [self._say("greeting"), self._start(), *middle, self._end(), self._signature()]
+        return re.sub(r"(?<=\w)\.\.(?!\.)", ".", "\n\n".join(filter(None, paragraphs)))
+
+    def _say(self, part: str, **words: str) -> str:
+        company, title = self._company, self._job.plain_title
+        known = {
+            "company": company,
+            "Company": company,
+            "title": title,
+            "a_title": with_article(self._job.short_title) if is_person(self._job.short_title) else "",
+            "at": f" at {company}" if company else "",
+            "at_": f"{',' if ',' in title else ''} at {company}" if company else "",
+        }
+        return self._phrases.pick(part, self._style.tone, self._seed, known | words)
+
+    def _start(self) -> str:
+        return " ".join(filter(None, (self._say("open_new" if self._is_new else "open"), self._who())))
+
+    def _who(self) -> str:
+        post = next((each for each in self._found.posts[:1] if each.title), None)
+        years = self._years
+        if post:
+            role = _as_role(post.title)
+            at = f" at {with_the(post.employer)}" if post.employer else ""
+            part = ("now" if post.is_current else "was") + ("_years" if years else "")
+            return self._say(part, a_role=role, at_employer=at, years=years)
+        if years:
+            return self._say("years", years=years)
+        if self._found.degree:
+            return self._say("studied", a_degree=with_article(self._found.degree))
+        return ""
+
+    def _evidence(self) -> tuple[str, str]:
+        """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
+        count = DEEDS[self._style.length]
+        emphasis = self._style.emphasis
+        chosen = chosen_deeds(self._found.deeds, emphasis, count, self._answers.text)
+        split = 2 if count > 3 else count
+        own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
+        lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
+        self._lead = lead = lead or (
+            self._say(f"lead_{emphasis}") if chosen and emphasis is not Emphasis.SKILLS else ""
+        )
+        of_oneself = self._of_oneself() if not any(own) else ()
+        first = [lead, *own, *of_oneself, *self._deeds(chosen[:split])]
+        second = [
+            *self._deeds(chosen[split:], opens=True),
+            reply("strengths", self._answers.strengths),
+            self._skills(),
+            *self._papers(),
+        ]
+        if self._style.length is Length.SHORT and len(" ".join(first).split()) > 75:
+            second = second[-1:]
+        return " ".join(filter(None, first)), " ".join(filter(None, second))
+
+    def _of_oneself(self) -> tuple[str, ...]:
+        """Sentences of the person, if there is no deed to tell, no work yet, or the letter stresses passion."""
+        if self._is_new:
+            return self._found.own_words[: OWN_WORDS[self._style.length]]
+        if not self._found.deeds:
+            return self._found.own_words[:2]
+        return self._found.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not self._has_motive else ()
+
+    @property
+    def _has_motive(self) -> bool:
+        return bool(self._answers.motivation or self._answers.company)
+
+    def _deeds(self, chosen: list[Deed], *, opens: bool = False) -> Iterator[str]:
+        """Connected sentences: each role is named once, and a need of the job stands before the deed that shows it."""
+        for number, deed in enumerate(chosen):
+            before = self._told[-1] if self._told else None
+            is_near = before is None or before.post == deed.post  # after a need, 'before that' would refer to the need
+            need = self._need(deed) if is_near else ""
+            self._told.append(deed)
+            if opens and not number and before and before.post == deed.post and not need:
+                yield f"In the same position, {deed.said}."
+            else:
+                yield " ".join(filter(None, (need, self._deed(deed, before, after_need=bool(need)))))
+
+    def _deed(self, deed: Deed, before: Deed | None, *, after_need: bool) -> str:
+        post = self._found.posts[deed.post] if deed.post >= 0 else None
+        if post and (before is None or before.post != deed.post):
+            place = self._place(deed.post, is_first=before is None)
+            return f"{place} {deed.said}." if place else f"{_capital(deed.said)}."
+        is_further = before and (not is_task(before) or is_task(deed))
+        if is_further and not after_need and (len(self._told) % 2 == 0 or is_task(deed)):
+            return f"{also(deed.said)}."
+        return f"{_capital(deed.said)}."
+
+    def _place(self, at: int, *, is_first: bool) -> str:
+        """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
+        post = self._found.posts[at]
+        role = "a volunteer" if post.unpaid else _as_role(post.title)
+        if is_first and not self._found.posts[0].title:  # no role was named that this one could be earlier than
+            return _first_place(role, post.employer)
+        if at == 0 or any(told.post == at for told in self._told[:-1]):
+            if post.employer:
+                return f"At {with_the(post.employer)},"
+            return "In my current position," if post.is_current else "In my most recent position,"
+        if post.is_current:  # one of several
+            return f"In my work as {role}," if role else "In my current position,"
+        return self._earlier_place(at, role, is_first=is_first)
+
+    def _earlier_place(self, at: int, role: str, *, is_first: bool) -> str:
+        post = self._found.posts[at]
+        if is_first:
+            self._earlier = _FROM_EARLIER
+        when = self._earlier[min(self._places, len(self._earlier) - 1)]
+        self._places += 1
+        if post.employer and role:
+            place = with_the(post.employer)
+            is_same_title = post.title == self._found.posts[at - 1].title
+            return f"{when}, at {place}," if is_same_title else f"{when}, as {role} at {place},"
+        told_before = {self._found.posts[told.post].title for told in self._told[:-1]}
+        return f"{when}, as {role}," if role and post.title not in told_before else f"{when},"
+
+    def _need(self, deed: Deed) -> str:
+        """A need of the job that this deed shows; told once or twice in a letter."""
+        if self._style.length is Length.SHORT or len(self._wanted) >= (1 if self._style.length is Length.MEDIUM else 2):
+            return ""
+        for duty in self._found.duties:
+            terms = sorted(set(telling_terms(duty, self._lexicon)))
+            tells = sum(self._lexicon.telling(term) for term in terms)
+            shared = [self._lexicon.telling(term) for term in terms if term in deed.terms]
+            is_shown = len(shared) > 1 and sum(shared) >= max(SHARED_DUTY, SHARED_PART * tells)
+            if is_shown and duty not in self._wanted and not _echoes(duty, deed):
+                self._wanted.add(duty)
+                return self._announced(duty)
+        return ""
+
+    def _announced(self, duty: str) -> str:
+        """The need of the job, in words that do not begin like the sentence before."""
+        seeds = (f"{self._seed}{len(self._wanted)}{turn or ''}" for turn in range(TURNS))
+        said = [self._phrases.pick("need", self._style.tone, seed, {"duty": duty}) for seed in seeds]
+        return next((each for each in said if each.split()[:3] != self._lead.split()[:3]), said[0])
+
+    def _skill_lead(self) -> str:
+        names = self._fresh_skills()
+        if len(names) < 2:  # a single skill is told with the others
+            return ""
+        self._named.update(names)
+        return self._of_skills("lead_skills", names)
+
+    def _skills(self) -> str:
+        names = self._fresh_skills()
+        return self._of_skills("skills", names) if names else ""
+
+    def _fresh_skills(self) -> list[str]:
+        """The next skills that no sentence has named yet."""
+        said = " ".join(deed.said for deed in self._told).casefold()
+        names = list(self._found.skills)
+        if "Microsoft Office" in names:  # includes the others
+            names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
+        fresh = [name for name in names if name not in self._named and not _says(said, name)]
+        return fresh[: SKILLS[self._style.length]]
+
+    def _of_skills(self, part: str, names: list[str]) -> str:
+        many = len(names) > 1 or bool(_PLURAL.search(names[0]))
+        amount = {1: "it", 2: "both"}.get(len(names), "all of them")
+        words = {
+            "skills": listed(names),
+            "Skills": opening(listed(names)),
+            "SkillsOfMany": opening(listed(names)) if len(names) > 1 else "",
+            "them": "them" if many else "it",
+            "all_of_them": amount,
+            "they_are": "they are" if many else "it is",
+            "are": "are" if many else "is",
+        }
+        return self._say(part, **words)
+
+    def _papers(self) -> Iterator[str]:
+        held = []
+        told = self._is_new  # the letter began with the degree
+        if self._found.degree and self._found.asks_degree and not told and self._style.length is not Length.SHORT:
+            held.append(with_article(self._found.degree))
+        if self._found.papers:
+            held.append(self._found.papers[0])
+        if held:
+            yield self._say("hold", held=listed(held))
+        if set(self._found.languages) - {"English"} and self._style.length is not Length.SHORT:
+            yield self._say("tongues", languages=listed(list(self._found.languages[:3])))
+
+    def _motive(self) -> str:
+        """Why this job: in the person's own words if there are any, otherwise by its duties."""
+        own = [
+            reply("motivation", self._answers.motivation),
+            reply("company", self._answers.company, self._job.company),
+        ]
+        sentences = [each for each in own if each]
+        more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
+        count = MOTIVES[self._style.length] + max(more, self._is_new) - len(sentences)
+        free = [duty for duty in self._found.duties if duty not in self._wanted and draws(duty)]
+        for number, duty in enumerate(free[: max(0, count)]):
+            self._wanted.add(duty)
+            sentences.append(self._say("further" if number else "motive", duty=duty))
+        if count > 0 and not free:
+            sentences.append(self._say("plain_motive"))
+        if self._style.length is Length.DETAILED and self._company and not self._is_new:
+            sentences.append(self._say("join"))
+        return " ".join(filter(None, sentences))
+
+    def _end(self) -> str:
+        return " ".join(filter(None, (reply("notes", self._answers.notes), self._say("close"))))
+
+    def _signature(self) -> str:
+        return "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
+
+
+def _as_role(title: str) -> str:
+    """'a Backend Engineer', 'Head of Sales'."""
+    return title if not title or _NO_ARTICLE.match(title) else with_article(title)
+
+
+def _first_place(role: str, employer: str) -> str:
+    at_employer = f"at {with_the(employer)}" if employer else ""
+    said = " ".join(filter(None, (f"as {role}" if role else "", at_employer)))
+    return f"{_capital(said)}," if said else ""
+
+
+def _counted(years: int) -> str:
+    if years < 1:
+        return ""
+    if years > ENOUGH_YEARS:  # the exact number would only tell the age
+        return f"more than {ENOUGH_YEARS} years"
+    number = _NUMBERS[years - 1] if years <= len(_NUMBERS) else str(years)
+    return f"{number} year{'s' if years > 1 else ''}"
+
+
+def _echoes(duty: str, deed: Deed) -> bool:
+    """The deed repeats the words of the duty."""
+    said = set(duty.split())
+    return len(said & set(deed.said.split())) > 0.5 * len(said)
+
+
+def _at_least(band: str) -> str:
+    """The years of the profile, for a resume without years."""
+    found = re.match(r"[1-9]\d*", band)
+    return f"at least {_counted(int(found.group()))}" if found else ""
+
+
+def _says(said: str, name: str) -> bool:
+    """`said` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
+    told = {root(word.norm) for word in words(said)}
+    return name.casefold().split()[-1] in said or {root(word.norm) for word in words(name)} <= told
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]

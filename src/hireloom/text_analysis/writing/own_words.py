@@ -1,0 +1,77 @@
+"""The names of skills and certificates in a letter: in words that the person used, never in ours alone."""
+
+import re
+from dataclasses import replace
+from functools import cached_property
+
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.spellings import paper, spoken, with_article
+from hireloom.text_analysis.language.words import root, words
+
+_WHOLE_PAPER = re.compile(r"\b(?:status|membership|certification|certificate|licen[cs]e|diploma|card|permit)$", re.I)
+_PAPER = re.compile(r"(?<=\s)(?:Licen[cs]e|Certification|Card|Permit|Diploma)$")
+_NO_ARTICLE = ("certification", "status", "membership")
+
+
+class OwnWords:
+    """`had` is the person's own text, `job` the advert."""
+
+    def __init__(self, had: str, job: str, lexicon: Lexicon) -> None:
+        self._had, self._lexicon = had, lexicon
+        self._said, self._asked = self._named_in(had), self._named_in(job)
+
+    def skill(self, skill: Skill) -> str:
+        """The name of the skill if the person used it, otherwise words that both the job and the person used, otherwise
+        the person's short form; empty if the person told of the skill only in other words."""
+        said = self._said.get(skill, [])
+        names = {each.casefold() for each in said}
+        bare = re.sub(r"\s*\([^)]*\)", "", skill.name)
+        if bare.casefold() in names or (" " in bare and self._tells(bare)):
+            return spoken(skill)
+        shared = [each for each in self._asked.get(skill, []) if each.casefold() in names]
+        for own in (*shared, *said):
+            if any(sign.isupper() or sign.isdigit() for sign in own[1:]) or (own in shared and " " in own):
+                return spoken(replace(skill, name=own.lower() if own.istitle() and spoken(skill).islower() else own))
+            if own in shared and own[0].isupper() and skill.kind == "tool":
+                return own
+        return ""
+
+    def paper(self, skill: Skill) -> str:
+        """As it stands in 'I hold …', in the person's own words where these name a paper: 'an RN license', 'ServSafe
+        certification'. Empty where they name its field only, or another paper: who learned health and social care
+        holds no diploma."""
+        said = self._said.get(skill, [])
+        if not any(_names_a_paper(each, skill) for each in said):
+            return ""
+        own = next((each for each in said if _WHOLE_PAPER.search(each) and not each.isupper()), "")
+        name = _PAPER.sub(lambda end: end.group().lower(), own) or paper(skill)
+        return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)
+
+    def _named_in(self, text: str) -> dict[Skill, list[str]]:
+        found: dict[Skill, list[str]] = {}
+        for each in self._lexicon.skills_in(text):
+            found.setdefault(each.skill, []).append(" ".join(text[each.start : each.end].split()))
+        return found
+
+    def _tells(self, name: str) -> bool:
+        """One line has all words of the name: 'administered medications' for 'medication administration'."""
+        wanted = {root(word.norm) for word in words(name)}
+        return any(wanted <= line for line in self._lines)
+
+    @cached_property
+    def _lines(self) -> list[set[str]]:
+        return [{root(word.norm) for word in words(line)} for line in self._had.splitlines()]
+
+
+def _names_a_paper(said: str, skill: Skill) -> bool:
+    """It says that it is one, is its short form, or its name as everybody writes it."""
+    is_short = any(sum(sign.isupper() or sign.isdigit() for sign in word) > 1 for word in said.split())
+    whole = said.casefold() == re.sub(r"\s*\([^)]*\)", "", skill.name).casefold()
+    return bool(whole or is_short or _WHOLE_PAPER.search(said) or _CERTIFIED.search(said))
+
+
+_CERTIFIED = re.compile(
+    r"\b(?:certified|certifications?|certificates?|licen[cs]ed?|registered|registration|qualified|degree|diploma|nvq|bachelor"
+    r"|chartered|permit|ticket|pass|card|cert|current|endorsement|clearance|check|aid)\b",
+    re.I,
+)

@@ -1,0 +1,159 @@
+"""A resume in short, composed of its own facts only; a name is never among them."""
+
+from functools import lru_cache
+
+from hireloom.domain.resume_match.analyses import About, Fact
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
+from hireloom.text_analysis.evidence.wishes import Wish, wishes
+from hireloom.text_analysis.language.degrees import degrees, level_name
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.spellings import listed, spoken, with_article
+from hireloom.text_analysis.resumes.careers import Career, Held, career, quotable
+from hireloom.text_analysis.resumes.positions import posts
+from hireloom.text_analysis.resumes.readings import Reading, reading
+
+HIGHLIGHTS = 5
+MOST_NEAR = 3.0  # the most that words shared with the job add to a sentence
+NAMED_SKILLS = 8
+ROLES_NAMED = 2
+CREDENTIALS = ("certificate", "licence")
+
+
+@lru_cache(maxsize=16)
+def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
+    """One to three paragraphs, facts with the words that say them, and the strongest sentences."""
+    life = career(resume, lexicon)
+    read = reading(resume, lexicon)
+    told = _nearest_first(statements(life, lexicon), job, lexicon)
+    asked = [wish for wish in wishes(resume, job, lexicon) if wish.skill.kind != "soft"]
+    paragraphs = (_path(life, read, lexicon, now), _skills(read, asked, told), _rest(life, read))
+    summary = tuple(filter(None, paragraphs)) or (_little(resume),)
+    return About(summary, tuple(_facts(life, read, now)), tuple(each.told.text for each in _strongest(told)))
+
+
+def _nearest_first(told: tuple[Statement, ...], job: str, lexicon: Lexicon) -> tuple[Statement, ...]:
+    """The strong sentences about the matters of the job."""
+    terms = {
+        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+    }
+
+    def worth(each: Statement) -> float:
+        return each.strength + min(MOST_NEAR, sum(lexicon.telling(term) for term in sorted(each.terms & terms)))
+
+    return tuple(sorted(told, key=lambda each: -worth(each)))
+
+
+def _strongest(told: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    return tuple(each for each in told if each.strength >= 1.5 and len(each.told.text.split()) <= 60)[:HIGHLIGHTS]
+
+
+def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
+    roles = [held for held in life.held if held.where and held.title]
+    title = next((post.title for post in posts(read.text, life, lexicon) if post.title), "")
+    occupation = next((_plain(each.title) for each in read.roles), "")
+    known = title or occupation
+    who = with_article(known) if known else "A candidate"
+    who = who[:1].upper() + who[1:]
+    years = life.years(now)
+    sentences = []
+    if years >= 1:
+        sentences.append(f"{who} whose dated roles add up to about {years} year{'s' if years > 1 else ''}.")
+    elif read.stated:
+        line = read.said(read.stating[0])
+        sentences.append(f"{who} whose resume states “{quoted(line)}”." if quotable(line) else f"{who}.")
+    elif known:
+        sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
+    if roles:
+        earlier = [f"“{held.where}”" for held in roles[1 : 1 + ROLES_NAMED]]
+        current = roles[0].is_current
+        opening = (
+            f"The current role is “{roles[0].where}”" if current else f"The first role listed is “{roles[0].where}”"
+        )
+        joint = "before that" if current else "then"
+        sentences.append(f"{opening}, {joint} {listed(earlier)}." if earlier else f"{opening}.")
+    return " ".join(sentences)
+
+
+def _skills(read: Reading, asked: list[Wish], told: tuple[Statement, ...]) -> str:
+    have = [spoken(wish.skill) for wish in asked if wish.proof]
+    lack = [spoken(wish.skill) for wish in asked if not wish.proof and wish.must and wish.skill.name != "English"]
+    others = [
+        spoken(skill)
+        for skill in sorted(
+            read.skills, key=lambda skill: (-len(read.skills[skill]), read.skills[skill][0], skill.name)
+        )
+        if skill.kind not in ("soft", "language", *CREDENTIALS) and spoken(skill) not in have
+    ]
+    sentences = []
+    if have:
+        sentences.append(f"Of what this job asks, the resume shows {listed(have[:NAMED_SKILLS])}.")
+        if others:
+            sentences.append(f"It also speaks of {listed(others[:5])}.")
+    elif others:
+        sentences.append(f"The resume speaks of {listed(others[:NAMED_SKILLS])}.")
+    best = next(iter(_strongest(told)), None)
+    if best:
+        sentences.append(f"Its strongest sentence is “{best.quote}”.")
+    if lack and (have or others):
+        sentences.append(f"It does not mention {listed(lack[:3], 'or')}, which the job asks for.")
+    return " ".join(sentences)
+
+
+def _rest(life: Career, read: Reading) -> str:
+    sentences = []
+    if life.studies:
+        highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
+        sentences.append(f"On education it says “{quoted(highest)}”.")
+    held = [spoken(skill) for skill in read.skills if skill.kind in CREDENTIALS]
+    if held:
+        sentences.append(f"Licences and certificates named: {listed(held[:4])}.")
+    languages = [skill.name for skill in read.skills if skill.kind == "language"]
+    if languages:
+        sentences.append(f"Languages named: {listed(languages[:5])}.")
+    return " ".join(sentences)
+
+
+def _little(resume: str) -> str:
+    count = len(resume.split())
+    if not count:
+        return "There is no readable text in this resume, so nothing can be said about it."
+    words = f"{count} word{'s' if count != 1 else ''}"
+    return f"The resume holds {words} and names no role, skill or education that could be summed up."
+
+
+def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
+    facts = []
+    dated = [held for held in life.held if held.period and quotable(held.period)]
+    if (years := life.years(now)) >= 1:
+        quote = dated[-1].where if dated else ""
+        facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
+    elif read.stated:
+        line = read.said(read.stating[0])
+        facts.append(Fact("Experience", f"{read.stated:.0f} years, as stated", line if quotable(line) else ""))
+    if latest := next((held for held in life.held if held.title), None):
+        facts.append(Fact("First role listed", latest.title, _first(latest)))
+    if life.held:
+        facts.append(Fact("Roles", str(len(life.held)), ""))
+    if read.degrees:
+        level = max(read.degrees)
+        line = read.said(read.degrees[level])
+        facts.append(Fact("Education", level_name(level, line), line if quotable(line) else ""))
+    for label, kinds in (("Licences and certificates", CREDENTIALS), ("Languages", ("language",))):
+        named = [skill for skill in read.skills if skill.kind in kinds]
+        if named:
+            line = read.said(read.skills[named[0]][0])
+            facts.append(Fact(label, ", ".join(skill.name for skill in named[:6]), line if quotable(line) else ""))
+    hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in read.skills)
+    if hard:
+        facts.append(Fact("Skills named", str(hard), ""))
+    return facts
+
+
+def _first(held: Held) -> str:
+    return held.where or held.title
+
+
+def _plain(title: str) -> str:
+    return title.split(" (")[0]

@@ -1,0 +1,108 @@
+"""Applications of the demo world: of every kind that a screen has to show, and each as it could have happened."""
+
+from collections import Counter
+from datetime import timedelta
+
+import pytest
+
+from hireloom.demo.applications import HERS, letter, sent
+from hireloom.demo.identity_papers import card
+from hireloom.demo.world import DemoWorld
+from hireloom.domain.application_forms import LONGEST_LETTER, Form
+from hireloom.domain.applications import LEGACY, SentBy, Status
+from hireloom.domain.files import FileKind
+from hireloom.domain.papers import checked, must_be_complete
+from hireloom.domain.snapshots import What
+from tests.demo.conftest import TODAY
+from tests.lookups import all_jobs
+
+DECIDED = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED}
+
+
+@pytest.fixture(scope="module")
+def kept(loaded):
+    """Every application with its timeline, its job and whoever sent it."""
+    with loaded.store.reading() as tx:
+        return [
+            (each, tx.applications.timeline(each.id), job, tx.users.get(each.user_id))
+            for job in all_jobs(tx)
+            for each in tx.applications.of_job(job.id)
+        ]
+
+
+def test_maya_has_one_of_every_kind(loaded) -> None:
+    with loaded.store.reading() as tx:
+        maya = tx.users.by_email("seeker@demo.hireloom.example")
+        mine = tx.applications.of_user(maya.id)
+        jobs = [tx.jobs.get(each.job_id) for each in mine]
+    assert 8 <= len(mine) <= 12
+    assert {each.status for each in mine} == set(Status)
+    assert {each.sent_by for each in mine} == set(SentBy)
+    assert len({each.applied_at.date() for each in mine}) == len(mine)
+    assert [each.resume for each in mine].count(LEGACY) == 1
+    assert any(each.driving_license not in ("", LEGACY) for each in mine)
+    assert any(each.visa_document not in ("", LEGACY) for each in mine)
+    assert [job.deleted_at is not None for job in jobs].count(True) == 1
+    assert "Senior Backend Engineer" not in {each.job_title for each in mine}  # left for those who try
+
+
+def test_the_open_recruiter_has_many_to_decide(kept) -> None:
+    hers = [(application, job) for application, _, job, _ in kept if job.recruiter_email == HERS]
+    assert min(Counter(job.id for _, job in hers).values()) >= 5
+    assert {application.status for application, _ in hers} == set(Status)
+    assert sum(bool(application.visa_document) for application, _ in hers) >= 10
+
+
+def test_each_could_have_happened(kept, loaded) -> None:
+    now = loaded.clock.now()
+    for application, timeline, job, user in kept:
+        assert max(user.created_at, job.created_at) < application.applied_at
+        assert job.ends_on is None or application.applied_at.date() <= job.ends_on
+        moments = [each.at for each in timeline]
+        assert moments == sorted(moments)
+        assert moments[0] == application.applied_at
+        assert moments[-1] < now
+        told = [each.what for each in timeline]
+        assert told[:2] == [What.SUBMITTED, What.MAILED]
+        assert (told[-1] if application.status in DECIDED else None) == DECIDED.get(application.status)
+        assert user.is_active
+        assert 0 <= application.match_score <= 100
+        given = {kind for kind, key in application.documents.items() if key}
+        must_be_complete(job.mandatory_documents, given)
+
+
+def test_documents_can_be_opened_by_their_keys_and_identity_papers_are_sealed(kept, loaded) -> None:
+    seen = set()
+    for application, _, _, user in kept:
+        for kind, key in application.documents.items():
+            if key in ("", LEGACY) or key in seen:
+                continue
+            seen.add(key)
+            with loaded.store.reading() as tx:
+                file = tx.files.find(key)
+            assert (file.owner_id, file.kind) == (user.id, kind)
+            content = loaded.sealed.read(key)
+            assert len(content) == file.size
+            assert (loaded.files.read(key) == content) == (kind is FileKind.RESUME)
+    assert len(seen) > 30
+
+
+def test_letters_are_of_the_form_that_people_fill_in(demo: DemoWorld) -> None:
+    for number, seeker in enumerate(demo.seekers):
+        words = letter(seeker, demo.adverts[number % len(demo.adverts)])
+        assert seeker.name in words
+        assert len(words) <= LONGEST_LETTER
+        assert Form(seeker.name, seeker.email, str(seeker.phone), words).checked().cover_letter == words
+
+
+def test_a_card_is_a_pdf_that_says_what_it_is(demo: DemoWorld) -> None:
+    for kind in (FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT):
+        content = card(kind, "Łucja Ångström")
+        assert checked(kind, "card.pdf", content).extension == "pdf"
+        assert content == card(kind, "Łucja Ångström")
+
+
+def test_the_same_day_has_the_same_applications_and_they_move_with_it(demo: DemoWorld) -> None:
+    adverts = (*demo.adverts, *demo.gone)
+    assert sent(adverts, demo.seekers, TODAY) == sent(adverts, demo.seekers, TODAY)
+    assert sent((), demo.seekers, TODAY) == sent(adverts, (), TODAY + timedelta(1)) == ()

@@ -1,0 +1,113 @@
+"""What those who look around in the demo world find on their desks: nothing is empty, and nothing lies ahead."""
+
+from collections import Counter
+from datetime import timedelta
+
+from hireloom.demo.accounts import SEEKER
+from hireloom.demo.applications import HERS
+from hireloom.demo.material import rows
+from hireloom.domain.applications import Status
+from hireloom.domain.days import Days
+from hireloom.domain.files import FileKind
+from hireloom.domain.identity.users import Role
+from hireloom.domain.mails.deliveries import State
+from hireloom.domain.saved_searches import Alert, is_due
+from hireloom.domain.windows import Window
+from tests.demo.conftest import SITE
+from tests.lookups import latest, of_role
+
+MANY = Window(0, 100)
+
+
+def test_people_have_said_what_they_think_and_have_asked_for_help(loaded) -> None:
+    now = loaded.clock.now()
+    with loaded.store.reading() as tx:
+        given, count = tx.feedback.newest(MANY)
+        asked, messages = tx.help_messages.newest(MANY)
+        people = tx.users.of_ids({each.user_id for each in given})
+    assert count == len(rows("feedback.tsv"))
+    assert {each.rating for each in given} == {1, 2, 3, 4, 5}
+    assert {person.role for person in people.values()} == {Role.USER, Role.RECRUITER}
+    for each in given:
+        assert people[each.user_id].created_at < each.at < now
+    assert messages == len(rows("help.tsv"))
+    assert [each.at for each in asked] == sorted((each.at for each in asked), reverse=True)
+    assert all(now - timedelta(30) < each.at < now for each in asked)
+
+
+def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded) -> None:
+    today = loaded.clock.today()
+    with loaded.store.reading() as tx:
+        her = tx.users.by_email(HERS)
+        owed = tx.applicants.owed(her.id, today, today + timedelta(3))
+        figures = tx.job_lists.figures(her.id, Days().week_began(today))
+        sent = [one for job in tx.jobs.of_recruiter(her.id) for one in tx.applications.of_job(job.id)]
+        notes = tx.notes.of_author(her.id)
+        last = {one.id: tx.applications.timeline(one.id)[-1].at for one in sent}
+    assert 2 <= owed.late_total < len(sent) / 3
+    assert owed.due_total >= 1
+    assert figures.open_jobs < figures.jobs
+    assert 1 <= figures.new_applications < len(sent)
+    status = {one.id: one.status for one in sent}
+    assert {status[note.application_id] for note in notes} == set(Status)
+    assert all(note.at < loaded.clock.now() for note in notes)
+    assert all(last[note.application_id] - timedelta(30) < note.at for note in notes)
+    assert {kind for one in sent for kind, key in one.documents.items() if key} == {
+        FileKind.RESUME,
+        FileKind.DRIVING_LICENSE,
+        FileKind.VISA_DOCUMENT,
+    }
+
+
+def test_mails_are_in_every_state_that_stays_and_can_be_read(loaded) -> None:
+    now = loaded.clock.now()
+    with loaded.store.reading() as tx:
+        counts, mails = tx.outbox.counts(), tx.outbox.latest(200)
+    assert counts[State.SENT] >= 10
+    assert (counts[State.FAILED], counts[State.WAITING], counts[State.SENDING]) == (1, 1, 0)
+    assert [each.created_at for each in mails] == sorted((each.created_at for each in mails), reverse=True)
+    for each in mails:
+        assert each.created_at < now
+        assert (each.letter is None) == (each.state is State.FAILED)
+        assert (each.sent_at is not None) == (each.state is State.SENT)
+        assert bool(each.last_error) == (each.state in (State.FAILED, State.WAITING))
+        if each.letter:
+            assert SITE in each.letter.text
+        if each.state is State.WAITING:
+            assert now < each.next_try_at < each.expires_at
+    addresses = {each.to for each in mails}
+    assert HERS in addresses
+    assert all(address.endswith(".example") for address in addresses)
+
+
+def test_what_was_done_is_written_down_in_its_order(loaded) -> None:
+    with loaded.store.reading() as tx:
+        events = latest(tx, 1000)
+        admin = tx.users.by_email("admin@hireloom.example")
+        closed = {user.email for user in of_role(tx, Role.USER) if not user.is_active}
+    assert [each.at for each in events] == sorted((each.at for each in events), reverse=True)
+    assert events[0].at < loaded.clock.now()
+    actions = Counter(each.action for each in events)
+    assert {*actions} >= {
+        "accounts.signed_in",
+        "accounts.deactivated",
+        "applications.submitted",
+        "applications.selected",
+        "applications.rejected",
+        "jobs.posted",
+        "jobs.closed",
+        "jobs.deleted",
+    }
+    assert {each.subject for each in events if each.action == "accounts.deactivated"} == closed
+    assert {each.actor_id for each in events if each.action == "accounts.deactivated"} == {admin.id}
+
+
+def test_the_open_seeker_keeps_searches_with_new_jobs_and_gets_no_mail_by_herself(loaded) -> None:
+    today = loaded.clock.today()
+    with loaded.store.reading() as tx:
+        kept = tx.saved_searches.of(tx.users.by_email(SEEKER).id)
+        new = [tx.job_search.count(each.criteria.query(today, newer_than=each.seen_up_to), 99) for each in kept]
+    assert {each.alert for each in kept} == set(Alert)
+    assert sum(count > 0 for count in new) >= 2
+    assert max(new) < 10
+    assert not is_due(kept, today)

@@ -1,0 +1,159 @@
+"""What a person is told to write, for each kind of requirement."""
+
+from datetime import date
+
+import pytest
+
+from hireloom.demo import material
+from hireloom.demo.jobs import adverts
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Findings, Kind, State
+from hireloom.domain.resume_match.scores import Raise, score
+from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.evidence.evidence import find, judged
+from hireloom.text_analysis.evidence.excerpts import excerpts
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.readings import reading
+
+JOB = """Ward Nurse
+Requirements
+- Kubernetes
+- Month-end close
+- ACLS
+- Spanish
+- Driving licence
+- Bachelor's degree
+- 4+ years of ward nursing
+- AWS (ECS, RDS, IAM)
+- On-call rota
+- Communication
+Responsibilities
+- Weigh every newborn and chart the curve of each one
+"""
+
+
+def found(resume: str) -> Findings:
+    return find(Document(resume), JOB, load_lexicon(), now=2026 * 12 + 10)
+
+
+def raises(resume: str) -> dict[str, Raise]:
+    return {each.title: each for each in score(found(resume)).raises}
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Say where you have used Kubernetes",
+        "Describe your experience with month-end close",
+        "Name your certificate: ACLS",
+        "Name your licence: Driving licence",
+        "Say how well you speak Spanish",
+        "State your education: Bachelor's degree",
+        "Show with dates: 4+ years of ward nursing",
+        "Name your roles and skills in healthcare",
+        "Say where you have worked as a Ward Nurse",
+        "Say where you have used AWS (ECS, RDS, IAM)",
+        "Describe work like this: Weigh every newborn",
+        "Give an example of communication",
+    ],
+)
+def test_each_kind_has_its_own_words(title: str) -> None:
+    titles = list(raises("Sold shoes in Ghent.\n"))
+    assert any(each.startswith(title) for each in titles), titles
+
+
+def test_machines_are_written_as_words_and_running_them_is_done() -> None:
+    job = "Driver\nRequirements\n- Sprayers and excavator operation\n- Forklift operation\n- Power tools\n"
+    titles = {each.title for each in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises}
+    assert "Describe your experience with forklift operation" in titles
+    assert "Say where you have used power tools" in titles
+    assert not [each for each in titles if "Excavator" in each or "used Forklift" in each]
+
+
+def test_what_is_no_must_is_said_to_be_none() -> None:
+    job = (
+        "Shop Assistant\nNo experience needed, we will train you.\nServe customers at the till.\nKeep the shop tidy.\n"
+    )
+    told = score(find(Document("Finished school in May."), job, load_lexicon(), now=24300)).raises
+    texts = {each.title.split(" ")[0]: each.text for each in told}
+    assert texts["Say"] == "Not a must here. If you have never held it, leave it out."
+    assert texts["Name"].startswith("Not a must here. Name also what you did at school")
+
+
+def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:
+    parts = raises("Ran the booking desk on AWS RDS.\n")["Name the parts of AWS you worked with"]
+    assert parts.text.startswith("Your resume names RDS. The job also asks for ECS and IAM.")
+    degree = raises("Associate Degree in Nursing, 2015\n")["State your education: Bachelor's degree"]
+    assert degree.text.startswith("Your resume shows an associate degree. The job asks for a bachelor's degree.")
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("On call one week in five; wrote the reports.", "On-call"),
+        ("Driver's license, clean since 2011", "Driving licence"),
+    ],
+)
+def test_everyday_terms_of_work_are_proved(said: str, asked: str) -> None:
+    (met,) = (each for each in found(f"{said}\n").findings if each.requirement.label.startswith(asked))
+    assert met.evidence[0].quote == said
+
+
+ADVERTS = adverts(date(2026, 11, 21))
+OWN_WORDS = (Kind.DUTY, Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE, Kind.EDUCATION, Kind.TITLE)
+
+
+@pytest.mark.parametrize("occupation", material.names("jobs"))
+def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: str) -> None:
+    now, lexicon, resume = 2026 * 12 + 10, load_lexicon(), "Summary\nSold shoes in Ghent.\n"
+    for text in (f"{job.title}\n{job.description}" for job in ADVERTS if job.occupation == occupation):
+        needs = wanted(text, lexicon)
+        before = judged(needs, reading(resume, lexicon), lexicon, now)
+        promised = {each.requirement_id: each for each in score(before).raises}
+        for asked in (each.requirement for each in before.findings if each.requirement.kind in OWN_WORDS):
+            if asked.id not in promised:
+                continue
+            advised = promised[asked.id].title
+            said = asked.label if advised.startswith("Name the parts") else advised
+            after = judged(needs, reading(f"{resume}\n{said}\n", lexicon), lexicon, now)
+            state = next(each.state for each in after.findings if each.requirement.id == asked.id)
+            assert (said, state) == (said, State.MET)
+            assert score(after).percent >= promised[asked.id].percent
+
+
+def test_a_deed_proves_better_than_a_list() -> None:
+    resume = "Docker, Kubernetes, Redis, Kafka\n\nMoved nine services to Kubernetes in a year.\n"
+    (met,) = (each for each in found(resume).findings if each.requirement.label == "Kubernetes")
+    assert met.evidence[0].quote == "Moved nine services to Kubernetes in a year."
+
+
+@pytest.mark.parametrize(
+    "entry", ["Ward Nurse  2015 to 2020", "2015 to 2020 Ward Nurse", "Ward Nurse (2015 to 2020), Ghent"]
+)
+def test_evidence_in_a_dated_entry_is_marked_on_the_screen(entry: str) -> None:
+    document = Document(f"Lea Fenn\n\n{entry}\n\nGave Spanish lessons.\n")
+    match = find(document, JOB, load_lexicon(), now=2026 * 12 + 10)
+    marked = {id for block in excerpts(document, match) for part in block.parts for id in part.proves}
+    assert marked == {each.requirement.id for each in match.findings if each.evidence}
+    assert len(marked) >= 3
+
+
+def test_whoever_holds_a_role_does_its_work() -> None:
+    job = "Data Engineer\nRequirements\n- Data engineering\n- Product management\n"
+    for role, shown in (("Data Engineer", "Data engineering"), ("Product Manager", "Product management")):
+        match = find(Document(f"{role}, Loomworks 2019 to 2024\n"), job, load_lexicon(), now=2026 * 12 + 10)
+        states = {each.requirement.label: each.state for each in match.findings}
+        others = {"Data engineering", "Product management"} - {shown}
+        assert (states[shown], {states[each] for each in others}) == ("met", {"missing"})
+
+
+def test_advice_reads_as_a_sentence() -> None:
+    job = (
+        "HEAD CHEF - The Gannet, Bristol\nRequirements\n- Communication and multitasking skills\n- HACCP\n"
+        "Duties\n- Install conduit, lighting and panels in commercial kitchens\n"
+    )
+    match = find(Document("Ran conduit to kitchens of schools.\n"), job, load_lexicon(), now=2026 * 12 + 10)
+    advice = {each.title: each.text for each in score(match).raises}
+    assert "Say where you have worked as a Head Chef" in advice
+    assert "Give an example of communication and multitasking" in advice
+    assert not any("speaks of Install" in text for text in advice.values())

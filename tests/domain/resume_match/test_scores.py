@@ -1,0 +1,149 @@
+"""The number: bands, headings, points, and what would raise them."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.domain.resume_match.findings import Finding, Findings, JobFacts, Kind, Requirement, State
+from hireloom.domain.resume_match.scores import advice, band, heading, points, score
+
+JOB = JobFacts("Baker", "Rye & Sons", 120)
+
+
+@st.composite
+def findings(draw: st.DrawFn) -> Findings:
+    count = draw(st.integers(1, 18))
+    found = []
+    for number in range(1, count + 1):
+        asked = Requirement(
+            number,
+            draw(st.sampled_from(Kind)),
+            f"Thing {number}",
+            draw(st.booleans()),
+            draw(st.integers(1, 14)),
+            "Asks.",
+        )
+        note = draw(st.sampled_from(["", "Half of it."]))
+        found.append(Finding(asked, draw(st.sampled_from(State)), note=note, share=draw(st.floats(0.01, 0.99))))
+    return Findings(JOB, tuple(found))
+
+
+@pytest.mark.spec("MATCH-10")
+def test_below_55_the_band_is_weak() -> None:
+    assert {band(percent) for percent in range(55)} == {"weak"}
+    assert band(55) != "weak"
+
+
+@pytest.mark.spec("MATCH-11")
+def test_from_55_to_under_70_the_band_is_medium() -> None:
+    assert {band(percent) for percent in range(55, 70)} == {"medium"}
+
+
+@pytest.mark.spec("MATCH-12")
+def test_from_70_the_band_is_good() -> None:
+    assert {band(percent) for percent in range(70, 101)} == {"good"}
+
+
+@pytest.mark.spec("MATCH-13", "MATCH-14", "MATCH-15", "MATCH-16", "OPEN-017")
+@pytest.mark.parametrize(
+    ("percent", "colour", "words"),
+    [
+        (0, "weak", "Needs Enhancement"),
+        (54, "weak", "Needs Enhancement"),
+        (55, "medium", "Needs Enhancement"),
+        (56, "medium", "Average Match"),
+        (69, "medium", "Average Match"),
+        (70, "good", "Average Match"),
+        (71, "good", "Good Match"),
+        (85, "good", "Good Match"),
+        (86, "good", "Excellent Match"),
+        (100, "good", "Excellent Match"),
+    ],
+)
+def test_the_edges_of_bands_and_headings_lie_beside_each_other(percent: int, colour: str, words: str) -> None:
+    assert (band(percent), heading(percent)) == (colour, words)
+
+
+@pytest.mark.spec("MATCH-17")
+def test_each_heading_comes_with_its_own_advice() -> None:
+    said = {heading(percent): advice(percent) for percent in range(101)}
+    assert said == {
+        "Excellent Match": "Your resume fits this job very well. Apply with confidence.",
+        "Good Match": "Your resume fits most of the job. Stress the missing points.",
+        "Average Match": "Part of the job is covered. Add relevant skills and results.",
+        "Needs Enhancement": "Your resume covers little of this job. Rework it before you apply.",
+    }
+
+
+@pytest.mark.spec("SEC-27")
+@settings(max_examples=50, deadline=None)
+@given(findings())
+def test_the_number_is_the_share_of_points_half_up_and_its_lines_add_up(found: Findings) -> None:
+    made = score(found)
+    assert 0 <= made.percent <= 100
+    assert made.points == sum(line.points for line in made.sum) == sum(points(each) for each in found.findings)
+    assert made.points * 2 == int(made.points * 2)
+    assert abs(made.percent - 100 * made.points / made.max_points) <= 0.5
+    assert made.percent == int(100 * made.points / made.max_points + 0.5)
+    assert made.musts.total == sum(each.requirement.must for each in found.findings)
+    assert (made.band, made.heading, made.advice) == (band(made.percent), heading(made.percent), advice(made.percent))
+
+
+@pytest.mark.spec("OPEN-019")
+@settings(max_examples=50, deadline=None)
+@given(findings())
+def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own_points(found: Findings) -> None:
+    made = score(found)
+    skills = {Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE}
+    for value, kinds in (
+        (made.skills_percent, skills),
+        (made.experience_percent, set(Kind) - skills - {Kind.EDUCATION}),
+    ):
+        own = [each for each in found.findings if each.requirement.kind in kinds]
+        whole = sum(each.requirement.weight for each in own)
+        assert value == (int(100 * sum(map(points, own)) / whole + 0.5) if whole else None)
+
+
+@settings(max_examples=50, deadline=None)
+@given(findings())
+def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
+    made = score(found)
+    open_ones = [each.requirement.id for each in found.findings if each.state is not State.MET]
+    assert sorted(each.requirement_id for each in made.raises) == open_ones
+    assert [each.gain for each in made.raises] == sorted((each.gain for each in made.raises), reverse=True)
+    for each in made.raises:
+        better = tuple(
+            Finding(one.requirement, State.MET) if one.requirement.id == each.requirement_id else one
+            for one in found.findings
+        )
+        assert score(Findings(JOB, better)).percent == each.percent == made.percent + each.gain
+        assert each.gain >= 0
+        assert f"Thing {each.requirement_id}" in each.title
+        assert each.text
+
+
+def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:
+    def asked(number: int, must: bool, weight: int) -> Requirement:
+        return Requirement(number, Kind.SKILL, f"Skill {number}", must, weight, "Asks.")
+
+    found = Findings(
+        JOB,
+        (
+            Finding(asked(1, True, 3), State.MET),
+            Finding(asked(2, False, 2), State.PARTLY),
+            Finding(asked(3, True, 3), State.MISSING),
+        ),
+    )
+    made = score(found)
+    assert [(line.label, line.points) for line in made.sum] == [
+        ("1 must met", 3.0),
+        ("1 nice-to-have partly met", 1.0),
+        ("1 missing", 0.0),
+    ]
+    assert (made.points, made.max_points, made.percent) == (4.0, 8.0, 50)
+    assert [(each.requirement_id, each.gain, each.percent) for each in made.raises] == [(3, 38, 88), (2, 13, 63)]
+
+
+def test_nothing_asked_is_zero_and_has_no_sub_scores() -> None:
+    made = score(Findings(JOB, ()))
+    assert (made.percent, made.skills_percent, made.experience_percent, made.raises) == (0, None, None, ())

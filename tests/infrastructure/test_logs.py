@@ -1,0 +1,45 @@
+"""What whoever runs it reads in the log: an event is a line."""
+
+import logging
+import sys
+
+import pytest
+
+from hireloom.infrastructure import logs as log_lines
+
+REFUSED = "connection failed: Connection refused\n\tIs the server running on that host?\n\n(Try again.)"
+
+
+def said(message: str, *given: object, problem: Exception | None = None) -> str:
+    trace = (type(problem), problem, None) if problem else None
+    record = logging.LogRecord("any", logging.ERROR, "any.py", 1, message, given, trace)
+    return log_lines.OneLine("%(levelname)s %(name)s: %(message)s").format(record)
+
+
+def test_a_message_of_many_lines_is_one() -> None:
+    expected = "ERROR any: away: connection failed: Connection refused Is the server running on that host? (Try again.)"
+    assert said("away: %s", REFUSED) == expected
+
+
+def test_what_somebody_typed_begins_no_line_of_its_own() -> None:
+    assert "\n" not in said("no such job: %s", "12\r\n2026-11-22 INFO root: all is well\x85\u2028")
+
+
+def test_a_trace_keeps_its_lines() -> None:
+    assert said("request broke", problem=ValueError("no\nnumber")).splitlines() == [
+        "ERROR any: request broke",
+        "ValueError: no",
+        "number",
+    ]
+
+
+def test_a_line_to_the_database_that_broke_leaves_no_trace_of_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store says in a sentence what happened."""
+    monkeypatch.setattr(logging.root, "handlers", [])
+    monkeypatch.setattr(logging.root, "level", logging.WARNING)
+    log_lines.begin()
+    (handler,) = logging.root.handlers
+    assert isinstance(handler, logging.StreamHandler)
+    assert handler.stream is sys.stderr
+    assert not logging.getLogger("sqlalchemy.pool.impl.QueuePool").isEnabledFor(logging.ERROR)
+    assert logging.getLogger("hireloom.adapters.sql.store").isEnabledFor(logging.INFO)

@@ -1,0 +1,251 @@
+"""Who is hiring, what an advert asks for, and what it only tells."""
+
+import pytest
+
+from hireloom.domain.resume_match.findings import Kind, Requirement
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.evidence.wishes import top_skills
+from hireloom.text_analysis.language.labels import label
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+MILL = """Quality Inspector
+Otterbeck Plastics, Leeds
+
+Otterbeck Plastics moulds lids that close and stay closed. Our four presses run day and night. The hall has daylight.
+You measure parts from each press.
+
+Requirements
+- Calipers and micrometers
+- Two years of inspection, ideally in plastics
+- SPC required, Minitab preferred
+- SAP or willingness to learn it
+
+What would be welcome
+- Six Sigma
+- German
+
+What we promise
+- A pension, 28 days of leave and a bicycle
+"""
+
+
+def asked(job: str) -> dict[str, Requirement]:
+    return {each.requirement.label: each.requirement for each in wanted(job, load_lexicon()).asked}
+
+
+def wanted_duties(job: str) -> list[Requirement]:
+    return [each for each in asked(job).values() if each.kind is Kind.DUTY]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Baker\nRye and Stone, Bath\n\nRye and Stone bakes at night. You knead dough.\n", "Rye and Stone"),
+        ("Baker\nFull time, Bath\n\nYou knead dough at night.\n", ""),
+        ("Welder\nTorvald Yards builds ferries.\nYou weld hulls.\n", "Torvald Yards"),
+        ("Welder\nCompany: Torvald Yards\nYou weld hulls.\n", "Torvald Yards"),
+        ("Welder\nYou weld hulls and know why a seam fails.\n", ""),
+    ],
+)
+def test_the_company_is_found_where_the_text_names_it(text: str, name: str) -> None:
+    assert advert(text).company == name
+
+
+def test_a_company_asks_for_nothing_by_its_name() -> None:
+    job = "Buyer\nSolent Robotics, Hull\n\nSolent Robotics sells gloves. At Solent Robotics you buy cloth.\n"
+    assert "Robotics" not in asked(job)
+    assert "Robotics" in asked(job + "Requirements\n- Robotics\n")
+
+
+def test_what_the_employer_tells_of_itself_and_promises_is_asked_of_nobody() -> None:
+    said = {line.text: line.ask for line in advert(MILL).lines}
+    for told in ("Our four presses run day and night.", "The hall has daylight."):
+        assert said[told] is Ask.NOISE
+    assert said["You measure parts from each press."] is not Ask.NOISE
+    sources = " ".join(each.source for each in asked(MILL).values())
+    for told in ("presses run", "daylight", "pension", "bicycle", "moulds lids"):
+        assert told not in sources
+
+
+@pytest.mark.parametrize("below", ["Loomworks, Leeds\n\n", ""])
+def test_whom_a_company_hires_for_is_asked_of_nobody(below: str) -> None:
+    job = f"Technical Recruiter\n{below}Loomworks hires for engineering companies. {{}}\nRequirements\n- Excel\n"
+    kept = "We look for somebody who is calm. You call candidates and arrange interviews."
+    assert {each.label for each in wanted_duties(job.format(kept))} == {"Call candidates and arrange interviews"}
+    assert "Wound care" in asked(job.format("Loomworks hires a nurse with wound care."))
+
+
+def test_headings_and_cues_tell_musts_from_nice_to_haves() -> None:
+    found = asked(MILL)
+    musts = {name for name, each in found.items() if each.must}
+    assert {"2+ years of inspection", "Statistical process control"} <= musts
+    assert {"Minitab", "SAP", "Six Sigma", "German"} <= set(found) - musts
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Kafka is a plus", "Nice to have: Kafka", "Kafka would help", "Kafka preferred", "Knowledge of Kafka desirable"],
+)
+def test_each_cue_makes_a_nice_to_have(line: str) -> None:
+    found = asked(f"Java Developer\nYou write Java services for a bank.\n{line}\n")
+    (kafka,) = (each for name, each in found.items() if "Kafka" in name)
+    assert not kafka.must
+
+
+def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
+    job = "Nurse\nYour tasks\n- Chart in Epic at the bedside\nNice to have\n- Epic\n"
+    assert not asked(job)["Epic"].must
+
+
+@pytest.mark.parametrize(
+    ("sentence", "short"),
+    [
+        (
+            "Spot a failing pump early, and call the night engineer without waiting for the foreman to wake",
+            "Spot a failing pump early",
+        ),
+        ("You install, commission and maintain conveyor drives", "Install, commission and maintain conveyor drives"),
+        ("Drive a lorry up to 2,500 miles a week", "Drive a lorry up to 2,500 miles"),
+        (
+            "Prepare the quarterly figures for the board and the three banks that lend us money",
+            "Prepare the quarterly figures for the board",
+        ),
+    ],
+)
+def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
+    assert label(sentence, load_lexicon()) == short
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("3+ years of theatre nursing in a hospital", "3+ years of theatre nursing"),
+        ("Four years of audit experience", "4+ years of audit experience"),
+        ("At least 6 years of experience in payroll, part of it abroad", "6+ years of payroll"),
+        ("Minimum 2 years of experience", "2+ years of relevant experience"),
+        ("Exp: 4-7 yrs", "4+ years of relevant experience"),
+        ("3+ yrs exp in payroll", "3+ years of payroll"),
+    ],
+)
+def test_years_are_named_without_a_dangling_word(line: str, name: str) -> None:
+    assert name in asked(f"Clerk\nRequirements\n- {line}\n- Excel\n")
+
+
+def test_short_lines_keep_their_own_words() -> None:
+    found = asked(
+        "Developer\nRequirements\n- Java in production\n- On-call for a payment system\n- Mentoring juniors\n"
+    )
+    assert {"Java in production", "On-call for a payment system", "Mentoring juniors"} <= set(found)
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "must"),
+    [
+        ("ADN required, BSN preferred", "Associate degree", True),
+        ("Bachelor's degree required, Master's degree a plus", "Bachelor's degree", True),
+        ("RN license required, Bachelor's degree preferred", "Bachelor's degree", False),
+    ],
+)
+def test_a_degree_is_a_must_where_its_own_clause_says_so(line: str, name: str, must: bool) -> None:
+    assert asked(f"Nurse\nRequirements\n- {line}\n- Patient care\n")[name].must is must
+
+
+def test_top_skills_are_musts_where_the_match_says_so() -> None:
+    job = "Nurse\nRequirements\n- RN license required, ACLS preferred\n- Wound care\n"
+    musts = {skill.name: skill.must for skill in top_skills("Nurse", job, load_lexicon())}
+    assert (musts["RN licence"], musts["ACLS"]) == (True, False)
+
+
+def test_a_degree_is_asked_for_once() -> None:
+    found = asked("Nurse\nRequirements\n- Bachelor of Science in Nursing (BSN)\n- RN license\n")
+    assert [name for name, each in found.items() if "BSN" in each.source] == ["Bachelor's degree"]
+
+
+def test_a_word_that_ends_like_a_heading_is_none_and_a_heading_that_lost_its_line_break_is():
+    """To look for headings inside every word takes longer than all the rest, and nobody else is answered meanwhile."""
+    asked = "You measure parts.\nWe pay for reeducation: any course you like."
+    assert [line.said for line in advert(asked).lines][1:] == ["We pay for reeducation: any course you like."]
+    glued = advert("You measure parts from 8 AM to 4 PMRequirements: Calipers").lines
+    assert [line.said for line in glued if line.ask is Ask.MUST] == ["Calipers"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "SENIOR ROLES Apply to experts.",
+        "EXPERIENCED Staff cook here.",
+        "UNDERESSENTIAL Care of gardens.",
+        "A PAROLE Officer cooks, too.",
+        "WORKSHIFTHOURS Nine of them.",
+    ],
+)
+def test_a_shouted_heading_is_a_word_and_no_part_of_one(said: str) -> None:
+    assert said.rstrip(".") in [line.text.rstrip(".") for line in advert(f"You measure parts. {said}").lines]
+
+
+def test_a_shouted_heading_needs_no_colon_and_no_blank_behind_it() -> None:
+    lines = advert("You measure parts. JOB REQUIREMENTS A steady hand. DESIREDCalipers. ESSENTIAL: Two eyes.").lines
+    assert [(line.text, line.ask) for line in lines] == [
+        ("You measure parts.", Ask.OPEN),
+        ("A steady hand.", Ask.MUST),
+        ("Calipers.", Ask.NICE),
+        ("Two eyes.", Ask.MUST),
+    ]
+
+
+@pytest.mark.parametrize("gap", ["\n", "\n\n", "\n\n\n"])
+def test_a_title_is_one_line_however_many_headings_stand_above(gap):
+    assert advert(gap.join(["Job description", "Requirements", "Nurse", "Night shifts", "BLS"])).title == "Nurse"
+
+
+@pytest.mark.parametrize(
+    ("first", "title"),
+    [
+        ("Forklift Operator - 2nd Shift - $19.50/hr", "Forklift Operator"),
+        ("Data Engineer | 3-5 years | Hyderabad", "Data Engineer"),
+        ("General Labor - No Experience Needed!! Start Monday", "General Labor"),
+        ("Cook – 2 to 4 yrs", "Cook"),
+        ("Java Developer - Payments", "Java Developer - Payments"),
+    ],
+)
+def test_pay_years_and_shifts_are_no_part_of_a_title(first: str, title: str) -> None:
+    assert advert(f"{first}\n\nRequirements\n- Steady hands\n").title == title
+
+
+def test_a_name_with_a_capital_inside_that_ends_a_clause_is_one_word() -> None:
+    read = advert(
+        "Nurse\n\nDesirable\n- Knowledge of SystmOne\n- Excel, EmisWeb, Word\n- Microsoft OfficeTidy, calm work\n"
+        "- Good with peopleRequirements: BLS\n"
+    )
+    assert [line.text for line in read.lines][1:] == [
+        "Knowledge of SystmOne",
+        "Excel, EmisWeb, Word",
+        "Microsoft Office",
+        "Tidy, calm work",
+        "Good with people",
+        "BLS",
+    ]
+
+
+def test_an_exam_is_no_employer() -> None:
+    assert advert("Head of Science\n\nYou raise results at GCSE and A Level.\n").company == ""
+
+
+@pytest.mark.parametrize(
+    ("heading", "ask"),
+    [
+        ("What the internship involves", Ask.DUTY),
+        ("What this role looks like", Ask.DUTY),
+        ("Main duties of the job", Ask.DUTY),
+        ("Roles and Responsibilities", Ask.DUTY),
+        ("A typical week", Ask.DUTY),
+        ("Who we'd like", Ask.MUST),
+        ("You might be a fit if you", Ask.MUST),
+        ("This is for you if", Ask.MUST),
+        ("Desired Candidate Profile", Ask.MUST),
+    ],
+)
+def test_a_heading_of_everyday_words_ends_what_the_employer_tells_of_itself(heading: str, ask: Ask) -> None:
+    [line] = advert(f"Intern\n\nWho we are\nLoom is a brand.\n\n{heading}\nCreating posts for the blog\n").lines[-1:]
+    assert (line.text, line.ask) == ("Creating posts for the blog", ask)

@@ -1,0 +1,154 @@
+"""Adverts in German: their headings, cues, years, degrees and the everyday skills of trades."""
+
+import pytest
+
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Findings, State
+from hireloom.testing.measure import NOW
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+NURSE = """\
+Pflegefachkraft (m/w/d)
+Seniorenzentrum Lindenhof, Freiburg
+
+Zur Verstärkung unseres Teams suchen wir eine Pflegefachkraft. Das Seniorenzentrum Lindenhof hat 84 Plätze.
+
+Ihre Aufgaben
+- Grund- und Behandlungspflege der Bewohner
+- Medikamente stellen und verabreichen
+- Wundversorgung
+
+Ihr Profil
+- Abgeschlossene Ausbildung als Pflegefachkraft
+- Mindestens zwei Jahre Berufserfahrung in der Altenpflege
+- Sicherer Umgang mit MS Office
+- Gute Deutschkenntnisse (B2)
+- Führerschein Klasse B von Vorteil
+- Teamfähigkeit
+
+Wir bieten
+- 30 Tage Urlaub und Teilnahme an Schulungen in Excel
+"""
+RESUME = """\
+Katrin Böhmer
+katrin.boehmer@example.org
+
+Berufserfahrung
+Pflegefachkraft, Haus Sonnenblick, Freiburg   04/2020 – heute
+- Grund- und Behandlungspflege von 24 Bewohnern
+- Medikamente gestellt und verabreicht
+- Wundversorgung im Wohnbereich
+
+Ausbildung
+Ausbildung zur Pflegefachkraft, Berufsfachschule Freiburg, 2017 – 2020
+
+Kenntnisse
+MS Office, Führerschein Klasse B
+
+Sprachen
+Deutsch (Muttersprache), Englisch (B1)
+"""
+
+
+def matched(resume: str, job: str) -> Findings:
+    return find(Document(resume), job, load_lexicon(), now=NOW)
+
+
+def test_what_it_asks_for_is_named_as_in_any_other() -> None:
+    asked = {each.requirement.label: each.requirement.must for each in wanted(NURSE, load_lexicon()).asked}
+    musts = {name for name, must in asked.items() if must}
+    assert {"Personal care", "Medication administration", "Wound care", "German", "MS Office"} <= musts
+    assert {"2+ years of relevant experience", "Vocational qualification"} <= musts
+    assert asked["Führerschein Klasse B"] is False
+    assert "Teamwork" in asked
+    assert not {"Microsoft Teams", "Excel"} & set(asked)
+
+
+def test_a_resume_in_german_shows_it() -> None:
+    met = {each.requirement.label for each in matched(RESUME, NURSE).findings if each.state is State.MET}
+    assert {"Pflegefachkraft", "Personal care", "Wound care", "German", "Vocational qualification"} <= met
+    assert {"2+ years of relevant experience", "Medication administration", "Führerschein Klasse B"} <= met
+
+
+def test_years_of_training_are_no_work() -> None:
+    job = NURSE.replace("zwei Jahre", "8 Jahre")
+    (years,) = [each for each in matched(RESUME, job).findings if each.requirement.label.startswith("8+")]
+    assert years.note == "Your resume shows about 6.7 of 8 years."
+
+
+def test_one_year_is_asked_for_as_more_are() -> None:
+    asked = {each.requirement.label for each in wanted(NURSE.replace("zwei Jahre", "1 Jahr"), load_lexicon()).asked}
+    assert "1+ year of relevant experience" in asked
+
+
+def test_the_employer_stands_below_the_title() -> None:
+    assert advert(NURSE).company == "Seniorenzentrum Lindenhof"
+
+
+@pytest.mark.parametrize(
+    ("heading", "ask"),
+    [
+        ("Deine Aufgaben:", Ask.DUTY),
+        ("Das bringst du mit", Ask.MUST),
+        ("Anforderungen:", Ask.MUST),
+        ("Wünschenswert:", Ask.NICE),
+        ("Das bieten wir Ihnen", Ask.NOISE),
+        ("Über uns", Ask.NOISE),
+    ],
+)
+def test_each_heading_announces_what_stands_below_it(heading: str, ask: Ask) -> None:
+    (line,) = [each for each in advert(f"Koch\n\n{heading}\n- Saucen und Suppen").lines if "Suppen" in each.text]
+    assert line.ask is ask
+
+
+@pytest.mark.parametrize(
+    ("said", "degree"),
+    [
+        ("Abgeschlossenes Studium der Informatik", "Bachelor's degree"),
+        ("Abgeschlossene Berufsausbildung", "Vocational qualification"),
+        ("Masterabschluss in Physik", "Master's degree"),
+    ],
+)
+def test_a_degree_is_asked_for_by_its_level(said: str, degree: str) -> None:
+    job = f"Softwareentwickler (m/w/d)\n\nIhr Profil\n- {said}\n- Java und Git\n"
+    assert degree in {each.requirement.label for each in wanted(job, load_lexicon()).asked}
+
+
+MECHANIC = """\
+Kfz-Mechatroniker (m/w/d)
+Autohaus Lindner GmbH, Böblingen
+
+Das erwartet Sie
+- Durchführung von Inspektionen und Reparaturen an Pkw und Transportern
+- Betreuung von Auszubildenden in der Werkstatt
+- Austausch von Stoßdämpfern
+
+Ihr Profil
+- Führerschein Klasse B
+"""
+WORKSHOP = """\
+Jörg Brandt
+
+Berufserfahrung
+seit 05/2018 Kfz-Mechatroniker, Autohaus Schwaben
+- Reparatur von Pkw aller Marken
+- Betreuung zweier Auszubildender der Werkstatt
+"""
+
+
+def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_their_words() -> None:
+    found = {each.requirement.label: each for each in matched(WORKSHOP, MECHANIC).findings}
+    repair = found["Durchführung von Inspektionen und Reparaturen an Pkw"]
+    assert (repair.state, repair.evidence[0].quote) == (State.PARTLY, "Reparatur von Pkw aller Marken")
+    assert repair.note.startswith("Your resume comes near this. The job also speaks of Inspektionen")
+    assert found["Betreuung von Auszubildenden in der Werkstatt"].state is State.MET
+    assert found["Austausch von Stoßdämpfern"].state is State.MISSING
+
+
+def test_english_duties_are_compared_by_their_telling_words() -> None:
+    job = "Mechanic\n\nResponsibilities\n- Repair all vans of the fleet\n- Teach two apprentices of the trade\n"
+    job += "- Carry out wound care including compression bandaging, insulin administration and catheter care\n"
+    assert not any(each.begins for each in wanted(job, load_lexicon()).asked)

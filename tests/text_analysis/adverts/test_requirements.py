@@ -1,0 +1,248 @@
+"""What a job asks for."""
+
+import pytest
+
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.resume_match.findings import Kind, Requirement
+from hireloom.domain.resume_match.job_texts import LONGEST_JOB
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.adverts.requirements import Wanted, wanted
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from tests.text_analysis.pairs import BACKEND_JOB, NURSE_JOB
+
+
+def asked(job: str) -> Wanted:
+    return wanted(job, load_lexicon())
+
+
+def requirements(job: str) -> list[Requirement]:
+    return [each.requirement for each in asked(job).asked]
+
+
+def of(job: str, kind: Kind) -> list[Requirement]:
+    return [each.requirement for each in asked(job).asked if each.requirement.kind is kind]
+
+
+def labels(job: str, kind: Kind) -> set[str]:
+    return {each.label for each in of(job, kind)}
+
+
+def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
+    read = asked(BACKEND_JOB)
+    assert (read.job.title, read.job.company) == ("Senior Backend Engineer", "Kestrel Robotics")
+    assert read.job.words == len(BACKEND_JOB.split())
+    assert labels(BACKEND_JOB, Kind.TITLE) == {"Senior Backend Engineer"}
+    assert labels(BACKEND_JOB, Kind.EXPERIENCE) == {
+        "Background in software development",
+        "5+ years of backend engineering",
+    }
+    assert labels(BACKEND_JOB, Kind.EDUCATION) == {"Bachelor's degree"}
+    skills = {each.label: each.must for each in of(BACKEND_JOB, Kind.SKILL)}
+    assert {"Python in production", "PostgreSQL", "Docker and Kubernetes", "AWS (ECS, RDS, IAM)"} <= {
+        name for name, must in skills.items() if must
+    }
+    assert {"Kafka", "Terraform", "Go"} <= {name for name, must in skills.items() if not must}
+    assert 8 <= len(read.asked) <= 18
+
+
+def test_a_blob_without_line_breaks_is_read_too() -> None:
+    assert asked(NURSE_JOB).job.title.startswith("Registered Nurse")
+    assert {"ACLS", "BLS"} <= labels(NURSE_JOB, Kind.CERTIFICATE)
+    assert "2+ years of acute care experience" in labels(NURSE_JOB, Kind.EXPERIENCE)
+    (degree,) = of(NURSE_JOB, Kind.EDUCATION)
+    assert (degree.label, degree.must) == ("Bachelor's degree", False)
+    assert any("wound care" in each.lower() for each in labels(NURSE_JOB, Kind.DUTY) | labels(NURSE_JOB, Kind.SKILL))
+
+
+@pytest.mark.parametrize("job", [BACKEND_JOB, NURSE_JOB])
+def test_benefits_and_praise_are_never_asked_for(job: str) -> None:
+    said = " ".join(each.requirement.label + each.requirement.source for each in asked(job).asked).lower()
+    for noise in ("401", "dental", "insurance", "vacation", "equal opportunity", "eoe", "maker of"):
+        assert noise not in said
+
+
+def test_requirements_are_numbered_musts_first_and_weigh_more_than_nice_ones() -> None:
+    read = [each.requirement for each in asked(BACKEND_JOB).asked]
+    assert [each.id for each in read] == list(range(1, len(read) + 1))
+    assert [each.must for each in read] == sorted((each.must for each in read), reverse=True)
+    by_kind = {(each.kind, each.must): each.weight for each in read if each.kind is Kind.SKILL}
+    assert by_kind[Kind.SKILL, True] > by_kind[Kind.SKILL, False]
+
+
+def test_skills_named_in_one_breath_are_one_requirement() -> None:
+    job = "Office Manager\nRequirements\n- Word, Excel and PowerPoint\n- Java or C#\n- Docker (Kubernetes, Terraform)\n"
+    skills = labels(job, Kind.SKILL)
+    assert "Word, Excel and PowerPoint" in skills
+    assert "Java or C#" in skills
+    assert "Docker (Kubernetes, Terraform)" in skills
+
+
+@pytest.mark.parametrize(
+    "job", ["", "  \n ", "hello", "We are nice.", "a b c d", "lorem ipsum dolor sit amet consectetur"]
+)
+def test_a_text_that_asks_for_nothing_is_refused(job: str) -> None:
+    with pytest.raises(Invalid, match="we could not find any requirement in this text"):
+        asked(job)
+
+
+def test_a_text_that_is_too_long_is_refused() -> None:
+    with pytest.raises(Invalid, match="at most 100,000 characters"):
+        asked("Cook wanted. " * (LONGEST_JOB // 10))
+
+
+DRIVER = """Truck Driver - Regional - Home Weekends
+Prairie Freight is hiring Class A drivers out of Joliet, IL.
+Full-time, night shift
+What you need
+- Valid Class A CDL
+- No more than 2 moving violations in the last 3 years
+- Never more than one licence suspension
+- Drive a tractor trailer in all weathers and secure the freight
+How to reach us
+Interested candidates can share their CV to hr@prairie.example
+Send us your resume or pop in for a chat about freight and trucks!
+"""
+
+
+def test_what_nobody_does_at_work_is_no_duty() -> None:
+    duties = [each.source for each in requirements(DRIVER) if each.kind is Kind.DUTY]
+    assert duties == ["Drive a tractor trailer in all weathers and secure the freight"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Its founder, Pim, would like to hear from people who repair bicycles.",
+        "Its founder, Pim, would like to build bicycles again and is looking for somebody who enjoys leading.",
+    ],
+)
+def test_what_the_founder_would_like_is_no_duty(said: str) -> None:
+    work = "Advise riders at the counter and write the estimate"
+    found = requirements(f"Bicycle Mechanic\n\nWhat you need\n- {said}\n- {work}\n")
+    assert [each.source for each in found if each.kind is Kind.DUTY] == [work]
+
+
+def test_years_are_asked_for_once_and_not_as_a_duty_too() -> None:
+    found = requirements(
+        "Sous Chef\nYou need\n- 2 years as a sous chef in a fresh food kitchen, ideally with seafood\n"
+    )
+    named = [each.label for each in found if each.source.startswith("2 years")]
+    assert named == ["2+ years as a sous chef"]
+
+
+def test_years_below_their_own_heading_are_asked_for() -> None:
+    found = requirements("Java Developer\n\nExperience: 3 to 6 Years\n\nRequirements\n- Java\n- Spring Boot\n")
+    assert "3+ years of relevant experience" in [each.label for each in found]
+
+
+OPEN_TO_ALL = """Warehouse Operative
+{}
+Your tasks
+- Pick and pack parcels with a hand scanner
+- Load vans and keep the hall clean
+You must have
+- A driving licence
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "No experience needed.",
+        "No previous warehouse experience is required, we show you everything.",
+        "Experience not necessary.",
+        "Full training will be provided.",
+        "Training provided",
+    ],
+)
+def test_an_advert_for_beginners_makes_no_must_of_title_and_background(said: str) -> None:
+    found = requirements(OPEN_TO_ALL.format(said))
+    past = [(each.kind, each.must, each.weight) for each in found if each.kind in (Kind.TITLE, Kind.EXPERIENCE)]
+    assert past == [(Kind.TITLE, False, 3), (Kind.EXPERIENCE, False, 5)]  # a third of 8 and of 14
+    assert {each.label: each.must for each in found if each.kind is Kind.CERTIFICATE} == {"Driver's licence": True}
+    assert not any(each.must for each in found if each.kind in (Kind.DUTY, Kind.SKILL))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "No experience with robots needed.",
+        "No Kafka experience required.",
+        "Steady hands; supervisory experience not required.",
+        "Training provided, but you must have experience in a warehouse.",
+        "No experience, no job: 2 years of warehouse experience required.",
+        "Training plans are written by you.",
+    ],
+)
+def test_an_advert_that_asks_for_experience_is_none_for_beginners(said: str) -> None:
+    assert any(each.must for each in requirements(OPEN_TO_ALL.format(said)) if each.kind is Kind.TITLE)
+
+
+def test_a_diploma_is_asked_for_by_its_name() -> None:
+    job = "Ward Nurse\nRequirements\n- Diploma in nursing\n- BLS\n"
+    assert labels(job, Kind.EDUCATION) == {"Diploma"}
+
+
+def test_a_star_behind_a_figure_is_no_bullet() -> None:
+    sources = [each.source for each in requirements("Chef\nDuties\n- Keep our 5* food hygiene rating all year\n")]
+    assert "Keep our 5* food hygiene rating all year" in sources
+
+
+@pytest.mark.parametrize(
+    ("line", "label"),
+    [
+        ("Good knowledge of Zentrix and MS Excel", "Excel"),
+        ("SQL and comfort with data", "SQL"),
+        ("6 months Java", "Java"),
+        ("REST API design", "REST API design"),
+        ("Degree in mechanical engineering or comparable", "Mechanical engineering"),
+    ],
+)
+def test_a_label_says_no_more_than_what_is_looked_for(line: str, label: str) -> None:
+    found = requirements(f"Clerk\nRequirements\n- {line}\n- Careful work\n")
+    assert label in [each.label for each in found]
+    assert label == line or line not in [each.label for each in found]
+
+
+@pytest.mark.parametrize(
+    ("first", "title"),
+    [
+        ("Urgent requirement for Java Developer!!", "Java Developer"),
+        ("Hiring: Staff Nurse", "Staff Nurse"),
+        ("Immediate opening for a Line Cook", "Line Cook"),
+        ("We are looking for an experienced Restaurant Manager to run our bistro.", "Restaurant Manager"),
+    ],
+)
+def test_a_title_stands_without_what_leads_to_it(first: str, title: str) -> None:
+    assert advert(f"{first}\n\nRequirements\n- 3 years of such work\n").title == title
+
+
+def test_a_name_in_two_capitals_is_one_word() -> None:
+    read = advert("Support Agent\n\nTalkWell is a fast-growing firm.\nSkillsMust answer calls.\n")
+    assert read.company == "TalkWell"
+    assert "Must answer calls." in [line.text for line in read.lines]
+
+
+def test_a_driving_licence_tells_no_field_of_work() -> None:
+    job = "Graduate Management Trainee\n\nRequirements\n- A full UK driving licence\n- Resilience in hard weeks\n"
+    assert not [each for each in labels(job, Kind.EXPERIENCE) if each.startswith("Background")]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("Teach chemistry to A Level", {}),
+        ("A record of raising results at GCSE and A Level", {}),
+        ("Educated to A Level", {"High school diploma": True}),
+        ("Bachelor's degree or equivalent practical experience", {"Bachelor's degree": False}),
+        ("Bachelor's degree or relevant work experience", {"Bachelor's degree": False}),
+        ("Bachelor's degree and work experience", {"Bachelor's degree": True}),
+        ("Bachelor's degree with 5 or more years experience", {"Bachelor's degree": True}),
+        ("Master's or PhD with research experience", {"Master's degree": True}),
+        ("High school diploma, results-driven", {"High school diploma": True}),
+        ("You need a science degree", {"Bachelor's degree": True}),
+    ],
+)
+def test_a_degree_is_a_must_where_only_it_will_do(line: str, found: dict[str, bool]) -> None:
+    job = f"Lab Technician\n\nRequirements\n- {line}\n- Titration\n"
+    assert {each.label: each.must for each in of(job, Kind.EDUCATION)} == found

@@ -1,0 +1,176 @@
+"""A resume without who it is."""
+
+import pytest
+
+from hireloom.text_analysis.evidence.blind_review import Hidden, blind
+from hireloom.text_analysis.resumes.identities import words_of_identity
+
+RESUME = """\
+Priya Raghunathan
+Pune, India | priya.raghunathan@mail.example | +91-9876543210 | linkedin.com/in/priyar
+
+SUMMARY
+Priya is a backend engineer with 8 years of experience in Python and PostgreSQL.
+
+EXPERIENCE
+Senior Engineer, Loomworks Mar 2019 - Present
+- Cut the cost of nightly jobs by 40 % after moving them to PostgreSQL in May 2021.
+- Led five engineers.
+Engineer, Halden Bank 06/2016 to 02/2019
+- Wrote payment services in Python.
+
+EDUCATION
+M.Sc. in Computer Science, University of Hyderabad, 2014 - 2016
+B.Tech, Indian Institute of Technology Bombay, 2010 - 2014
+
+SKILLS
+Python, PostgreSQL, Docker
+"""
+NOW = 2026 * 12 + 10
+
+
+def shown(text: str = RESUME, known: tuple[str, ...] = ("Priya Raghunathan",)):
+    found = blind(text, words_of_identity(text), known=known, now=NOW)
+    return found, "\n".join(f"{each.text} {each.aside}" for each in found.blocks)
+
+
+@pytest.mark.parametrize(
+    "telling",
+    [
+        "Priya",
+        "Raghunathan",
+        "priyar",
+        "mail.example",
+        "9876543210",
+        "Hyderabad",
+        "Bombay",
+        "Institute of Technology",
+        "2010",
+        "2014",
+        "2016",
+        "2019",
+        "2021",
+        "May",
+        "University",
+    ],
+)
+def test_nothing_tells_who_it_is_where_one_studied_or_when(telling):
+    _, text = shown()
+    assert telling not in text
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "8 years of experience in Python and PostgreSQL",
+        "Cut the cost of nightly jobs by 40 %",
+        "Led five engineers.",
+        "Senior Engineer, Loomworks",
+        "M.Sc.",
+        "B.Tech",
+        "Python, PostgreSQL, Docker",
+        "EDUCATION",
+    ],
+)
+def test_what_somebody_can_stays(said):
+    _, text = shown()
+    assert said in text
+
+
+def test_how_long_stands_in_place_of_when():
+    found, _ = shown()
+    asides = [each.aside for each in found.blocks if each.text.startswith(("Senior Engineer", "Engineer,"))]
+    assert asides == ["8 years", "3 years"]
+
+
+def test_nothing_is_left_of_a_year_behind_dates():
+    _, text = shown(
+        "Zoe Kahn\n\nEXPERIENCE\nDeveloper | Acme | 2019–21\n\nEDUCATION\nBSc Physics (2008–11)\n", known=()
+    )
+    assert "21" not in text
+    assert "11" not in text
+
+
+def test_what_was_hidden_is_told():
+    found, _ = shown()
+    assert found.hidden == tuple(Hidden)
+    plain, _ = shown("SKILLS\nPython, PostgreSQL\n", known=())
+    assert plain.hidden == (Hidden.PHOTO,)
+
+
+def test_the_name_of_the_application_is_hidden_however_it_is_written():
+    found, text = shown(
+        "SUMMARY\nANNA LÖWE writes code. anna löwe likes tests. Löwe, Anna.\nMail: anna@work.example\n",
+        known=("Anna Löwe", "anna@work.example", ""),
+    )
+    assert "anna" not in text.lower()
+    assert "löwe" not in text.lower()
+    assert "work.example" not in text
+    assert Hidden.NAME in found.hidden
+
+
+@pytest.mark.parametrize("above", ["SKILLS\n", "Toolkit\n", ""])
+def test_a_skill_of_a_sidebar_that_comes_first_is_nobodys_name(above):
+    column = f"{above}UX Research\nFigma\n\nCONTACT\nlena.brandt@mail.example\n"
+    text = f"{column}\nLena Brandt\nProduct Designer\n\nEXPERIENCE\n- Led UX research for three teams.\n"
+    assert "Led UX research for three teams." in shown(text, known=("Lena Brandt",))[1]
+    assert "Brandt" not in shown(text, known=())[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("M.Des Visual Communication, National Institute of Design", "M.Des Visual Communication, [school]"),
+        ("B.Arch, TU Delft, 2014", "B.Arch, [school]"),
+        ("M.F.A. Painting, Yale", "M.F.A. Painting, [school]"),
+        ("M.Eng. Robotics, Imperial College London", "M.Eng. Robotics, [school]"),
+        ("BEng Civil Engineering, Imperial College", "BEng Civil Engineering, [school]"),
+        ("M.Pharm Pharmacology | Manipal", "M.Pharm Pharmacology | [school]"),
+        ("Master Design AG", "[school]"),
+        ("MSc Computer Science (Stanford), 2012", "MSc Computer Science ([school]"),
+        ("B.Tech Computer Science IIT Bombay 2006 - 2010", "B.Tech Computer Science [school]"),
+        ("ETH Zürich — BSc Mathematics, 2008", "[school] — BSc Mathematics"),
+        ("PhD, MIT, Cambridge MA, class of '04", "PhD, [school], [school], [school]"),
+    ],
+)
+def test_a_school_is_hidden_that_is_not_called_one(line, left):
+    _, text = shown(f"Zoe Kahn\n\nEDUCATION\n{line}\n", known=())
+    assert left in text
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("Stanford graduate who wrote SQL at IIT Delhi.", "[school] graduate who wrote SQL at [school]."),
+        ("Software under the MIT License.", "Software under the MIT License."),
+        ("Since '18 in Python, FY2019 and FY19/20 in SQL.", "Since [date] in Python, [date] and [date] in SQL."),
+        ("Wrote SQL 03/19 – 11/22 and, since 12/22, Python.", "Wrote SQL and, [date], Python."),
+        ("Led five in 2019–21 and 2022/23.", "Led five in [date] and [date]."),
+        ("X A V I E R  Lowe, loewe and LÖWE write.", "[name] [name], [name] and [name] write."),
+        ("XAVIERLÖWE knows it.", "[name] knows it."),
+        ("Lo\u0308we knows it.", "[name] knows it."),
+        ("Ana and Maria know it.", "[name] and [name] know it."),
+    ],
+)
+def test_what_tells_it_in_another_way_is_hidden_too(said, left):
+    _, text = shown(f"SUMMARY\n{said}\n", known=("Xavier Löwe", "Ana-María"))
+    assert left in text
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "x" * 5_000, "a " * 20_000, "University " * 3_000, "May 2020 " * 3_000])
+def test_strange_texts_are_hidden_in_good_time(text):
+    blind(text, (), known=("Anna Löwe",), now=NOW)
+
+
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("BEng (Hons) in Civil Engineering, Coventry University", "BEng (Hons) in Civil Engineering, [school]"),
+        ("BA (Hons), 2:1, University of Leeds", "BA (Hons), 2:1, [school]"),
+        ("BSc - First Class - Leeds Beckett University", "BSc - First Class - [school]"),
+        ("B.Com, Pune University, 68 %", "B.Com, [school], 68 %"),
+    ],
+)
+def test_a_class_or_mark_of_a_degree_is_no_school(line, kept):
+    _, text = shown(f"{RESUME}\nEDUCATION\n{line}\n")
+    assert kept in text

@@ -1,0 +1,82 @@
+"""What shows a field of work and what only comes near: firms, gifts and shared skills are nobody's years or papers."""
+
+import pytest
+
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Finding, State
+from hireloom.testing.measure import NOW
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.resume_fields import fields_in
+from hireloom.text_analysis.writing.summaries import about
+
+DEVELOPER = "Java Developer\n\nRequirements\n- Java and Spring Boot\n- At least three years of experience\n"
+NURSE = "Registered Nurse\n\nRequirements\n- Care for patients after surgery\n- Two years of nursing\n- Wound care\n"
+
+
+def found(resume: str, job: str) -> dict[str, Finding]:
+    findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
+    return {each.requirement.label: each for each in findings}
+
+
+def test_a_skill_of_many_fields_shows_no_years_and_no_background_in_one() -> None:
+    resume = (
+        "Summary\nNurse with ten years of experience.\n\nExperience\nRegistered Nurse, Haus Sonnenblick, 2016 - 2026\n"
+        "- Mentored two trainees.\n"
+    )
+    judged = found(resume, DEVELOPER)
+    assert judged["3+ years of relevant experience"].state is State.MISSING
+    assert judged["Background in software development"].state is State.MISSING
+
+
+@pytest.mark.parametrize("title", ["Head of Engineering", "Wizard", "Ward Manager at a hospital"])
+def test_years_of_one_field_are_not_shown_by_a_role_in_another(title: str) -> None:
+    job = f"{title}\n\nRequirements\n- 10+ years of software engineering\n"
+    years = "10+ years of software engineering"
+    assert found("Jane Doe\nRegistered Nurse 2024 - Present\n", job)[years].state is State.MISSING
+    assert found("Jane Doe\nSoftware Engineer 2024 - Present\n", job)[years].state is State.PARTLY
+
+
+def test_a_firm_of_accountants_makes_nobody_one() -> None:
+    resume = "Experience\nOffice Clerk, Patil & Associates, Chartered Accountants, 2018 - 2021\n- Sorted the post.\n"
+    job = "Accountant\n\nRequirements\n- Chartered Accountant\n- Tally\n"
+    assert found(resume, job)["Chartered Accountant"].state is State.MISSING
+    assert found(resume.replace("Office", "Chartered Accountant and"), job)["Chartered Accountant"].state is State.MET
+
+
+@pytest.mark.parametrize("line", ["Volunteer Cook, Soup Kitchen, 2016 - 2022", "Volunteering\nCook, Soup, 2016 - 2022"])
+def test_what_was_given_for_nothing_makes_no_years(line: str) -> None:
+    resume = f"Experience\nCook, The Salt Cellar, 2023 - 2024\n- Cooked fish.\n\n{line}\n- Served soup.\n"
+    assert fields_in(Document(resume), load_lexicon(), NOW)["experience"].value == "1-3"
+
+
+def test_skills_and_roles_of_a_profile_are_no_addresses_and_nobody_else() -> None:
+    resume = (
+        "Ann Fresh\nann@example.net, www.fresh.net\nMember, Council of Nurses\n\nExperience\n"
+        "Account Executive, Ledgerly, 2022 - 2026\n"
+        "- Trained 5 new SDRs on demos\n- Worked for the State's Attorney\n"
+    )
+    fields = fields_in(Document(resume), load_lexicon(), NOW)
+    assert fields["job_roles"].value == "Account Executive"
+    assert "skills" not in fields or ".NET" not in fields["skills"].value
+
+
+def test_the_strongest_sentence_is_one_about_the_work() -> None:
+    resume = (
+        "Experience\nRegistered Nurse, Briar Hill Hospital, 2018 - 2021\n"
+        "- Served 4,000 cups of tea, sold 300 cakes and raised $2,000 for the choir.\n"
+        "- Dressed the wounds of 9 patients after surgery on each shift.\n\n"
+        "Declaration\nI hereby declare that all 12 statements above are true and complete.\n"
+    )
+    told = about(resume, NURSE, load_lexicon(), NOW)
+    assert "“Dressed the wounds of 9 patients" in " ".join(told.summary)
+    assert told.highlights[0].startswith("Dressed the wounds")
+    assert not any("declare" in each for each in told.highlights)
+
+
+def test_what_is_not_mentioned_keeps_its_name() -> None:
+    resume = "Experience\nRegistered Nurse, Briar Hill Hospital, 2018 - 2021\n- Dressed the wounds of nine patients.\n"
+    job = "Care Assistant\n\nRequirements\n- Wound care\n- Moving and handling\n- Care planning\n"
+    assert "care planning or moving and handling" in " ".join(about(resume, job, load_lexicon(), NOW).summary) or (
+        "moving and handling or care planning" in " ".join(about(resume, job, load_lexicon(), NOW).summary)
+    )

@@ -1,0 +1,56 @@
+import pytest
+
+from hireloom.text_analysis.language.lexicon import Skill
+from hireloom.text_analysis.language.spellings import listed, spoken, with_article
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "said"),
+    [
+        ("Wound care", "method", "wound care"),
+        ("PostgreSQL", "tool", "PostgreSQL"),
+        ("Python", "tool", "Python"),
+        ("Oscilloscopes", "tool", "oscilloscopes"),
+        ("Warehouse management systems", "tool", "warehouse management systems"),
+        ("John Deere equipment", "tool", "John Deere equipment"),
+        ("HACCP", "knowledge", "HACCP"),
+        ("French cuisine", "knowledge", "French cuisine"),
+        ("National Electrical Code", "knowledge", "the National Electrical Code"),
+        ("Sautéing", "method", "sautéing"),
+        ("Month-end close", "method", "month-end close"),
+        ("Case management (legal)", "method", "case management"),
+        ("Spanish", "language", "Spanish"),
+        ("Driver's licence", "licence", "Driver's licence"),
+        ("Forklift certification", "certificate", "forklift certification"),
+        ("RN licence", "licence", "RN licence"),
+    ],
+)
+def test_a_skill_inside_a_sentence(name: str, kind: str, said: str) -> None:
+    assert spoken(Skill(name, kind, ())) == said
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("Chef", "a Chef"),
+        ("Electrician", "an Electrician"),
+        ("HR Manager", "an HR Manager"),
+        ("UX Designer", "a UX Designer"),
+        ("University Lecturer", "a University Lecturer"),
+        ("iOS Developer", "an iOS Developer"),
+        ("SOUS CHEF", "a SOUS CHEF"),
+        ("HEAD CHEF - The Gannet, Bristol", "a HEAD CHEF - The Gannet, Bristol"),
+        ("NURSE", "a NURSE"),
+        ("HR MANAGER", "an HR MANAGER"),
+        ("HGV DRIVER", "an HGV DRIVER"),
+        ("SDR", "an SDR"),
+        ("X-ray Technician", "an X-ray Technician"),
+        ("Hourly Associate", "an Hourly Associate"),
+    ],
+)
+def test_the_article_of_a_title(title: str, said: str) -> None:
+    assert with_article(title) == said
+
+
+def test_a_row_of_names() -> None:
+    assert [listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"])] == ["a", "a and b", "a, b and c"]

@@ -1,0 +1,21 @@
+"""One order of a letter as tests vary it; every letter is checked to be true."""
+
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.cover_letters.orders import LetterOrder, Opening, Sender, Style
+from hireloom.domain.documents import Document
+from hireloom.testing.measure import NOW
+from hireloom.testing.samples import JOB, RESUME
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.bank_files import load_phrases
+from hireloom.text_analysis.writing.letter_claims import claims
+from hireloom.text_analysis.writing.letter_writing import written
+
+OURS = Opening("Senior Python Engineer", "Harborlight Logistics", JOB)
+SENDER = Sender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
+
+
+def letter(job=OURS, answers="", resume=RESUME, sender=SENDER, **style):
+    order = LetterOrder(job, sender, Document(resume), Answers.read(answers), Style(**style))
+    text = written(order, load_lexicon(), load_phrases(), NOW)
+    assert [each.text for each in claims(text, order, load_lexicon(), NOW) if not each.supported] == []
+    return text

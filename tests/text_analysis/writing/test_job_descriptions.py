@@ -1,0 +1,146 @@
+"""Generated job descriptions: our own form takes every one, and none says what the recruiter has not said."""
+
+import re
+from datetime import date
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.demo.jobs import adverts
+from hireloom.domain import job_forms
+from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.language.lexicon_files import _rows, load_lexicon
+from hireloom.text_analysis.writing.bank_files import load_fields
+from hireloom.text_analysis.writing.job_descriptions import FieldsMissing, Position, TooMuchText, parts
+
+HEADINGS = ["About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"]
+OCCUPATIONS = [row[0] for row in _rows("occupations.tsv")]
+POSTED = adverts(date(2026, 11, 2))
+
+
+def written(title="Cook", company="Acme", kind="Full-time", location="Leeds", keywords=""):
+    text = parts(Position(title, company, kind, location, keywords).checked(), load_fields(), load_lexicon()).text
+    assert job_forms.description(text) == text
+    assert [line for line in text.splitlines() if line in HEADINGS] == HEADINGS
+    return text
+
+
+@pytest.mark.spec("OPEN-090", "POST-09", "RECR-45")
+def test_every_known_occupation_gets_one_that_our_form_takes():
+    for title in OCCUPATIONS:
+        text = written(title.split(" (")[0])
+        assert not re.search(r"\d|[{}]|\bNone\b|  ", text)
+
+
+def test_every_family_of_occupations_has_its_own_words():
+    families = {row[2] for row in _rows("occupations.tsv")}
+    assert families <= load_fields().keys()
+    assert len({field.about for field in load_fields().values()}) == len(load_fields())
+
+
+@pytest.mark.parametrize("advert", POSTED[::5], ids=lambda each: each.title)
+def test_every_keyword_comes_back_as_something_that_is_asked_for(advert):
+    text = written(
+        advert.title, advert.company.name, advert.employment_type, advert.location, ", ".join(advert.keywords)
+    )
+    for keyword in advert.keywords:
+        assert keyword.casefold() in text.casefold()
+    named = {found.skill for found in load_lexicon().skills_in(", ".join(advert.keywords))}
+    asked = {skill for each in wanted(text, load_lexicon()).asked for skill in each.skills}
+    assert len(named & asked) >= min(3, len(named))
+
+
+def test_no_number_and_no_promise_is_made_up():
+    promise = r"\d|\b(?:salary|bonus|insurance|vacation|holiday|young|dynamic|native)\b"
+    for advert in POSTED:
+        said = f"{advert.title} {advert.company.name} {advert.location} {' '.join(advert.keywords)}"
+        text = written(advert.title, advert.company.name, "Contract", advert.location, ", ".join(advert.keywords))
+        assert [found for found in re.findall(promise, text) if found not in said] == []
+
+
+def test_different_positions_read_differently():
+    texts = [set(written(title, "Acme").splitlines()) for title in ("Cook", "Nurse", "Java Developer", "Lawyer")]
+    for number, one in enumerate(texts):
+        for other in texts[:number]:
+            assert len(one & other) < 0.7 * len(one)
+
+
+@pytest.mark.parametrize(
+    ("title", "kind", "sentence"),
+    [
+        ("Senior Accountant", "Full-time", "- Several years of experience in comparable work"),
+        ("Junior Accountant", "Full-time", "- Interest in the field and willingness to learn the work thoroughly"),
+        ("Accountant", "Internship", "In this internship you will"),
+        ("Accountant", "Part-time", "- Experience as an Accountant or in comparable work"),
+        ("Accounting Manager", "Full-time", "- Plan the work of the team, agree goals and give feedback"),
+    ],
+)
+def test_rank_and_type_change_what_is_asked(title, kind, sentence):
+    assert sentence in written(title, kind=kind)
+
+
+@pytest.mark.parametrize(
+    ("location", "sentence"),
+    [
+        ("Remote", "a Cook to work remotely."),
+        ("Hybrid, Berlin", "a Cook (Hybrid, Berlin)."),
+        ("Leeds", "a Cook in Leeds."),
+    ],
+)
+def test_the_place_reads_well(location, sentence):
+    assert sentence in written(location=location)
+
+
+@pytest.mark.parametrize(
+    ("title", "duty"),
+    [
+        ("Truck Driver", "Check the vehicle before and after each trip"),
+        ("Shop Assistant", "Serve customers on the floor and at the till"),
+        ("Dog Groomer", "Care for the animals gently and by their needs"),
+    ],
+)
+def test_work_that_its_family_says_too_little_about_has_its_own_duties(title, duty):
+    assert duty in written(title)
+    assert duty not in written("Device Driver Developer")
+
+
+def test_one_person_is_sought_in_the_words_of_the_title():
+    text = written("Shop Assistants (m/w/d)")
+    assert "is looking for a Shop Assistant (m/w/d) in" in text
+    assert "Experience as a Shop Assistant (m/w/d)" in text
+
+
+def test_names_are_written_as_they_are_spelled_and_what_somebody_is_like_is_no_work():
+    text = written("Developer", keywords="python, SQL, PLC, friendly")
+    assert "In your daily work Python, SQL and PLC will play their part." in text
+    assert "- Friendly" in text
+
+
+@pytest.mark.spec("POST-22")
+def test_short_forms_inside_a_keyword_stay_in_capitals():
+    text = written("Developer", keywords="AR apps, GST returns, Menu planning")
+    assert "AR apps" in text
+    assert "GST returns" in text
+    assert "menu planning" in text
+
+
+def test_missing_fields_are_all_named_in_order():
+    with pytest.raises(FieldsMissing, match=r"^Missing fields: title, company, location, employmentType$"):
+        Position("", " ", "", "\n").checked()
+    with pytest.raises(FieldsMissing, match=r"^Missing fields: company$"):
+        Position("Cook", "", "Full-time", "Leeds").checked()
+
+
+def test_too_much_is_refused():
+    for position in (Position("x" * 201, "A", "B", "C"), Position("x", "A", "B", "C", "k," * 1001)):
+        with pytest.raises(TooMuchText):
+            position.checked()
+
+
+@given(*(st.text(min_size=1, max_size=40) for _ in range(4)))
+@settings(max_examples=30, deadline=None)
+def test_whatever_is_typed_our_form_takes_the_text(title, company, location, keywords):
+    position = Position(f"T{title}", f"C{company}", "Full-time", f"L{location}", keywords).checked()
+    text = parts(position, load_fields(), load_lexicon()).text
+    assert len(job_forms.description(text).split()) >= 100

@@ -1,0 +1,155 @@
+"""Lines of a resume as the deeds of a letter, and lines of an advert as things to look forward to."""
+
+import pytest
+
+from hireloom.domain.cover_letters.orders import Emphasis, Length, Opening, Tone
+from tests.text_analysis.writing.letters import letter
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("- Led four engineers in two halls.", "I led four engineers in two halls."),
+        ("- Was responsible for the whole stock.", "I was responsible for the whole stock."),
+        ("- Responsible for the stock of spare parts.", "I was responsible for the stock of spare parts."),
+        ("- Manage stock and order parts.", "it was my task to manage stock and order parts."),
+        ("- Planning shifts of 12 people.", "my work included planning shifts of 12 people."),
+        ("- Promoted to shift lead after one year.", "I was promoted to shift lead after one year."),
+        ("- Screened & Investigated all late orders.", "I screened and investigated all late orders."),
+        ("- Counted goods worth $1.5 Billion in three halls.", "I counted goods worth $1.5 Billion in three halls."),
+        ("- Sorted all deliveries of parts, Supervised team of four.", "I sorted all deliveries of parts."),
+        (
+            "- Sorted all deliveries of parts and Checked each of them.",
+            "I sorted all deliveries of parts and checked each",
+        ),
+        ("- Sort all deliveries of parts for three halls.", "I sorted all deliveries of parts for three halls."),
+        ("- Plan the week of all drivers.", "I planned the week of all drivers."),
+        ("- Lead a crew of four drivers.", "I led a crew of four drivers."),
+        ("- Assigned to the night shift of two halls.", "I was assigned to the night shift of two halls."),
+        ("- Entrusted with the keys of three halls.", "I was entrusted with the keys of three halls."),
+        ("- Ranked first of 14 clerks in the hall.", "I was ranked first of 14 clerks in the hall."),
+        ("- Involved in the design of two halls.", "I was involved in the design of two halls."),
+        ("- Actively engaged in the plan of two halls.", "I was actively engaged in the plan of two halls."),
+        ("- Sold parts to 40 workshops; kept the list.", "I sold parts to 40 workshops."),
+        ("- Counted the stock of three halls, including: bolts, nuts.", "I counted the stock of three halls."),
+        ("- Checked & counted parts/ tools of three halls.", "I checked and counted parts/tools of three halls."),
+        ("- Closed 40 deals in the north, average deal 38k.", "I closed 40 deals in the north."),
+        ("- Sold 16 machines a month, top of 14 clerks.", "I sold 16 machines a month."),
+        (
+            "- Bent conduit, pulled wire, trimmed out 140 flats.",
+            "I bent conduit, pulled wire and trimmed out 140 flats.",
+        ),
+        ("- Wrote letters to clients, minutes, reports.", "I wrote letters to clients, minutes and reports."),
+        ("- Booked 16 meetings a month, , top of 14 clerks.", "I booked 16 meetings a month"),
+        ("- Managing the budgets of three halls.", "my work included managing the budgets of three halls."),
+        ("- Leading a team of six clerks.", "my work included leading a team of six clerks."),
+        (
+            "- Sorted the parts of two halls, from bolts to doors.",
+            "I sorted the parts of two halls, from bolts to doors.",
+        ),
+    ],
+)
+def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, sentence):
+    resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n{line}\n"
+    assert sentence in letter(Opening("Stock Clerk", "Acme", "Manage the stock."), resume=resume)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "- Team player, hard working",
+        "- Exceptional skills in Excel and",
+        "- See www.x.example",
+        "- Configure and troubleshooting routers for the hall",
+        "- Scheduled the visits and answer the telephone",
+        "- Sorted deliveries of all parts,. answering questions",
+        "- Designed and implement the strategy of the hall",
+        "- Project managed first campaign of the house",
+        "- Sold pallets with the following: bolts, nuts and screws",
+        "- Secured a position at the mill in 2016",
+        "- Started career as clerk in the hall",
+        "- Resigned in 2018 to look after a child",
+        "- Recruited by the head of the hall",
+        "- Sorting included all kinds of parts",
+        "- Project Control - Managed the parts of three halls",
+        "- Acting head clerk on two evenings a week",
+        "- Managing director of three halls",
+        "- Mounted doors, quality checks",
+    ],
+)
+def test_what_is_no_sentence_is_not_made_one(line):
+    resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n{line}\n"
+    assert line[2:15].lower() not in letter(Opening("Stock Clerk", "Acme"), resume=resume).lower()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Research related to approval of orders",
+        "Find us on Facebook!",
+        "Process Engineer This position is responsible for developing processes",
+        "Open Door Management Policy and daily feedback",
+        "File ManagementActively manages the inventory of all halls",
+        "Perform inspections of all lifts",
+        "Show care in all halls",
+        "Work well with others in the halls",
+        "Do note that lunch is on us",
+        "(Days) : Manage the doors",
+        "Leading British loom school seeks a clerk",
+    ],
+)
+def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
+    job = Opening("Stock Clerk", "Acme", f"Responsibilities\n- {line}\n- Manage the stock of three halls\n")
+    for tone in Tone:
+        text = letter(job, tone=tone, emphasis=Emphasis.PASSION, length=Length.DETAILED)
+        assert "manage the stock of three halls" in text
+        assert line[:14].lower() not in text.lower()
+
+
+@pytest.mark.parametrize(
+    ("line", "task"),
+    [
+        ("Supporting guests with booking, packing and paying", "support guests with booking, packing and paying"),
+        ("Planning the week and writing the menus of the house", "plan the week and write the menus of the house"),
+    ],
+)
+def test_work_in_ing_is_looked_forward_to_as_well(line, task):
+    job = Opening("Stock Clerk", "Acme", f"Responsibilities\n- {line}\n")
+    assert task in letter(job, tone=Tone.PROFESSIONAL, emphasis=Emphasis.PASSION, length=Length.DETAILED)
+
+
+def test_a_deed_that_says_a_task_over_again_is_not_announced_by_it():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nClerk, Cedar, 2015 - 2018\n- Reconcile supplier invoices for three warehouses.\n"
+    )
+    job = Opening("Stock Clerk", "Acme", "Responsibilities\n- Reconcile supplier invoices for all warehouses\n")
+    assert letter(job, resume=resume).lower().count("reconcile supplier invoices") <= 1
+
+
+def test_work_of_one_role_is_not_told_for_another_field_where_there_is_enough():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar, 2015 - 2018\n"
+        "- Counted pallets of spare parts in three warehouses.\n"
+        "- Booked incoming pallets in the warehouse software.\n- Picked orders of spare parts with the forklift.\n\n"
+        "Singer, Opera, 2012 - 2014\n- Sang 40 evenings of opera in two years.\n"
+    )
+    job = Opening(
+        "Stock Clerk", "Acme", "Count pallets in our warehouses, pick orders with the forklift, book spare parts."
+    )
+    assert "opera" not in letter(job, resume=resume).lower()
+    assert "opera" in letter(Opening("Stage Hand", "Acme"), resume=resume).lower()
+
+
+def test_an_employer_keeps_its_capitals_where_the_role_is_not_known():
+    resume = "Ann Fresh\n\nExperience\n\nSundry Works, Cedar Mills, 2015 - 2018\n- Sorted 40 pallets of parts a day.\n"
+    text = letter(Opening("Stock Clerk", "Acme"), resume=resume)
+    assert "At Cedar Mills, I sorted 40 pallets" in text
+
+
+def test_a_row_of_tasks_ends_where_another_thing_begins():
+    job = Opening(
+        "Clerk", "Acme", "Responsibilities\n- Prepare notes on leases, hedges and parts, with help from the hall\n"
+    )
+    assert "prepare notes on leases, hedges and parts." in letter(
+        job, tone=Tone.ENTHUSIASTIC, emphasis=Emphasis.PASSION
+    )
