@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 
-.PHONY: help run test format openapi clean
+.PHONY: help run test format lock openapi clean
 help:          ## this list
 	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## /\t/' | expand -t 12
 run: check-python   ## set up, load the demo world at the first start, serve http://localhost:8000
@@ -13,6 +13,9 @@ test: check-python  ## set up, then format and lint, types, import contracts, we
 	@checks=0; .venv/bin/tox run-parallel -m checks --parallel-no-spinner || checks=$$?; .venv/bin/tox run -m tests && exit $$checks
 format:        ## format Python and the web client
 	.venv/bin/ruff format . && .venv/bin/ruff check --fix . && npm --prefix webapp run format
+lock:          ## the newest versions that setup.cfg allows into constraints.txt, with their hashes
+	.venv/bin/uv pip compile setup.cfg --all-extras --upgrade --universal --python-version 3.11 --generate-hashes \
+	  --no-annotate --custom-compile-command "make lock" --quiet --output-file constraints.txt
 openapi:       ## write the API document anew, and the web client's types from it
 	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
 clean:         ## remove what was built (not your data in var/)

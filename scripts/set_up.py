@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,16 +24,29 @@ VENV = ROOT / ".venv"
 WEB = ROOT / "webapp"
 WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json")
 
-# Debian packages of the programs that we call by name; installed only when none of the programs is there.
-FOR_RUN = {"antiword": ("antiword", "catdoc")}
-FOR_FAST_WALKS = {"chromium-headless-shell": ("chromium-headless-shell",)}  # another browser takes twice the work
-FOR_TEST = {
-    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
-    "postgresql": ("/usr/lib/postgresql/*/bin/initdb",),
-}
+
+@dataclass(frozen=True)
+class DebianPackage:
+    """A package of programs that we call by name; installed only when none of the programs is there."""
+
+    name: str
+    programs: tuple[str, ...]
+    reason: str
+    is_needed: bool = True
 
 
+SHELL = "chromium-headless-shell"
+FOR_RUN = (DebianPackage("antiword", ("antiword", "catdoc"), "reads Word files from before 2007", is_needed=False),)
+FOR_TEST = (
+    *FOR_RUN,
+    DebianPackage(SHELL, (SHELL,), "walks through the screens in half the time of a whole browser", is_needed=False),
+    DebianPackage("chromium", (SHELL, "chromium", "chromium-browser", "google-chrome"), "walks through the screens"),
+    DebianPackage("postgresql", ("/usr/lib/postgresql/*/bin/initdb",), "the store is tested on it too"),
+)
 PYTHON_PACKAGES = "apt-get install python3 python3-venv"
+CONSTRAINTS = ROOT / "constraints.txt"
+# uv compares each package, also those that build ours, with the hashes in the file, and refuses what differs.
+INSTALL = ["-m", "uv", "pip", "install", "--constraint", str(CONSTRAINTS), "--build-constraint", str(CONSTRAINTS)]
 NODE = "Node 20.19, or 22.12 and newer, with npm is needed"  # vite's requirement; Debian 12 offers an older one
 NODE_PLACE = "Get it from https://nodejs.org/en/download, or with nvm: nvm install 22"
 
@@ -90,34 +105,38 @@ def builds_the_client(node: str) -> bool:
     return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
-def debian_packages(wanted: dict[str, tuple[str, ...]], *, needed: bool) -> None:
-    missing = [package for package, programs in wanted.items() if not any(has(p) for p in programs)]
-    if not missing:
-        return
-    line = f"apt-get update && apt-get install -y --no-install-recommends {' '.join(missing)}"
-    if has("apt-get") and os.geteuid() == 0:
-        say(f"Debian packages: installing {', '.join(missing)}")
-        done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            return
-        print(done.stdout[-2000:], done.stderr[-2000:])
-    if needed:
-        stop(f"Missing: {', '.join(missing)}. On Debian or Ubuntu: sudo sh -c '{line}'")
-    say(f"Optional: {', '.join(missing)}. To get it: sudo sh -c '{line}'")
+def debian_packages(wanted: Sequence[DebianPackage]) -> None:
+    """Install what is missing, unless HIRELOOM_APT is 0 or we are not root: then say how to get it."""
+    may_install = os.environ.get("HIRELOOM_APT") != "0" and has("apt-get") and os.geteuid() == 0
+    update = "apt-get update"
+    for package in wanted:
+        if any(map(has, package.programs)):
+            continue
+        install = f"apt-get install -y --no-install-recommends {package.name}"
+        if may_install:
+            say(f"Debian package {package.name} {package.reason}: installing it (HIRELOOM_APT=0 forbids that)")
+            done = subprocess.run(["sh", "-c", f"{update} && {install}"], capture_output=True, text=True, check=False)
+            update = "true"  # once is enough
+            if done.returncode == 0:
+                continue
+            print(done.stdout[-2000:], done.stderr[-2000:])
+        way = f"{package.name} {package.reason}. On Debian or Ubuntu: sudo sh -c 'apt-get update && {install}'"
+        if package.is_needed:
+            stop(f"Missing: {way}")
+        say(f"Optional: {way}")
 
 
 def python_packages(extras: str) -> None:
-    made_from = digest([ROOT / "setup.cfg", ROOT / "pyproject.toml", ROOT / "constraints.txt"]) + extras + str(ROOT)
+    made_from = digest([ROOT / "setup.cfg", ROOT / "pyproject.toml", CONSTRAINTS]) + extras + str(ROOT)
     stamp = VENV / ".made-from"
-    if stamp.exists() and stamp.read_text().startswith(made_from):
+    if current(stamp, made_from):
         return
     say("Python packages: installing into .venv")
     python = str(VENV / "bin" / "python")
     if not (VENV / "bin" / "uv").exists():
         virtual_environment(python)
-    target = [".[" + extras + "]" if extras else ".", "pip"]
-    install = ["install", "--constraint", "constraints.txt", "--editable", *target]
-    run([python, "-m", "uv", "pip", *install, "--python", python], what="Python packages")
+    target = ["--editable", f".[{extras}]" if extras else ".", "pip"]
+    run([python, *INSTALL, *target, "--python", python], what="Python packages")
     if extras:
         bytecode(python)
     stamp.write_text(made_from)
@@ -126,12 +145,20 @@ def python_packages(extras: str) -> None:
 def virtual_environment(python: str) -> None:
     """Create an environment that has uv, which installs everything else: unpacking pip into it would take longer."""
     what, empty = f"Virtual environment (on Debian: {PYTHON_PACKAGES})", [sys.executable, "-m", "venv", str(VENV)]
-    uv = ["install", "--quiet", "--disable-pip-version-check", "uv"]
     run([*empty, "--without-pip"], what=what)
+    only_uv = VENV / "uv.txt"
+    only_uv.write_text(pinned("uv", CONSTRAINTS.read_text()))
+    uv = ["install", "--quiet", "--disable-pip-version-check", "--require-hashes", "--requirement", str(only_uv)]
     with_the_pip_here = [sys.executable, "-m", "pip", "--python", python, *uv]
     if subprocess.run(with_the_pip_here, cwd=ROOT, capture_output=True, check=False).returncode:
         run(empty, what=what)
         run([python, "-m", "pip", *uv], what="Installer (uv)")
+
+
+def pinned(name: str, constraints: str) -> str:
+    """The lines of one package: its version and its hashes."""
+    (lines,) = re.findall(rf"^{name}==.+(?:\n +--hash=.+)+", constraints, re.M)
+    return str(lines)
 
 
 def bytecode(python: str) -> None:
@@ -166,13 +193,6 @@ def web_client() -> None:
     stamp.write_text(made_from)
 
 
-def debian_packages_for(purpose: str) -> None:
-    debian_packages(FOR_RUN, needed=False)
-    if purpose == "test":
-        debian_packages(FOR_FAST_WALKS, needed=False)
-        debian_packages(FOR_TEST, needed=True)
-
-
 def main(purpose: str, part: str) -> None:
     started = time.monotonic()
     print(f"Hireloom: getting ready to {purpose}", flush=True)
@@ -180,8 +200,8 @@ def main(purpose: str, part: str) -> None:
     with ThreadPoolExecutor() as side_by_side:
         steps = []
         if part in ("packages", "all"):
-            steps.append(side_by_side.submit(python_packages, "test,lint" if purpose == "test" else ""))
-            steps.append(side_by_side.submit(debian_packages_for, purpose))
+            steps.append(side_by_side.submit(python_packages, "test,lint,docs" if purpose == "test" else ""))
+            steps.append(side_by_side.submit(debian_packages, FOR_TEST if purpose == "test" else FOR_RUN))
         web_packages(purpose)
         if part in ("client", "all"):
             web_client()
