@@ -1,7 +1,6 @@
 """Settings: every default visible, every wrong value refused with the reason."""
 
 import secrets
-import sys
 import threading
 from dataclasses import FrozenInstanceError, fields, replace
 from pathlib import Path
@@ -239,29 +238,6 @@ def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(given)
     assert load(given | celery).celery_broker_url == "redis://cache"
     assert load(given | celery | {"HIRELOOM_CELERY_BROKER_URL": "amqp://mq"}).celery_broker_url == "amqp://mq"
     assert load(given | {"HIRELOOM_REDIS_URL": "redis://cache"}).celery_broker_url == ""
-
-
-@pytest.mark.parametrize(
-    ("changed", "package", "behind", "ask"),
-    [
-        (SHARED, "boto3", "hireloom.adapters.files.s3", "files"),
-        ({"HIRELOOM_REDIS_URL": "redis://cache"}, "redis", "hireloom.adapters.redis.shared_redis", "store"),
-        (
-            {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_WORK": "celery", "HIRELOOM_CELERY_BROKER_URL": "redis://cache"},
-            "celery",
-            "hireloom.adapters.tasks.celery_messages",
-            "dispatcher",
-        ),
-    ],
-)
-def test_what_a_setting_needs_and_is_not_installed_is_named_with_the_way_to_it(
-    given, changed, package, behind, ask, monkeypatch
-):
-    monkeypatch.setitem(sys.modules, package, None)
-    monkeypatch.delitem(sys.modules, behind, raising=False)
-    extra = {"boto3": "s3"}.get(package, package)
-    with pytest.raises(BadSetting, match=rf"needs {package}, .*pip install 'hireloom\[{extra}\]'"):
-        getattr(Container(settings=load(given | changed)), ask)()
 
 
 @pytest.mark.parametrize(("changed", "kind"), [({}, "DiskFiles"), (SHARED, "S3Files")])

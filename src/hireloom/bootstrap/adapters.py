@@ -1,8 +1,7 @@
 """Which adapter stands behind which port."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -32,16 +31,6 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.usecases.outbox import OutboxDesk
 
 
-@contextmanager
-def extra(name: str) -> Iterator[None]:
-    """What a setting needs is installed only where it is wanted."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        sentence = f"A setting needs {missing.name}, which is not installed: pip install 'hireloom[{name}]'."
-        raise BadSetting(sentence) from None
-
-
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
     """Imported only where a model is set: its library costs a second at start and a tenth of the memory."""
     from hireloom.adapters.analysis.cached import CachedChat
@@ -57,17 +46,15 @@ def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attemp
     """Where attempts are counted: in Redis when there is one, else in the database."""
     if not redis_url:
         return lambda attempts: attempts
-    with extra("redis"):
-        from hireloom.adapters.redis.attempts import RedisAttempts
-        from hireloom.adapters.redis.shared_redis import SharedRedis, connected
+    from hireloom.adapters.redis.attempts import RedisAttempts
+    from hireloom.adapters.redis.shared_redis import SharedRedis, connected
 
     redis = SharedRedis(connected(redis_url), monotonic)
     return lambda attempts: RedisAttempts(redis, attempts)
 
 
 def s3_files(**given: Any) -> FileStore:
-    with extra("s3"):
-        from hireloom.adapters.files.s3 import S3Files
+    from hireloom.adapters.files.s3 import S3Files
 
     try:
         return S3Files(**given)
@@ -76,16 +63,14 @@ def s3_files(**given: Any) -> FileStore:
 
 
 def celery_dispatcher(broker_url: str, *given: Any, threads: int) -> Dispatcher:
-    with extra("celery"):
-        from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
-        from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
+    from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
+    from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
 
     return CeleryDispatcher(Messages(spoken_to(broker_url)), *given, threads=threads)
 
 
 def celery_worker(broker_url: str, *, works: Sequence[Work], mails: MailWorker) -> Callable[..., int]:
-    with extra("celery"):
-        from hireloom.adapters.tasks.celery_worker import app_at, run
+    from hireloom.adapters.tasks.celery_worker import app_at, run
 
     return partial(run, app_at(broker_url, works, mails.send), mails.stop)
 

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from hireloom.infrastructure.atomic_files import sync_folder
-from hireloom.settings import analyses, boards, mail, publishing, sharing
+from hireloom.settings import analyses, boards, extras, mail, publishing, sharing
 from hireloom.settings.accounts import AccountSettings
 from hireloom.settings.analyses import AnalysisSettings
 from hireloom.settings.boards import BoardSettings
@@ -115,7 +115,8 @@ def _misfit(found: Settings) -> str:
     if is_of_others(found.public_url):
         return "PUBLIC_URL must start with https:// unless it names this machine (localhost)."
     return (
-        analyses.misfit(found, threads=found.threads)
+        next(extras.missing(found), "")
+        or analyses.misfit(found, threads=found.threads)
         or mail.misfit(found)
         or boards.misfit(found)
         or publishing.misfit(found)
