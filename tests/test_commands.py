@@ -302,7 +302,7 @@ def test_whoever_sends_far_too_much_gets_the_answer_and_no_broken_line(serve):
     answer = line.getresponse()
     assert (answer.status, json.load(answer)) == (
         413,
-        {"success": False, "message": "File size should not exceed 30MB."},
+        {"success": False, "code": "paper_too_large", "message": "File size should not exceed 30MB."},
     )
     with urllib.request.urlopen(f"{address}/api/health", timeout=60) as other:
         assert other.status == 200

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from hireloom.domain.applications import Application, CannotChange, Status, StatusUnknown
+from hireloom.domain.applications import Application, CannotChangeStatus, Status, StatusUnknown
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 SENT = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
@@ -36,7 +36,7 @@ def of_status(status: str) -> Application:
 def test_the_table_of_statuses(before: str, wanted: str, result: str) -> None:
     try:
         told: str = of_status(before).decided(Status.of(wanted)).status
-    except (CannotChange, StatusUnknown) as refused:
+    except (CannotChangeStatus, StatusUnknown) as refused:
         told = str(refused)
     assert told == result
 
@@ -58,7 +58,7 @@ class Course(RuleBasedStateMachine):
             self.application = self.application.decided(status)
             assert self.application.status is status
         else:
-            with pytest.raises(CannotChange, match=f"^Cannot change status from {self.before} to {status}$"):
+            with pytest.raises(CannotChangeStatus, match=f"^Cannot change status from {self.before} to {status}$"):
                 self.application.decided(status)
 
     @rule()

@@ -74,7 +74,10 @@ def test_an_address_of_no_call_answers_json_404_and_never_the_page(visit, path):
     if path.startswith("//"):
         assert answer.status_code in (200, 404)  # a browser never sends it; it is a screen's at most
         return
-    assert (answer.status_code, answer.get_json()) == (404, {"success": False, "message": "Not found"})
+    assert (answer.status_code, answer.get_json()) == (
+        404,
+        {"success": False, "code": "not_found", "message": "Not found"},
+    )
 
 
 @pytest.mark.spec("OPEN-010")
@@ -99,7 +102,11 @@ def test_a_wrong_method_says_which_ones_there_are(visit, method, path, allowed):
     answer = visit().http.open(path, method=method)
     assert answer.status_code == 405
     assert answer.headers["Allow"] == allowed
-    assert answer.get_json() == {"success": False, "message": "This method is not allowed here."}
+    assert answer.get_json() == {
+        "success": False,
+        "code": "method_not_allowed",
+        "message": "This method is not allowed here.",
+    }
 
 
 @pytest.fixture
@@ -157,7 +164,7 @@ def test_nothing_outside_the_build_is_ever_sent(assets, visit, settings, path):
     assert settings.web_dir / "assets" == assets
     answer = visit().get(path)
     assert answer.status_code == 404
-    assert answer.get_json() == {"success": False, "message": "Not found"}
+    assert answer.get_json() == {"success": False, "code": "not_found", "message": "Not found"}
 
 
 def test_without_a_build_the_page_says_so(own_build, visit):

@@ -74,7 +74,7 @@ def test_nobody_is_asked_to_log_in(visit, job):
 @pytest.mark.spec("API-59", "OPEN-101", "ERR-88")
 def test_without_a_resume_the_way_out_is_told_and_nothing_stored(seeker, job, container):
     sentence = "Resume required! Please upload your resume in the profile section first."
-    expected = {"success": False, "message": sentence, "requires_resume": True}
+    expected = {"success": False, "code": "resume_required", "message": sentence, "requires_resume": True}
     for make_profile in (lambda: None, lambda: with_profile(seeker, resume=None, is_basic="1")):
         make_profile()
         answer = auto_apply(seeker, job)

@@ -12,7 +12,7 @@ def refused(answer):
     return answer.status_code, answer.get_json()
 
 
-CHANGED = 409, {"success": False, "message": SENTENCE, "changed_elsewhere": True}
+CHANGED = 409, {"success": False, "code": "changed_elsewhere", "message": SENTENCE}
 
 
 def test_a_job_is_not_saved_over_what_an_admin_wrote_meanwhile(its_recruiter, signed_in, job):

@@ -1,14 +1,22 @@
 """One shape for everything that goes wrong."""
 
+import importlib
+import pkgutil
+
 import pytest
 from flask import Flask
+from werkzeug import exceptions
 
-from hireloom.adapters.http.frame.errors import handle_errors
+import hireloom
+from hireloom.adapters.http.frame.document import document
+from hireloom.adapters.http.frame.errors import code_of, handle_errors
+from hireloom.adapters.http.frame.errors import refusals as known_refusals
 from hireloom.adapters.http.frame.headers import add_headers
 from hireloom.domain import refusals
 from hireloom.domain.documents import NoText, UnreadableDoc, UnsupportedFile
 from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.domain.identity.users import Deactivated, EmailTaken
+from hireloom.domain.jobs import ReopenLimitReached
 from hireloom.usecases.accounts import WrongLogin
 
 
@@ -26,35 +34,71 @@ def answer_to(problem: Exception):
 
 @pytest.mark.spec("OPEN-133")
 @pytest.mark.parametrize(
-    ("refusal", "status"),
+    ("refusal", "status", "code"),
     [
-        (refusals.Malformed("x"), 400),
-        (refusals.NotSignedIn(), 401),
-        (WrongLogin(), 401),
-        (refusals.NotAllowed(), 403),
-        (Deactivated(), 403),
-        (refusals.NotFound(), 404),
-        (refusals.Conflict("x"), 409),
-        (EmailTaken(), 409),
-        (refusals.TooLarge(), 413),
-        (refusals.Invalid("x"), 422),
-        (UnsupportedFile(), 422),
-        (NoText(), 422),
-        (UnreadableDoc(), 422),
-        (PasswordTooWeak(), 422),
-        (refusals.TooMany(), 429),
-        (refusals.Unavailable("x"), 503),
+        (refusals.Malformed("x"), 400, "malformed"),
+        (refusals.NotSignedIn(), 401, "unauthenticated"),
+        (WrongLogin(), 401, "wrong_login"),
+        (refusals.NotAllowed(), 403, "forbidden"),
+        (Deactivated(), 403, "deactivated"),
+        (refusals.NotFound(), 404, "not_found"),
+        (refusals.Conflict("x"), 409, "conflict"),
+        (EmailTaken(), 409, "email_taken"),
+        (ReopenLimitReached(), 409, "reopen_limit_reached"),
+        (refusals.TooLarge(), 413, "too_large"),
+        (refusals.Invalid("x"), 422, "invalid"),
+        (UnsupportedFile(), 422, "unsupported_file"),
+        (NoText(), 422, "no_text"),
+        (UnreadableDoc(), 422, "unreadable_doc"),
+        (PasswordTooWeak(), 422, "password_too_weak"),
+        (refusals.TooMany(), 429, "too_many_requests"),
+        (refusals.Unavailable("x"), 503, "unavailable"),
     ],
 )
-def test_a_refusal_becomes_its_status_and_its_own_sentence(refusal, status):
+def test_a_refusal_becomes_its_status_its_code_and_its_own_sentence(refusal, status, code):
     answer = answer_to(refusal)
-    assert (answer.status_code, answer.get_json()) == (status, {"success": False, "message": str(refusal)})
+    expected = {"success": False, "code": code, "message": str(refusal)}
+    assert (answer.status_code, answer.get_json()) == (status, expected)
+
+
+@pytest.mark.spec("OPEN-133")
+@pytest.mark.parametrize(
+    ("failure", "code"),
+    [
+        (exceptions.BadRequest(), "malformed"),
+        (exceptions.NotFound(), "not_found"),
+        (exceptions.MethodNotAllowed(), "method_not_allowed"),
+        (exceptions.RequestEntityTooLarge(), "too_large"),
+        (exceptions.UnsupportedMediaType(), "unsupported_media_type"),
+        (exceptions.RequestedRangeNotSatisfiable(), "range_not_satisfiable"),
+        (exceptions.UnprocessableEntity(), "invalid"),
+        (exceptions.ImATeapot(), "unexpected"),
+    ],
+)
+def test_what_the_framework_refuses_has_a_code_too(failure, code):
+    answer = answer_to(failure)
+    assert (answer.status_code, answer.get_json()["code"]) == (failure.code, code)
+
+
+def test_every_refusal_has_a_code_of_its_own_and_the_document_names_it(app):
+    for module in pkgutil.walk_packages(hireloom.__path__, "hireloom."):
+        if "migrations" not in module.name and not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    codes = [code_of(kind) for kind in known_refusals()]
+    assert len(codes) > 100
+    assert sorted(codes) == sorted(set(codes))
+    assert set(codes) <= set(document(app)["components"]["schemas"]["ErrorCode"]["enum"])
 
 
 @pytest.mark.spec("OPEN-133")
 def test_sentences_for_single_fields_stand_beside():
     answer = answer_to(refusals.Invalid("Please check.", errors={"title": ["Too short"]}))
-    assert answer.get_json() == {"success": False, "message": "Please check.", "errors": {"title": ["Too short"]}}
+    assert answer.get_json() == {
+        "success": False,
+        "code": "invalid",
+        "message": "Please check.",
+        "errors": {"title": ["Too short"]},
+    }
 
 
 @pytest.mark.spec("SEC-54")
@@ -65,6 +109,7 @@ def test_a_defect_tells_a_number_and_nothing_of_the_inside(caplog):
     body = answer.get_json()
     assert body == {
         "success": False,
+        "code": "unexpected",
         "message": "An unexpected error occurred. Please try again later.",
         "request_id": answer.headers["X-Request-Id"],
     }
@@ -77,7 +122,7 @@ def test_a_body_of_more_than_a_megabyte_is_refused_where_no_file_is_expected(vis
     answer = visit().post("/api/login", data=b"x" * (1024 * 1024 + 1), content_type="application/json")
     assert (answer.status_code, answer.get_json()) == (
         413,
-        {"success": False, "message": "The request is too large."},
+        {"success": False, "code": "too_large", "message": "The request is too large."},
     )
 
 

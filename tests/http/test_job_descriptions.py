@@ -48,7 +48,7 @@ def test_missing_fields_are_named(recruiter, changed, named):
     sentence = f"Missing fields: {named}"
     assert (answer.status_code, answer.get_json()) == (
         422,
-        {"success": False, "error": sentence, "message": sentence},
+        {"success": False, "code": "fields_missing", "error": sentence, "message": sentence},
     )
 
 

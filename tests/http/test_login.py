@@ -14,7 +14,12 @@ from hireloom.usecases.accounts import Origin
 
 PASSWORD = "Welcome2hireloom!"
 
-WRONG = {"success": False, "message": "Invalid email or password"}
+CODES = {
+    "Email is required": "email_needed",
+    "Invalid email format": "email_malformed",
+    "Password is required": "password_needed",
+}
+WRONG = {"success": False, "code": "wrong_login", "message": "Invalid email or password"}
 
 
 @pytest.mark.spec("API-04", "OPEN-003")
@@ -60,7 +65,8 @@ def test_the_right_password_signs_in_and_says_who_it_is(visit, people):
 )
 def test_what_is_missing_or_malformed_is_named(visit, sent, message):
     answer = visit().post("/api/login", json=sent)
-    assert (answer.status_code, answer.get_json()) == (400, {"success": False, "message": message})
+    expected = {"success": False, "code": CODES[message], "message": message}
+    assert (answer.status_code, answer.get_json()) == (400, expected)
 
 
 @pytest.mark.spec("SEC-57")
@@ -125,6 +131,7 @@ def test_a_deactivated_account_is_told_so_but_only_after_the_right_password(visi
     assert answer.status_code == 403
     assert answer.get_json() == {
         "success": False,
+        "code": "deactivated",
         "message": "Your account has been deactivated. Please contact support.",
     }
     assert "Set-Cookie" not in answer.headers

@@ -67,7 +67,10 @@ def test_where_mails_are_real_nobody_reads_them(environment, make_container, vis
     for place in (container, real_demo):
         put(place, "codes.1", signup_code(ANNA, "048213"))
         answer = visitor_of(place).get("/api/outbox/recent")
-        assert (answer.status_code, answer.get_json()) == (404, {"success": False, "message": "Not found"})
+        assert (answer.status_code, answer.get_json()) == (
+            404,
+            {"success": False, "code": "not_found", "message": "Not found"},
+        )
         assert visitor_of(place).get("/api/outbox/page?event=codes.1").status_code == 404
 
 

@@ -8,8 +8,8 @@ from tests.lookups import latest
 
 ANNA = "anna@people.example"
 SENT = {"success": True, "message": "OTP sent to your email!"}
-WRONG = {"success": False, "message": "Invalid OTP. Please try again."}
-UNPROVEN = {"success": False, "message": "Please verify the OTP first."}
+WRONG = {"success": False, "code": "code_wrong", "message": "Invalid OTP. Please try again."}
+UNPROVEN = {"success": False, "code": "code_unproven", "message": "Please verify the OTP first."}
 WEAK = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
 NEW = "Brand-new1!"
 
@@ -66,7 +66,12 @@ def test_from_the_address_to_the_new_password(visit, anna, prove_owner):
 def test_an_address_that_is_none_is_told_so(visit, call, email, message):
     answer = visit().post(f"/api/{call}", json={"email": email, "otp": "123456", "new_password": NEW})
     assert answer.status_code == 422
-    assert answer.get_json() == {"success": False, "message": message, "errors": {"email": [message]}}
+    assert answer.get_json() == {
+        "success": False,
+        "code": "invalid",
+        "message": message,
+        "errors": {"email": [message]},
+    }
 
 
 @pytest.mark.spec("AUTH-67", "OPEN-039")
@@ -75,7 +80,12 @@ def test_a_weak_password_is_refused_and_the_proof_is_kept_for_a_better_one(visit
     browser = prove_owner(visit())
     answer = reset(browser, password=password)
     assert answer.status_code == 422
-    assert answer.get_json() == {"success": False, "message": WEAK, "errors": {"new_password": [WEAK]}}
+    assert answer.get_json() == {
+        "success": False,
+        "code": "invalid",
+        "message": WEAK,
+        "errors": {"new_password": [WEAK]},
+    }
     assert reset(browser).status_code == 200
 
 

@@ -240,11 +240,11 @@ def test_a_save_that_comes_after_the_end_keeps_nothing(people, container, settin
 
 
 def test_an_account_that_is_open_to_all_stays(make_container, settings, people):
-    from hireloom.usecases.privacy import OpenToAll
+    from hireloom.usecases.privacy import SharedDemoAccount
 
     user = people.add("user", email="seeker@demo.hireloom.example")
     demo = make_container(replace(settings, demo=True))
-    with pytest.raises(OpenToAll):
+    with pytest.raises(SharedDemoAccount):
         demo.privacy().delete(PASSWORD, by=user)
     assert demo.privacy().delete(PASSWORD, by=people.add("user"))
 

@@ -197,7 +197,7 @@ def test_nobody_reads_anothers_whether_it_is_there_or_not(seeker, signed_in, who
         for user_id in (me(seeker), 999_999, 2**31 - 1)
     ]
     answers.append(other.get("/api/" + mine(seeker)["resume_path"]))
-    refusal = {"success": False, "message": "You do not have permission to perform this action."}
+    refusal = {"success": False, "code": "forbidden", "message": "You do not have permission to perform this action."}
     assert [(answer.status_code, answer.get_json()) for answer in answers] == [(403, refusal)] * 7
     assert save(other, BASIC | {"user_id": str(me(seeker))}).status_code == 403
 

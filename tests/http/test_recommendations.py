@@ -157,7 +157,11 @@ def test_the_score_is_a_limit_that_counts_itself_and_the_list_is_cut(world, brow
 def test_a_score_out_of_range_is_refused(browser, wrong):
     answer = browser.get(PATH, query_string={"min_score": wrong})
     assert answer.status_code == 400
-    assert answer.get_json() == {"success": False, "message": "min_score must be between 0 and 100"}
+    assert answer.get_json() == {
+        "success": False,
+        "code": "min_score_out_of_range",
+        "message": "min_score must be between 0 and 100",
+    }
     assert browser.get(PATH, query_string={"limit": "101"}).get_json()["message"] == "limit must be between 1 and 100"
     assert browser.get(PATH, query_string={"limit": "0"}).status_code == 400
 

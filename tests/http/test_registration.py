@@ -12,8 +12,8 @@ EMAIL = "Invalid email format"
 PHONE = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
 PASSWORD = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
 RECRUITER = "Recruiters must use organizational email addresses (not personal email providers like Gmail)"
-UNPROVEN = {"success": False, "message": "Please verify your email first."}
-WRONG = {"success": False, "message": "Invalid OTP. Please try again."}
+UNPROVEN = {"success": False, "code": "email_unproven", "message": "Please verify your email first."}
+WRONG = {"success": False, "code": "code_wrong", "message": "Invalid OTP. Please try again."}
 SENT = {"success": True, "message": "OTP sent to your email!"}
 EMAIL_OF_ANNA = "anna@acme.example"
 
@@ -96,7 +96,7 @@ def test_a_field_that_breaks_its_rule_is_named_when_the_code_is_asked_for(
 ):
     answer = visit().post("/api/send-otp", json=fill_in(**changed))
     assert answer.status_code == 422
-    assert answer.get_json() == {"success": False, "message": message, "errors": {field: [message]}}
+    assert answer.get_json() == {"success": False, "code": "invalid", "message": message, "errors": {field: [message]}}
     assert "Set-Cookie" not in answer.headers
 
 
@@ -105,7 +105,7 @@ def test_a_field_that_breaks_its_rule_is_named_when_the_code_is_asked_for(
 def test_and_again_when_the_account_is_asked_for(visit, register, changed, field, message):
     answer = register(visit(), **changed)
     assert answer.status_code == 422
-    assert answer.get_json() == {"success": False, "message": message, "errors": {field: [message]}}
+    assert answer.get_json() == {"success": False, "code": "invalid", "message": message, "errors": {field: [message]}}
 
 
 @pytest.mark.spec("OPEN-038")
@@ -187,7 +187,10 @@ def test_behind_https_the_cookie_is_bound_to_the_host(make_container, environmen
 def test_a_taken_name_is_told_before_any_mail_goes_out(visit, people, fill_in, mails, spelling):
     people.add(username="Anna2026", email="other@people.example")
     answer = visit().post("/api/send-otp", json=fill_in(username=spelling))
-    assert (answer.status_code, answer.get_json()) == (409, {"success": False, "message": "Username already exists"})
+    assert (answer.status_code, answer.get_json()) == (
+        409,
+        {"success": False, "code": "username_taken", "message": "Username already exists"},
+    )
     assert mails(EMAIL_OF_ANNA) == []
 
 
@@ -235,6 +238,7 @@ def test_what_is_taken_is_flagged_to_whoever_has_proven_the_mailbox(
         409,
         {
             "success": False,
+            "code": "username_taken" if flags[0] else "email_taken",
             "registration_success": False,
             "username_exists": flags[0],
             "email_exists": flags[1],

@@ -2,7 +2,11 @@
 
 import pytest
 
-REFUSED = {"success": False, "message": "Your session could not be verified. Please reload the page."}
+REFUSED = {
+    "success": False,
+    "code": "csrf_failed",
+    "message": "Your session could not be verified. Please reload the page.",
+}
 
 pytestmark = pytest.mark.spec("OPEN-002")
 

@@ -21,7 +21,7 @@ from hireloom.domain.marketing.content import (
     PERHAPS_OUT,
     Content,
     Kind,
-    OverTheLimit,
+    PostTooLong,
     Status,
 )
 from hireloom.domain.marketing.platforms import PLATFORMS
@@ -303,4 +303,4 @@ def test_a_post_that_its_platform_no_longer_takes_goes_back_to_people(container,
     container.clock().advance(timedelta(minutes=1))
     assert desk.publish_due() == 1
     (found,) = desk.queue(9, by=people.add("admin"))
-    assert (found.status, found.problem) == (Status.GENERATED, OverTheLimit.sentence)
+    assert (found.status, found.problem) == (Status.GENERATED, PostTooLong.sentence)

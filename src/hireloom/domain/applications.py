@@ -35,7 +35,7 @@ class ScoreOutOfRange(Invalid):
     sentence = "Score must be between 0 and 100"
 
 
-class CannotChange(Conflict):
+class CannotChangeStatus(Conflict):
     """The sentence names both statuses."""
 
 
@@ -149,7 +149,7 @@ class Application:
         return self._from((Status.SELECTED, Status.REJECTED), Status.SUBMITTED)
 
     def decided(self, status: Status) -> "Application":
-        """The application in that status. Raises CannotChange."""
+        """The application in that status. Raises CannotChangeStatus."""
         steps = {Status.SELECTED: self.selected, Status.REJECTED: self.rejected, Status.SUBMITTED: self.reset}
         return steps[status]()
 
@@ -177,7 +177,7 @@ class Application:
 
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
         if self.status not in allowed:
-            raise CannotChange(f"Cannot change status from {self.status} to {status}")
+            raise CannotChangeStatus(f"Cannot change status from {self.status} to {status}")
         return replace(self, status=status)
 
 

@@ -10,7 +10,6 @@ LENGTH = 16  # hex digits; enough to tell the saves of one object apart
 
 class ChangedElsewhere(Conflict):
     sentence = "This was changed elsewhere meanwhile. Please look at it again before you save."
-    flags = ("changed_elsewhere",)
 
 
 def version_of(values: Iterable[object]) -> str:

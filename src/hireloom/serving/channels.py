@@ -15,7 +15,7 @@ from waitress.utilities import (  # type: ignore[import-untyped]
     RequestHeaderFieldsTooLarge,
 )
 
-from hireloom.adapters.http.frame.errors import SENTENCES, UNEXPECTED
+from hireloom.adapters.http.frame.errors import FAILURES, UNEXPECTED, code_of
 from hireloom.adapters.http.frame.headers import ALWAYS
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.ports.failures import StoreAway
@@ -72,16 +72,16 @@ class Refusal(ErrorTask):  # type: ignore[misc]
 
     def execute(self) -> None:
         error = self.request.error
-        sentence = SENTENCES.get(error.code, UNEXPECTED)
+        code, sentence = FAILURES.get(error.code, UNEXPECTED)
         if self.request.body_rcv is not None or isinstance(error, RequestHeaderFieldsTooLarge):
             self.channel.has_unwanted = True
         kind = self.request.headers.get("CONTENT_TYPE", "").lower()
         if isinstance(error, RequestEntityTooLarge) and kind.startswith("multipart/form-data"):
-            sentence = PaperTooLarge.sentence
+            code, sentence = code_of(PaperTooLarge), PaperTooLarge.sentence
         if isinstance(error, Full):
-            sentence = StoreAway.sentence
+            code, sentence = code_of(StoreAway), StoreAway.sentence
             self.response_headers.append(("Retry-After", "60"))
-        body = json.dumps({"success": False, "message": sentence}).encode()
+        body = json.dumps({"success": False, "code": code, "message": sentence}).encode()
         self.status = f"{error.code} {error.reason}"
         self.response_headers += [("Content-Type", "application/json"), ("Cache-Control", "no-store"), *ALWAYS.items()]
         self.set_close_on_finish()

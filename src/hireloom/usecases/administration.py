@@ -20,7 +20,7 @@ from hireloom.usecases.privacy import erase
 EXPORTED = 100_000  # rows of the audit record at most; older ones are asked for by their dates
 
 
-class OwnRights(Malformed):
+class OwnAdminRights(Malformed):
     sentence = "You cannot remove your own admin rights."
 
 
@@ -76,7 +76,7 @@ class AdminDesk:
         return Exported(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
 
     def remove_admin(self, email: str | None, *, by: User) -> User:
-        return self._change(email, User.demoted, "admins.removed", by=by, own=OwnRights)
+        return self._change(email, User.demoted, "admins.removed", by=by, own=OwnAdminRights)
 
     def restore_admin(self, email: str | None, *, by: User) -> User:
         return self._change(email, User.admin_again, "admins.restored", by=by, own=OwnAccount)

@@ -28,7 +28,7 @@ T = TypeVar("T")
 SHARE = 3  # one person has a third of the places at most: what takes long in all of them would keep everybody else out
 
 
-class BothNeeded(Malformed):
+class JobAndResumeNeeded(Malformed):
     sentence = "Please enter job description and upload a profile document."
 
 

@@ -68,7 +68,7 @@ class Decided(NamedTuple):
 
 class Refused(NamedTuple):
     application_id: int
-    message: str
+    refusal: Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class DecisionDesk:
             try:
                 decided = self._deliver(self._decide(application_id, status, words, by), within=patience)
             except Refusal as refusal:
-                found.append(Refused(application_id, str(refusal)))
+                found.append(Refused(application_id, refusal))
                 continue
             found.append(decided)
             if self.clock.now() >= until or decided.is_late:

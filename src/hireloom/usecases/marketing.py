@@ -9,7 +9,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import AGENT, Agent, subjects
-from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content, OverTheLimit
+from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content, PostTooLong
 from hireloom.domain.marketing.platforms import Platform, platform_of
 from hireloom.domain.marketing.post_orders import FEATURES, Counts, PostOrder, job_line
 from hireloom.domain.public_jobs import must_be_shown
@@ -196,7 +196,7 @@ class MarketingDesk:
     def _obstacle(self, tx: Transaction, leased: Content, now: datetime) -> str:
         """Why this post must not go out although it is due; empty when it may."""
         if not leased.fits:
-            return OverTheLimit.sentence
+            return PostTooLong.sentence
         if leased.is_too_late(now):
             return MISSED
         if leased.is_forgotten(now, self.publishers[leased.platform].remembers):

@@ -33,7 +33,7 @@ class WrongPassword(NotAllowed):
     sentence = "This is not your password."
 
 
-class OpenToAll(Conflict):
+class SharedDemoAccount(Conflict):
     sentence = "This account is open to everybody who tries the demo, so it stays. Register your own to delete it."
 
 
@@ -94,7 +94,7 @@ class PrivacyDesk:
         """Delete the account: when this returns, nothing of it can be reached. Returns the receipt, which the person
         also gets by mail."""
         if by.email in self.open_to_all:
-            raise OpenToAll
+            raise SharedDemoAccount
         self._must_be_themselves(password, by)
         receipt = self.tokens.receipt()
         event = farewell(by.id)

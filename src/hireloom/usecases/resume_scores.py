@@ -31,7 +31,7 @@ PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
 AT_ONCE = 6  # scores that one person may wait for: as many as a browser asks a server at the same time
 
 
-class NoDescription(Malformed):
+class NoJobDescription(Malformed):
     sentence = "Job description not found"
 
 
@@ -69,7 +69,7 @@ class ResumeScoreDesk:
         """The score of a file against a job, both as they were sent. It is kept in memory only."""
         job = job_text(job)
         if not job:
-            raise NoDescription
+            raise NoJobDescription
         if upload is None or not upload.content:
             raise NoResumeFile
         SCORING.check(upload)

@@ -14,7 +14,7 @@ from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.answers import AnswerRate
-from hireloom.domain.applications import Application, CannotChange, Status
+from hireloom.domain.applications import Application, CannotChangeStatus, Status
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.insights import Course
 from hireloom.domain.jobs import Job
@@ -228,7 +228,7 @@ def at_once(count: int, work):
         barrier.wait()
         try:
             return work(number)
-        except (CannotChange, TooMany) as refused:
+        except (CannotChangeStatus, TooMany) as refused:
             return refused
 
     with ThreadPoolExecutor(count) as pool:
@@ -242,7 +242,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     application = sent(post_job(), add("Anna1"))
     both = (Status.SELECTED, Status.REJECTED)
     results = at_once(CLICKS, lambda number: desk.decide(application.id, both[number % 2], by=bert))
-    winners = [each for each in results if not isinstance(each, CannotChange)]
+    winners = [each for each in results if not isinstance(each, CannotChangeStatus)]
     with store.reading() as tx:
         kept = tx.applications.get(application.id)
         timeline = [each.what for each in tx.applications.timeline(application.id)]
@@ -253,7 +253,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     assert (timeline, audited) == ([What(word)], [f"applications.{word}"])
     (mail,) = mailer.letters
     assert ("selected" in mail.subject) is (kept.status is Status.SELECTED)
-    refused = {str(each) for each in results if isinstance(each, CannotChange)}
+    refused = {str(each) for each in results if isinstance(each, CannotChangeStatus)}
     assert refused == {f"Cannot change status from {kept.status} to {each}" for each in both}
 
 
@@ -271,7 +271,7 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
 
     results = at_once(8, work)
     OutboxDesk(store, desk.clock, mailer, "loom.example").deliver_due()
-    selected = sum(not isinstance(each, CannotChange | int) for each in results)
+    selected = sum(not isinstance(each, CannotChangeStatus | int) for each in results)
     with store.reading() as tx:
         statuses = Counter(each.status for each in tx.applications.of_job(job.id))
     assert statuses == Counter({Status.REJECTED: sum(results[:2]), Status.SELECTED: selected})

@@ -11,7 +11,7 @@ from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.mails.letters import Letter
-from hireloom.domain.marketing.content import Content, Kind, OverTheLimit
+from hireloom.domain.marketing.content import Content, Kind, PostTooLong
 from hireloom.domain.saved_searches import Alert, Criteria, SavedSearch
 from hireloom.testing.clock import StoppedClock
 
@@ -40,7 +40,7 @@ def test_a_post_over_the_limit_stands_in_the_queue_and_goes_nowhere(store, engin
         queue = tx.content.queue(10)
         assert [(each.id, each.fits) for each in queue] == [(one.id, False), (two.id, True)]
         assert len(tx.content.between(NOW, NOW + 2 * HOUR)) == 2
-    with pytest.raises(OverTheLimit):
+    with pytest.raises(PostTooLong):
         queue[0].scheduled(NOW + HOUR, now=NOW)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import Agent, subjects
-from hireloom.domain.marketing.content import Content, Kind, OverTheLimit, said
+from hireloom.domain.marketing.content import Content, Kind, PostTooLong, said
 from hireloom.domain.marketing.platforms import PLATFORMS, weight
 from hireloom.domain.marketing.post_orders import FEATURES, FEWEST, JOBS, NUMBERS, STORIES, Counts, PostOrder, job_line
 from hireloom.text_analysis.writing.bank_files import load_post_phrases
@@ -126,7 +126,7 @@ def test_optimal_times_are_good_hours_and_apart(platform, after, count):
     ],
 )
 def test_what_a_platform_would_refuse_is_no_content(text, hashtags):
-    with pytest.raises(OverTheLimit):
+    with pytest.raises(PostTooLong):
         Content("twitter", Kind.CAREER_TIP, "Job Search", text, hashtags, NOW, NOW)
 
 

@@ -1,4 +1,5 @@
-import { api, isFinal } from '@/api/index'
+import { isFinal } from '@/rules/errors'
+import { api } from '@/api/index'
 import type { ApplicationForm, ApplicationList, OneApplication, Submitted } from '@/api/types'
 import type { Status } from '@/rules/tracker'
 

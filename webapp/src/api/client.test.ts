@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { api, isFinal, messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/rules/errors'
+import { api } from '@/api/index'
 import { withForm } from '@/api/withForm'
 import { createStore } from '@/app/store'
 import { serverHeard, userLoggedIn } from '@/lib/session/session'
@@ -80,9 +81,7 @@ describe('calls to the server', () => {
     store.dispatch(serverHeard({ csrfToken: 'an old one', serverDate: null, demo: false }))
     server.use(
       http.post('*/api/trial', ({ request }) =>
-        request.headers.get('X-CSRF-Token') === TOKEN
-          ? ok()
-          : HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 }),
+        request.headers.get('X-CSRF-Token') === TOKEN ? ok() : HttpResponse.json(REFUSED_TOKEN, { status: 403 }),
       ),
     )
     const { data } = await store.dispatch(changed.initiate({ word: 'yes' }))
@@ -96,7 +95,7 @@ describe('calls to the server', () => {
       http.post('*/api/trial', () => {
         const status = signedInOnServer() ? 403 : 401
         signInOnServer(null)
-        return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status })
+        return HttpResponse.json(REFUSED_TOKEN, { status })
       }),
     )
     await store.dispatch(changed.initiate({ word: 'yes' }))
@@ -111,7 +110,7 @@ describe('calls to the server', () => {
     server.use(
       http.post('*/api/trial', ({ request }) => {
         tokens.push(request.headers.get('X-CSRF-Token'))
-        return HttpResponse.json({ message: REFUSED_TOKEN }, { status: 403 })
+        return HttpResponse.json(REFUSED_TOKEN, { status: 403 })
       }),
     )
     await store.dispatch(changed.initiate({ word: 'yes' }))
@@ -122,7 +121,7 @@ describe('calls to the server', () => {
   it('whose token was refused keep it where no other can be had', async () => {
     const store = signedIn()
     server.use(
-      http.post('*/api/trial', () => HttpResponse.json({ message: REFUSED_TOKEN }, { status: 403 })),
+      http.post('*/api/trial', () => HttpResponse.json(REFUSED_TOKEN, { status: 403 })),
       http.get('*/api/session', () => HttpResponse.error()),
     )
     await store.dispatch(changed.initiate({ word: 'yes' }))
@@ -132,14 +131,14 @@ describe('calls to the server', () => {
 
 describe('a refusal', () => {
   it.each([
-    [403, 'You do not have permission to perform this action.', true],
-    [403, REFUSED_TOKEN, false],
-    [404, 'Job not found', true],
-    [409, 'You have already applied to this job.', true],
-    [422, 'Email is required', false],
-    [500, '', false],
-  ])('with %i, %s: final is %s', (status, message, final) => {
-    expect(isFinal({ status, data: { success: false, message } })).toBe(final)
+    [403, 'forbidden', true],
+    [403, 'csrf_failed', false],
+    [404, 'no_such_job', true],
+    [409, 'already_applied', true],
+    [422, 'email_needed', false],
+    [500, 'unexpected', false],
+  ])('with %i, %s: final is %s', (status, code, final) => {
+    expect(isFinal({ status, data: { success: false, code } })).toBe(final)
   })
 })
 

@@ -673,7 +673,154 @@ export type AtsAnswer = {
   success: boolean;
   top_skills: AtsTopSkill[] | null;
 };
+export type ErrorCode =
+  | "admins_stay"
+  | "already_applied"
+  | "already_open"
+  | "already_recruiter"
+  | "analysis_needed"
+  | "answers_too_long"
+  | "being_published"
+  | "cannot_change_status"
+  | "changed_elsewhere"
+  | "code_malformed"
+  | "code_not_sent"
+  | "code_unproven"
+  | "code_wrong"
+  | "conflict"
+  | "csrf_failed"
+  | "database_unavailable"
+  | "date_needed"
+  | "date_out_of_range"
+  | "day_malformed"
+  | "deactivated"
+  | "deadline_fixed"
+  | "deadline_past"
+  | "deadline_too_far"
+  | "description_too_long"
+  | "document_malformed"
+  | "document_not_available"
+  | "draft_too_long"
+  | "email_malformed"
+  | "email_needed"
+  | "email_personal"
+  | "email_taken"
+  | "email_unproven"
+  | "expired_for_good"
+  | "feedback_incomplete"
+  | "feedback_too_long"
+  | "feedback_too_wide"
+  | "fields_missing"
+  | "file_name_malformed"
+  | "forbidden"
+  | "form_refused"
+  | "form_unreadable"
+  | "gone"
+  | "headers_too_large"
+  | "hidden_in_review"
+  | "invalid"
+  | "job_and_resume_needed"
+  | "job_too_long"
+  | "last_admin"
+  | "last_super_admin"
+  | "letter_too_long"
+  | "limit_out_of_range"
+  | "location_needed"
+  | "login_for_feedback"
+  | "login_to_apply"
+  | "mail_unavailable"
+  | "malformed"
+  | "message_needed"
+  | "message_too_long"
+  | "method_not_allowed"
+  | "min_score_out_of_range"
+  | "never_an_admin"
+  | "no_business_email"
+  | "no_job_description"
+  | "no_job_selected"
+  | "no_platform_enabled"
+  | "no_requirement"
+  | "no_resume"
+  | "no_resume_file"
+  | "no_scoring"
+  | "no_such_application"
+  | "no_such_candidate"
+  | "no_such_content"
+  | "no_such_job"
+  | "no_such_note"
+  | "no_such_place_in_list"
+  | "no_such_resume"
+  | "no_such_saved_search"
+  | "no_such_token"
+  | "no_such_user"
+  | "no_text"
+  | "not_accepting"
+  | "not_an_admin"
+  | "not_found"
+  | "not_generated"
+  | "not_implemented"
+  | "not_our_job"
+  | "not_pdf"
+  | "not_scheduled"
+  | "note_needed"
+  | "note_too_long"
+  | "nothing_to_say"
+  | "own_account"
+  | "own_admin_rights"
+  | "paper_gone"
+  | "paper_needed"
+  | "paper_too_large"
+  | "password_leaked"
+  | "password_needed"
+  | "password_too_weak"
+  | "phone_malformed"
+  | "phone_needed"
+  | "post_too_long"
+  | "quota_reached"
+  | "range_not_satisfiable"
+  | "reopen_limit_reached"
+  | "resume_needed"
+  | "resume_required"
+  | "salary_malformed"
+  | "score_out_of_range"
+  | "shared_demo_account"
+  | "status_unknown"
+  | "super_admins_only"
+  | "text_too_long"
+  | "time_malformed"
+  | "time_needed"
+  | "time_past"
+  | "time_too_far"
+  | "too_busy"
+  | "too_large"
+  | "too_many_at_once"
+  | "too_many_codes"
+  | "too_many_contacts"
+  | "too_many_names"
+  | "too_many_notes"
+  | "too_many_requests"
+  | "too_many_saved_searches"
+  | "too_many_scores"
+  | "too_much_text"
+  | "unauthenticated"
+  | "unavailable"
+  | "unexpected"
+  | "unknown_platform"
+  | "unreadable_doc"
+  | "unreadable_document"
+  | "unsafe_address"
+  | "unsafe_header"
+  | "unsafe_letter"
+  | "unsupported_file"
+  | "unsupported_media_type"
+  | "user_type_unknown"
+  | "username_malformed"
+  | "username_taken"
+  | "wrong_login"
+  | "wrong_paper"
+  | "wrong_password";
 export type ErrorAnswer = {
+  code: ErrorCode;
   /** Sentences for single fields */
   errors?: {
     [key: string]: string[];
@@ -906,6 +1053,8 @@ export type OwedAnswers = {
   success: boolean;
 };
 export type DecisionResult = {
+  /** Of the refusal, if it was refused */
+  code?: ErrorCode;
   email_sent: boolean;
   id: number;
   message: string;
@@ -1130,6 +1279,7 @@ export type Contacted = {
   success: boolean;
 };
 export type NotContacted = {
+  code: ErrorCode;
   /** For whoever looks after the mail server */
   error_details?: string;
   /** Sentences for single fields */
@@ -1251,10 +1401,17 @@ export type DescriptionAnswer = {
   success: boolean;
 };
 export type NoDescription = {
-  /** A sentence for the person */
+  code: ErrorCode;
+  /** The same as the message */
   error: string;
-  /** The same */
+  /** Sentences for single fields */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** A sentence for the person */
   message: string;
+  /** To name when asking about a failure */
+  request_id?: string;
   success: false;
 };
 export type PositionForm = {
@@ -1459,6 +1616,7 @@ export type AutoSubmitted = {
   success: boolean;
 };
 export type RequiresResume = {
+  code: ErrorCode;
   /** Sentences for single fields */
   errors?: {
     [key: string]: string[];
@@ -1501,19 +1659,6 @@ export type JobAnswer = {
   success: boolean;
   /** Of what can be edited; send it back when you save */
   version?: string;
-};
-export type ChangedAnswer = {
-  /** Read it again: nothing of this save is kept */
-  changed_elsewhere?: boolean;
-  /** Sentences for single fields */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** A sentence for the person */
-  message: string;
-  /** To name when asking about a failure */
-  request_id?: string;
-  success: false;
 };
 export type JobEdit = {
   /** Days within which an answer is promised */
@@ -1837,6 +1982,7 @@ export type SkillsAnswer = {
   success: boolean;
 };
 export type RegistrationAnswer = {
+  code?: ErrorCode;
   email_exists: boolean;
   message: string;
   registration_success: boolean;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { isChangedElsewhere } from '@/api/changedElsewhere'
+import { codeOf } from '@/rules/errors'
 import { differences, merged, withParts, type Part } from '@/rules/merging'
 
 /** The server's version of the edited thing. */
@@ -44,7 +44,7 @@ export function useMerging<Draft extends object>(
     const taken = new Set<string>()
     for (let tries = 1; ; tries += 1) {
       const answer = await send(mine, latest.current.version)
-      const now = isChangedElsewhere(answer.error) && tries < MOST_TRIES ? await ask() : null
+      const now = codeOf(answer.error) === 'changed_elsewhere' && tries < MOST_TRIES ? await ask() : null
       if (!now) return { ...answer, draft: mine, taken: [...taken], isOpen: false }
       const found = merged(parts, latest.current.base, mine, now.draft)
       mine = found.draft

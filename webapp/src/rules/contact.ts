@@ -1,5 +1,7 @@
 /* Writing to a candidate: what is offered to send, and what is said about it. */
 
+import { messageOf } from '@/rules/errors'
+
 export const CONTACT_TIMEOUT = 15_000
 export const LONGEST_MESSAGE = 5000
 const SKILLS_NAMED = 3
@@ -39,8 +41,7 @@ export const sent = (name: string) => `Message sent successfully to ${name}!`
 
 /** What is said when a message did not go out; the second line is for whoever looks after the mails. */
 export function contactProblem(error: unknown): { title: string; text?: string } {
-  const { status, data } = (error ?? {}) as { status?: unknown; data?: { message?: unknown; error_details?: unknown } }
-  const message = typeof data?.message === 'string' ? data.message : ''
+  const { status, data } = (error ?? {}) as { status?: unknown; data?: { error_details?: unknown } }
   const details = typeof data?.error_details === 'string' ? data.error_details : ''
   if (status === 'TIMEOUT_ERROR')
     return { title: 'The email server is taking too long to respond. Please try again later.' }
@@ -49,7 +50,7 @@ export function contactProblem(error: unknown): { title: string; text?: string }
       title: 'The email service is currently unavailable. Please try again later.',
       ...(details && { text: `Technical details: ${details}` }),
     }
-  if (typeof status === 'number') return { title: `Failed to send email (${status}): ${message}` }
+  if (typeof status === 'number') return { title: `Failed to send email (${status}): ${messageOf(error) ?? ''}` }
   return {
     title:
       'An error occurred while trying to contact the candidate. Please verify your internet connection and try again.',

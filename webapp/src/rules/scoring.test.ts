@@ -11,7 +11,7 @@ import {
 } from '@/rules/scoring'
 
 const maya = { name: 'Maya Okafor', path: '2026/abc.pdf' }
-const failed = (status: Failure['status'], text = ''): Failure => ({ status, text })
+const failed = (status: Failure['status'], text = '', code?: Failure['code']): Failure => ({ status, code, text })
 
 it('tells others of a resume as of somebody else', () => {
   expect(toldOfOthers('Your resume names RDS. Some of your roles belong to it.')).toBe(
@@ -78,26 +78,30 @@ describe('what went wrong', () => {
     ],
     [
       'ERR-64',
-      failed(404, 'Could not access resume file'),
+      failed(404, 'Could not access resume file', 'no_resume_file'),
       'We could not access the resume file of Maya Okafor (2026/abc.pdf). The file may be elsewhere.',
     ],
     [
       'ERR-65',
-      failed(422, 'Unsupported file type png. Supported formats: PDF, DOCX, DOC'),
+      failed(422, 'Unsupported file type png. Supported formats: PDF, DOCX, DOC', 'unsupported_file'),
       'Unsupported file type png. Supported formats: PDF, DOCX, DOC',
     ],
     [
       'ERR-66',
-      failed(400, 'Job description not found'),
+      failed(400, 'Job description not found', 'no_job_description'),
       'Job description not found. Please refresh the page and try again.',
     ],
     [
       'ERR-67',
-      failed(422, 'Error processing DOC file. Please upload a PDF or DOCX file.'),
+      failed(422, 'Error processing DOC file. Please upload a PDF or DOCX file.', 'unreadable_doc'),
       'This DOC file could not be read. Please ask for the resume as a PDF or DOCX file.',
     ],
     ['ERR-70', failed(422), 'Failed to score resume. Please try again later.'],
-    ['ERR-68', failed(503, 'The services see high demand.'), 'Scoring services are currently experiencing high demand'],
+    [
+      'ERR-68',
+      failed(503, 'Many documents are being read right now.', 'too_busy'),
+      'Scoring services are currently experiencing high demand',
+    ],
   ])('is said [%s]', (_id, failure, sentence) => {
     expect(scoringProblem(failure, maya)).toBe(sentence)
   })
@@ -105,6 +109,8 @@ describe('what went wrong', () => {
   it('is read from what a call brought', () => {
     expect(failureOf({ status: 'TIMEOUT_ERROR' })).toEqual(failed('timeout'))
     expect(failureOf({ status: 'FETCH_ERROR' })).toEqual(failed('network'))
-    expect(failureOf({ status: 404, data: { message: 'Gone' } })).toEqual(failed(404, 'Gone'))
+    expect(failureOf({ status: 404, data: { code: 'no_resume_file', message: 'Gone' } })).toEqual(
+      failed(404, 'Gone', 'no_resume_file'),
+    )
   })
 })

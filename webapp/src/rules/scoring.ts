@@ -1,11 +1,13 @@
 /* Scoring a resume: how often it is tried, how long is waited, what is read, and what is said when it fails. */
 
+import { codeOf, messageOf, statusOf, type ErrorCode } from '@/rules/errors'
+
 export const ATTEMPTS = 3
 export const ATTEMPT_TIMEOUT = 30_000
 const BUSY_CAP = 10_000
 const LOST_CAP = 5_000
 
-export type Failure = { status: number | 'timeout' | 'network'; text: string }
+export type Failure = { status: number | 'timeout' | 'network'; code?: ErrorCode | undefined; text: string }
 
 /** How long to wait before the next attempt; null where another one would not help. */
 export function waitAfter({ status }: Failure, attempt: number): number | null {
@@ -14,13 +16,12 @@ export function waitAfter({ status }: Failure, attempt: number): number | null {
   return null
 }
 
-/** Status and text of a failed call. */
+/** Status, code and text of a failed call. */
 export function failureOf(error: unknown): Failure {
-  const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown }
+  const status = statusOf(error)
   if (status === 'TIMEOUT_ERROR') return { status: 'timeout', text: '' }
   if (typeof status !== 'number') return { status: 'network', text: '' }
-  const { message } = (typeof data === 'object' && data !== null ? data : {}) as { message?: unknown }
-  return { status, text: typeof message === 'string' ? message : '' }
+  return { status, code: codeOf(error), text: messageOf(error) ?? '' }
 }
 
 const TAG = /<[^<>]*>/g
@@ -59,19 +60,18 @@ export const sentences = {
 }
 
 /** What is said when no attempt brought a score. */
-export function scoringProblem({ status, text }: Failure, candidate: { name: string; path: string }): string {
+export function scoringProblem({ status, code, text }: Failure, candidate: { name: string; path: string }): string {
   if (status === 'timeout') return sentences.timeout
   if (status === 'network') return sentences.lost
-  if (/high demand/i.test(text)) return sentences.demand
+  if (code === 'too_busy') return sentences.demand
   if (status === 503) return sentences.busy
   if (status === 429) return sentences.limit
-  if (text.includes('Could not access resume file')) {
+  if (code === 'no_resume_file') {
     const path = candidate.path ? ` (${candidate.path})` : ''
     return `We could not access the resume file of ${candidate.name}${path}. The file may be elsewhere.`
   }
-  if (text.includes('Unsupported file type')) return text
-  if (text.includes('Job description not found')) return sentences.noJob
-  if (text.includes('Error processing DOC file')) return sentences.doc
+  if (code === 'no_job_description') return sentences.noJob
+  if (code === 'unreadable_doc') return sentences.doc
   // A sentence that the server wrote for the person says more than a number.
   if (status === 403 || status === 404 || status === 413 || status === 422) return text || sentences.other
   return `The dedicated scoring service is experiencing issues. Resume Scoring API error: ${status} ${text}`.trim()

@@ -1,12 +1,15 @@
 import { http, HttpResponse } from 'msw'
 
+import type { ErrorCode } from '@/rules/errors'
 import { signInOnServer, TOKEN } from '@/testing/server'
 
 export const CODE = '407158'
 
 export type Call = { path: string; body: Record<string, unknown> }
 
-const answered = (message: string, status = 200) => HttpResponse.json({ success: status === 200, message }, { status })
+const answered = (message: string) => HttpResponse.json({ success: true, message })
+const refused = (status: number, code: ErrorCode, message: string) =>
+  HttpResponse.json({ success: false, code, message }, { status })
 
 /**
  * A server that registers people and gives new passwords, in the order that the real one insists on. Every call is
@@ -23,7 +26,7 @@ export function identityServer() {
       return act(body)
     })
   const verify = ({ email, otp }: Record<string, unknown>) => {
-    if (otp !== CODE) return answered('Invalid OTP. Please try again.', 400)
+    if (otp !== CODE) return refused(400, 'code_wrong', 'Invalid OTP. Please try again.')
     proven.add(email)
     return answered('Code accepted.')
   }
@@ -31,7 +34,7 @@ export function identityServer() {
     listen('send-otp', () => answered('OTP sent to your email!')),
     listen('verify-otp', verify),
     listen('register', (body) => {
-      if (!proven.has(body['email'])) return answered('Please verify your email first.', 403)
+      if (!proven.has(body['email'])) return refused(403, 'email_unproven', 'Please verify your email first.')
       people.set(body['email'], body)
       return HttpResponse.json(
         {
@@ -46,7 +49,7 @@ export function identityServer() {
     }),
     listen('login', ({ email, password }) => {
       const known = people.get(email)
-      if (!known || known['password'] !== password) return answered('Invalid email or password', 401)
+      if (!known || known['password'] !== password) return refused(401, 'wrong_login', 'Invalid email or password')
       const user = {
         id: 31,
         username: String(known['username']),
@@ -68,7 +71,9 @@ export function identityServer() {
     listen('initiate-password-reset', () => answered('OTP sent to your email!')),
     listen('verify-password-reset-otp', verify),
     listen('reset-password', ({ email }) =>
-      proven.has(email) ? answered('Password reset successfully!') : answered('Please verify the OTP first.', 403),
+      proven.has(email)
+        ? answered('Password reset successfully!')
+        : refused(403, 'code_unproven', 'Please verify the OTP first.'),
     ),
   ]
   return { handlers, calls, paths: () => calls.map(({ path }) => path) }

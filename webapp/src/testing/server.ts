@@ -6,7 +6,11 @@ import type { Role } from '@/rules/roles'
 
 export const PASSWORD = 'a-long-Passw0rd!'
 export const TOKEN = 'token-of-this-session'
-export const REFUSED_TOKEN = 'Your session could not be verified. Please reload the page.'
+export const REFUSED_TOKEN = {
+  success: false,
+  code: 'csrf_failed',
+  message: 'Your session could not be verified. Please reload the page.',
+}
 export const SERVER_DATE = '2026-03-14'
 
 const names = { user: 'maya.okafor', recruiter: 'elena.brandt', admin: 'samir.haddad' }
@@ -95,7 +99,7 @@ export const server = setupServer(
   http.get('*/api/saved-searches', () => HttpResponse.json({ success: true, saved_searches: [] })),
   http.post('*/api/logout', ({ request }) => {
     if (signedIn && request.headers.get('X-CSRF-Token') !== TOKEN) {
-      return HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })
+      return HttpResponse.json(REFUSED_TOKEN, { status: 403 })
     }
     signInOnServer(null)
     // What the header Clear-Site-Data of this answer does in a browser; who did not ask gets none.

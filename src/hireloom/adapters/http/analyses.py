@@ -13,7 +13,7 @@ from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.resume_match.analyses import Level
-from hireloom.usecases.analyses import AnalysisDesk, BothNeeded, Pair
+from hireloom.usecases.analyses import AnalysisDesk, JobAndResumeNeeded, Pair
 from hireloom.usecases.uploads import DIALOG, SCREEN
 
 QUESTIONS = {f"{level}_questions": level for level in Level}
@@ -79,5 +79,5 @@ def _pair(sent: dict[str, Any]) -> Pair:
     upload = upload_of(sent.get("profileDocument"), policy.most_bytes)
     job = sent.get("jobDescription", "").replace("\x00", " ").strip()
     if upload is None or not job:
-        raise BothNeeded
+        raise JobAndResumeNeeded
     return Pair(upload, job, policy)

@@ -6,8 +6,9 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.application_fields import StatusCounts
+from hireloom.adapters.http.frame.errors import code_of
 from hireloom.adapters.http.frame.paging import Paging, words
-from hireloom.adapters.http.frame.spec import Digits, Moment, Text, moment_said
+from hireloom.adapters.http.frame.spec import CODE, Digits, Moment, Text, moment_said
 from hireloom.adapters.http.job_fields import JobFields
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
@@ -90,6 +91,7 @@ class DecisionResult(ma.Schema):
     success = ma.fields.Boolean(required=True)
     status = ma.fields.String(required=True, allow_none=True, metadata={"description": "null when it was refused"})
     email_sent = ma.fields.Boolean(required=True)
+    code = ma.fields.Raw(metadata=CODE | {"description": "Of the refusal, if it was refused"})
     message = ma.fields.String(required=True)
 
 
@@ -132,8 +134,8 @@ def counted(applications: int) -> str:
 
 def result(found: Decided | Refused) -> dict[str, Any]:
     if isinstance(found, Refused):
-        refused = {"success": False, "status": None, "email_sent": False}
-        return {"id": found.application_id, "message": found.message} | refused
+        why = {"code": code_of(type(found.refusal)), "message": str(found.refusal)}
+        return {"id": found.application_id, "success": False, "status": None, "email_sent": False} | why
     return {
         "id": found.application.id,
         "success": True,

@@ -8,7 +8,7 @@ from flask import Response
 from hireloom.adapters.http.frame import errors
 from hireloom.adapters.http.frame.auth import caller
 from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, Text
+from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
 from hireloom.domain.refusals import Refusal
 from hireloom.text_analysis.writing.job_descriptions import Position
 from hireloom.usecases.job_descriptions import DescriptionDesk
@@ -35,10 +35,8 @@ class DescriptionAnswer(ma.Schema):
     api_used = ma.fields.String(required=True, metadata={"description": "Who wrote it: local or a model's name"})
 
 
-class NoDescription(ma.Schema):
-    success = ma.fields.Boolean(required=True, metadata={"enum": [False]})
-    error = ma.fields.String(required=True, metadata={"description": "A sentence for the person"})
-    message = ma.fields.String(required=True, metadata={"description": "The same"})
+class NoDescription(ErrorAnswer):
+    error = ma.fields.String(required=True, metadata={"description": "The same as the message"})
 
 
 def blueprint(desk: DescriptionDesk) -> Area:

@@ -8,7 +8,7 @@ from hireloom.adapters.http.frame.auth import caller
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.paging import Paging, window_of, words
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
-from hireloom.adapters.http.frame.versions import VERSION, ChangedAnswer
+from hireloom.adapters.http.frame.versions import VERSION
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.domain.job_forms import day_of, version
@@ -183,7 +183,7 @@ def blueprint(desk: JobDesk, clock: Clock) -> Area:
     @area.response(200, JobDone)
     @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
     @area.alt_response(404, schema=ErrorAnswer, description="There is none")
-    @area.alt_response(409, schema=ChangedAnswer, description="Changed elsewhere, or the deadline cannot be any more")
+    @area.alt_response(409, schema=ErrorAnswer, description="Changed elsewhere, or the deadline cannot be any more")
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.RECRUITERS)
     def edit_job(sent: Answer, job_id: int) -> Answer:

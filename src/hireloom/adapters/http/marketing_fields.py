@@ -18,11 +18,11 @@ FIRST, LAST = date(2000, 1, 1), date(2199, 12, 31)
 ID = {"type": "integer"}
 
 
-class BadTime(Invalid):
+class TimeMalformed(Invalid):
     sentence = "Please choose a valid time"
 
 
-class BadDay(Malformed):
+class DayMalformed(Malformed):
     sentence = "start must be a date, YYYY-MM-DD"
 
 
@@ -139,9 +139,9 @@ def day_of(sent: Mapping[str, Any]) -> date | None:
     try:
         found = date.fromisoformat(text)
     except ValueError:
-        raise BadDay from None
+        raise DayMalformed from None
     if found.isoformat() != text or not FIRST <= found <= LAST:
-        raise BadDay
+        raise DayMalformed
     return found
 
 
@@ -154,7 +154,7 @@ def id_of(sent: Mapping[str, Any]) -> int:
 
 
 def time_of(sent: Mapping[str, Any]) -> datetime | None:
-    """The time in UTC, in which a time without a zone is read, too; None where none was sent. Raises BadTime."""
+    """The time in UTC, in which a time without a zone is read, too; None where none was sent. Raises TimeMalformed."""
     text = sent["schedule_time"]
     if text in (None, ""):
         return None
@@ -162,7 +162,7 @@ def time_of(sent: Mapping[str, Any]) -> datetime | None:
         found = datetime.fromisoformat(text)
         return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
     except (TypeError, ValueError, OverflowError):
-        raise BadTime from None
+        raise TimeMalformed from None
 
 
 def status_shown(state: State) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from werkzeug.datastructures import FileStorage
 from hireloom.adapters.http.frame.auth import caller
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
-from hireloom.adapters.http.frame.versions import VERSION, ChangedAnswer
+from hireloom.adapters.http.frame.versions import VERSION
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
 from hireloom.domain.files import Upload
 from hireloom.domain.papers import PROFILE_LIMIT
@@ -58,7 +58,7 @@ def blueprint(desk: ProfileDesk) -> Area:
     @area.route("/jobsdb", methods=["POST"])
     @area.arguments(ProfileForm, location="multipart")
     @area.response(200, SavedProfile)
-    @area.alt_response(409, schema=ChangedAnswer, description="It was changed elsewhere")
+    @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
     @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
     @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
     @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)

@@ -26,7 +26,7 @@ QUALITY = ma.validate.OneOf([each.value for each in Quality])
 BEST = 100  # the highest score
 
 
-class ScoreOutOfRange(Malformed):
+class MinScoreOutOfRange(Malformed):
     sentence = f"min_score must be between 0 and {BEST}"
 
 
@@ -147,7 +147,7 @@ def blueprint(desk: RecommendationDesk) -> Area:
 
 def _score(sent: dict[str, Any], otherwise: int) -> int:
     asked = sent.get("min_score", "")
-    return number_in(asked, 0, BEST, ScoreOutOfRange()) if asked.strip() else otherwise
+    return number_in(asked, 0, BEST, MinScoreOutOfRange()) if asked.strip() else otherwise
 
 
 def _limit(sent: dict[str, Any]) -> int:

@@ -7,13 +7,14 @@ from flask import Response, jsonify
 
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, ignored, typed
 from hireloom.adapters.http.frame.auth import SessionCookie
+from hireloom.adapters.http.frame.errors import code_of
 from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
+from hireloom.adapters.http.frame.spec import CODE, Area, ErrorAnswer
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.domain.identity.phones import PhoneMalformed
 from hireloom.domain.identity.registrations import Form, UserTypeUnknown
-from hireloom.domain.identity.users import UsernameMalformed
+from hireloom.domain.identity.users import EmailTaken, UsernameMalformed, UsernameTaken
 from hireloom.usecases.registrations import RegistrationDesk
 
 
@@ -34,6 +35,7 @@ class RegistrationForm(NewcomerForm):
 
 
 class RegistrationAnswer(DoneAnswer):
+    code = ma.fields.Raw(metadata=CODE)
     registration_success = ma.fields.Boolean(required=True)
     username_exists = ma.fields.Boolean(required=True)
     email_exists = ma.fields.Boolean(required=True)
@@ -74,8 +76,10 @@ def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
     def register(sent: dict[str, Any]) -> Response:
         """Create the account. Signing in is another call."""
         done = desk.register(_form(sent), sent.get("password"), browser=browser_of(cookie))
+        taken = UsernameTaken if done.is_username_taken else EmailTaken
         response = jsonify(
             success=done.user is not None,
+            **({} if done.user else {"code": code_of(taken)}),
             message=done.message,
             registration_success=done.user is not None,
             username_exists=done.is_username_taken,

@@ -50,7 +50,7 @@ class TimeTooFar(Invalid):
     sentence = f"Please choose a time within the next {FURTHEST.days} days"
 
 
-class OverTheLimit(Invalid):
+class PostTooLong(Invalid):
     sentence = "The text is too long or has too many hashtags for this platform"
 
 
@@ -70,7 +70,7 @@ class Status(StrEnum):
 class Content:
     """`id` is 0 until it is kept. `by_agent`: the agent scheduled it because auto-post was on, not a person. `tries`
     counts all leases, `problem` is one sentence about why it is not published. `unsure_since` is when the first try
-    with an unknown result began. `job_id` is the job that it tells of, if any. A new one raises OverTheLimit; a kept
+    with an unknown result began. `job_id` is the job that it tells of, if any. A new one raises PostTooLong; a kept
     one stays readable when a platform changes its limits, but is not published."""
 
     platform: str
@@ -95,7 +95,7 @@ class Content:
 
     def __post_init__(self) -> None:
         if not self.id and not self.fits:
-            raise OverTheLimit
+            raise PostTooLong
 
     @property
     def fits(self) -> bool:
@@ -128,7 +128,7 @@ class Content:
 
     def moved(self, at: datetime | None, *, now: datetime) -> "Content":
         """The post, scheduled for another time; the person who moves it also approves it. Raises NotScheduled,
-        BeingPublished, OverTheLimit, or as `time_of`."""
+        BeingPublished, PostTooLong, or as `time_of`."""
         if self.status is not Status.SCHEDULED:
             raise NotScheduled
         if self.lease_until and self.lease_until > now:
@@ -137,7 +137,7 @@ class Content:
 
     def _due(self, at: datetime | None, now: datetime, by_agent: bool) -> "Content":
         if not self.fits:
-            raise OverTheLimit
+            raise PostTooLong
         moment = time_of(at, now=now)
         course = {"next_try_at": moment, "lease_until": None, "problem": ""}
         return replace(self, status=Status.SCHEDULED, scheduled_for=moment, by_agent=by_agent, **course)  # type: ignore[arg-type]

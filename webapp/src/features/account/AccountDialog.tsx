@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useDeleteMyAccountMutation, useExportMyDataMutation } from '@/api/privacy'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'

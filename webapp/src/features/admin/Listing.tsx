@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Page } from '@/api/admin'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'

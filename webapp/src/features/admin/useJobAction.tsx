@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useDeleteJobMutation, useToggleJobMutation, type JobFields } from '@/api/admin'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Question } from '@/features/admin/Question'
 import { notify } from '@/lib/notify'
 import { useToday } from '@/lib/useToday'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useChangePersonMutation, type Person } from '@/api/admin'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Question } from '@/features/admin/Question'
 import { notify } from '@/lib/notify'
 import { useFormerAdmins } from '@/lib/formerAdmins'

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentType, type FormEvent } from 'react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import type { Claim, Said } from '@/api/letters'
 import { useProfileQuery, type ProfileFields } from '@/api/profile'
 import { Badge } from '@/components/Badge'

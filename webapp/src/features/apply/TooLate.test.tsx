@@ -28,13 +28,13 @@ it.each([
 
 it('a session that could not be verified is no end: what was written stays, and is sent once more', async () => {
   const { form, write, submit, sent } = open()
-  const answer = () => HttpResponse.json({ success: false, message: REFUSED_TOKEN }, { status: 403 })
+  const answer = () => HttpResponse.json(REFUSED_TOKEN, { status: 403 })
   let refusals = 2 // the call, and its repetition with the token that was fetched anew
   server.use(http.post('*/api/send-application-email', () => (refusals-- > 0 ? answer() : undefined)))
   await form()
   write()
   submit()
-  expect(await screen.findByText(REFUSED_TOKEN)).toBeVisible()
+  expect(await screen.findByText(REFUSED_TOKEN.message)).toBeVisible()
   expect(screen.getByLabelText('Cover letter')).toHaveValue(LETTER)
   expect(screen.queryByRole('button', { name: 'Back to the jobs' })).toBeNull()
   submit()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
-import { fieldErrorsOf, isFinal, messageOf } from '@/api/index'
+import { fieldErrorsOf, isFinal, messageOf } from '@/rules/errors'
 import type { Claim, Said } from '@/api/letters'
 import type { ProfileFields } from '@/api/profile'
 import { useFetchResume } from '@/api/useProfileResume'

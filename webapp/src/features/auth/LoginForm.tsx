@@ -2,7 +2,7 @@ import { Lock, Mail } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 
-import { isUnreachable, messageOf } from '@/api/index'
+import { isUnreachable, messageOf } from '@/rules/errors'
 import { useLoginMutation } from '@/api/session'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 
-import { isUnreachable, messageOf } from '@/api/index'
+import { isUnreachable, messageOf } from '@/rules/errors'
 import { useUpdatePhoneMutation } from '@/api/registration'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'

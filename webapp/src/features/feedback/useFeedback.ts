@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 
 import { useSendFeedbackMutation } from '@/api/feedback'
-import { isUnreachable, messageOf } from '@/api/index'
+import { isUnreachable, messageOf } from '@/rules/errors'
 import { notify } from '@/lib/notify'
 import { useSession, type SessionState } from '@/lib/session/session'
 import { CATEGORY, feedbackProblem } from '@/rules/feedback'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 
 import { useSendHelpMessageMutation, type HelpForm } from '@/api/feedback'
-import { isUnreachable } from '@/api/index'
+import { isUnreachable } from '@/rules/errors'
 
 /** Milliseconds before each further try. */
 const TRIES_AGAIN_AFTER = [5_000, 30_000, 120_000]

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 
-import { fieldErrorsOf, messageOf } from '@/api/index'
+import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { useSaveSearchMutation, type Alert } from '@/api/savedSearches'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { isUnreachable, messageOf } from '@/api/index'
+import { isUnreachable, messageOf } from '@/rules/errors'
 import { useGenerateIntelligentLetterMutation, useGenerateLetterMutation, type Claim } from '@/api/letters'
 import type { IntelligentLetterForm, LetterForm } from '@/api/types'
 

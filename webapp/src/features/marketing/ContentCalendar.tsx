@@ -2,7 +2,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useContentCalendarQuery, useTimeContentMutation, type ContentItem } from '@/api/marketing'
 import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'

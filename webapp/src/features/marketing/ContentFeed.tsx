@@ -2,7 +2,7 @@ import { PenLine, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { askAnew, useContentQueueQuery, useGenerateContentMutation } from '@/api/marketing'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'

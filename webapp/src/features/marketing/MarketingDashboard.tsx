@@ -2,7 +2,7 @@ import { Play, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useAgentPlatformsQuery, useAgentStatusQuery, useRunAgentMutation, type AgentStatus } from '@/api/marketing'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 
-import { isUnreachable, messageOf } from '@/api/index'
+import { isUnreachable, messageOf } from '@/rules/errors'
 import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { NotFresh } from '@/components/NotFresh'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useTimeContentMutation } from '@/api/marketing'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'

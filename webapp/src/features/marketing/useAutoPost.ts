@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useTogglePlatformMutation } from '@/api/marketing'
 import { notify } from '@/lib/notify'
 import { NOTE_FOR, toggleNote } from '@/rules/posts'

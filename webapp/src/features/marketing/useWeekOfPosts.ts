@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useGenerateContentMutation, type ContentItem } from '@/api/marketing'
 import { dayOf, emptyDays } from '@/rules/postCalendar'
 

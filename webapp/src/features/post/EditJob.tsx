@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-import { isFinal, messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/rules/errors'
 import { useJobToEditQuery } from '@/api/jobForms'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'

@@ -23,7 +23,7 @@ async function open() {
       const body = (await request.json()) as JobEdit
       sent.push(body)
       if (body.version !== `v${version}`)
-        return HttpResponse.json({ success: false, message: MESSAGE, changed_elsewhere: true }, { status: 409 })
+        return HttpResponse.json({ success: false, code: 'changed_elsewhere', message: MESSAGE }, { status: 409 })
       edit({ title: String(body.title) })
       return HttpResponse.json({ success: true, message: '', job, version: `v${version}` })
     }),
@@ -114,7 +114,7 @@ it('what never settles says so, and what was typed stays', async () => {
     http.put('*/api/jobs/41', async ({ request }) => {
       sent.push((await request.json()) as JobEdit)
       edit({ keywords: `Looms ${sent.length}` })
-      return HttpResponse.json({ success: false, message: MESSAGE, changed_elsewhere: true }, { status: 409 })
+      return HttpResponse.json({ success: false, code: 'changed_elsewhere', message: MESSAGE }, { status: 409 })
     }),
   )
   fill('Title', 'Senior Loom Mechanic')

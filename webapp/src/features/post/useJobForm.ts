@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { fieldErrorsOf, messageOf } from '@/api/index'
+import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobForms'
 import { keptJob } from '@/features/post/keptJob'
 import { jobParts } from '@/features/post/parts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useGenerateDescriptionMutation } from '@/api/jobForms'
 import { notify } from '@/lib/notify'
 import { missingForDescription, type JobDraft } from '@/rules/jobForm'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useReadResumeMutation, type ReadFields, type ReadValue } from '@/api/resumeForm'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'

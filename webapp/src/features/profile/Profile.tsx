@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useProfileQuery } from '@/api/profile'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'

@@ -25,7 +25,7 @@ function open(first: ProfileFields | null = maya) {
       const body: Sent = Object.fromEntries(await request.formData())
       sent.push(body)
       if (body['version'] !== version)
-        return HttpResponse.json({ success: false, message: 'Changed.', changed_elsewhere: true }, { status: 409 })
+        return HttpResponse.json({ success: false, code: 'changed_elsewhere', message: 'Changed.' }, { status: 409 })
       edit({ name: String(body['name']), skills: String(body['skills']) })
       return HttpResponse.json({ success: true, message: '', profile, version })
     }),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { fieldErrorsOf, messageOf } from '@/api/index'
+import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { readName, useLazyProfileQuery, useSaveProfileMutation, type ProfileFields } from '@/api/profile'
 import { draftOf } from '@/features/profile/draft'
 import { keptProfile } from '@/features/profile/keptProfile'

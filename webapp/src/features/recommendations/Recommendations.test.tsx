@@ -303,7 +303,7 @@ describe('auto-apply [RECO-14]', () => {
     await held()
     server.use(
       http.post('*/api/jobs/auto_apply', () =>
-        HttpResponse.json({ success: false, requires_resume: true, message }, { status: 400 }),
+        HttpResponse.json({ success: false, code: 'resume_required', requires_resume: true, message }, { status: 400 }),
       ),
     )
     pass(5)

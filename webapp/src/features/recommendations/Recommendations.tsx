@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Puzzle, RefreshCw, UserRound } from 'lucide-react'
 
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useProfileQuery } from '@/api/profile'
 import { useRecommendationsQuery, type RecommendationsAnswer } from '@/api/recommendations'
 import { Button, ButtonLink } from '@/components/Button'

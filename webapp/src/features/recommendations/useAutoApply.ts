@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 
 import { useAutoApplyMutation, type RecommendedJob } from '@/api/recommendations'
-import { messageOf } from '@/api/index'
+import { codeOf, isUnreachable, messageOf } from '@/rules/errors'
 import { beforeLeaving } from '@/lib/beforeLeaving'
 import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
@@ -20,16 +20,10 @@ export type Applying =
   | { at: 'applied'; message?: string; isLate?: boolean }
   | { at: 'failed'; message: string; needsResume: boolean }
 
-const needsResume = (error: unknown) => {
-  const { data } = (error ?? {}) as { data?: { requires_resume?: unknown } }
-  return data?.requires_resume === true
-}
-
 /** The sentence of the server; without one, what we know of how it failed. */
 function failed(error: unknown): Applying {
-  const { status } = (error ?? {}) as { status?: unknown }
-  const own = typeof status === 'number' ? 'Failed to auto-apply for job' : 'Error applying for job'
-  return { at: 'failed', message: messageOf(error) ?? own, needsResume: needsResume(error) }
+  const own = isUnreachable(error) ? 'Error applying for job' : 'Failed to auto-apply for job'
+  return { at: 'failed', message: messageOf(error) ?? own, needsResume: codeOf(error) === 'resume_required' }
 }
 
 /** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once, and so do closing the page and logging out. */

@@ -1,4 +1,4 @@
-import { isFinal, isUnreachable, messageOf } from '@/api/index'
+import { isFinal, isUnreachable, messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
 

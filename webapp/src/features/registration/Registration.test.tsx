@@ -289,9 +289,9 @@ describe('registering', () => {
   })
 
   it.each([
-    ['username_exists', 'Username already exists', 'ERR-08', 'Username'],
-    ['email_exists', 'Email already exists', 'ERR-09', 'Email'],
-  ])('with %s it says %s, and the next try needs no new code [%s] [AUTH-60]', async (flag, sentence, _id, name) => {
+    ['username_taken', 'Username already exists', 'ERR-08', 'Username'],
+    ['email_taken', 'Email already exists', 'ERR-09', 'Email'],
+  ])('with %s it says %s, and the next try needs no new code [%s] [AUTH-60]', async (code, sentence, _id, name) => {
     const { register, enter, field, press, type, paths } = await open()
     server.use(
       http.post(
@@ -301,10 +301,8 @@ describe('registering', () => {
             {
               success: false,
               registration_success: false,
-              username_exists: false,
-              email_exists: false,
+              code,
               message: sentence,
-              [flag]: true,
             },
             { status: 409 },
           ),

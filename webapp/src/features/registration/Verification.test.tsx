@@ -76,7 +76,15 @@ describe('the code', () => {
   })
 
   it.each([
-    ['Invalid OTP. Please try again.', 'ERR-06', () => HttpResponse.json({ success: false }, { status: 400 })],
+    [
+      'Invalid OTP. Please try again.',
+      'ERR-06',
+      () =>
+        HttpResponse.json(
+          { success: false, code: 'code_wrong', message: 'Invalid OTP. Please try again.' },
+          { status: 400 },
+        ),
+    ],
     [
       'Too many attempts. Please try again later.',
       'ERR-06',

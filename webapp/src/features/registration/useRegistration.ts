@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { fieldErrorsOf, isUnreachable, messageOf } from '@/api/index'
+import { codeOf, fieldErrorsOf, isUnreachable, messageOf, statusOf } from '@/rules/errors'
 import { useRegisterMutation, useSendCodeMutation, useVerifyCodeMutation } from '@/api/registration'
 import { useLoginMutation } from '@/api/session'
-import type { RegistrationAnswer } from '@/api/types'
 import { forgetForm, sentCode, type SentCode } from '@/features/registration/useKeptForm'
 import { notify } from '@/lib/notify'
 import { useWelcome } from '@/lib/useWelcome'
@@ -97,15 +96,11 @@ export function useRegistration(form: RegistrationForm) {
     const { data, error } = await register({ ...person, password: form.password, skip_email_verification: true })
     if (data?.registration_success) return enter()
     setSent(null)
-    const answer = data ?? ((error as { data?: unknown } | undefined)?.data as Partial<RegistrationAnswer> | undefined)
-    const isUnproven = (error as { status?: unknown } | undefined)?.status === 403
-    if (isUnproven) {
+    if (codeOf(error) === 'email_unproven') {
       proven.current = null
       sentCode.keep(null)
     }
-    if (answer?.username_exists) return tell({ errors: { username: 'Username already exists' }, notice: null })
-    if (answer?.email_exists) return tell({ errors: { email: 'Email already exists' }, notice: null })
-    tell(troubleOf(error, answer?.message ?? NOT_REGISTERED))
+    tell(troubleOf(error, messageOf(error) ?? NOT_REGISTERED))
   }
 
   const submit = () =>
@@ -152,9 +147,11 @@ const withoutEmpty = (errors: RegistrationErrors): RegistrationErrors =>
 
 /** No answer, or one that makes no sense. */
 function isBroken(error: unknown): boolean {
-  const { status } = (error ?? {}) as { status?: unknown }
+  const status = statusOf(error)
   return isUnreachable(error) || (typeof status === 'number' && status >= 500)
 }
+
+const taken: Partial<Record<string, keyof RegistrationErrors>> = { username_taken: 'username', email_taken: 'email' }
 
 /** The server's sentences, each at its field; what belongs to no field stands with the whole form. */
 function troubleOf(error: unknown, message: string): Trouble {
@@ -162,6 +159,7 @@ function troubleOf(error: unknown, message: string): Trouble {
     fields[name] ? [[fields[name], sentence] as const] : [],
   )
   if (found.length > 0) return { errors: Object.fromEntries(found), notice: null }
-  if (message === 'Username already exists') return { errors: { username: message }, notice: null }
+  const field = taken[codeOf(error) ?? '']
+  if (field) return { errors: { [field]: message }, notice: null }
   return { errors: {}, notice: message }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 
-import { fieldErrorsOf, isUnreachable, messageOf } from '@/api/index'
+import { codeOf, fieldErrorsOf, isUnreachable, messageOf } from '@/rules/errors'
 import { useInitiateResetMutation, useResetPasswordMutation, useVerifyResetCodeMutation } from '@/api/registration'
 import { keepStep, restoredStep, type Step } from '@/features/reset/keptStep'
 import { notify } from '@/lib/notify'
@@ -10,7 +10,6 @@ import { sessionEnded, useSession } from '@/lib/session/session'
 import { codeProblem } from '@/rules/identity'
 
 const NOT_SENT = 'Failed to initiate password reset. Please try again.'
-const WRONG = 'Invalid OTP. Please try again.'
 const NOT_VERIFIED = 'Failed to verify OTP. Please try again.'
 const NOT_RESET = 'Failed to reset password. Please try again.'
 const RESET = 'Password reset successfully!'
@@ -48,8 +47,8 @@ export function useReset() {
       go({ name: 'reset', email })
       return null
     }
-    if (isWrongCode(error)) return fieldErrorsOf(error)['otp'] ?? WRONG
-    return [NOT_VERIFIED, messageOf(error)].filter(Boolean).join(' ')
+    const aboutCode = fieldErrorsOf(error)['otp'] ?? (codeOf(error) === 'code_wrong' ? messageOf(error) : undefined)
+    return aboutCode ?? [NOT_VERIFIED, messageOf(error)].filter(Boolean).join(' ')
   }
 
   async function setPassword(email: string, password: string): Promise<Refused | null> {
@@ -75,11 +74,6 @@ export function useReset() {
     isVerifying: verifying.isLoading,
     isResetting: resetting.isLoading,
   }
-}
-
-const isWrongCode = (error: unknown) => {
-  const { status } = (error ?? {}) as { status?: unknown }
-  return status === 400 || status === 422
 }
 
 function refusal(error: unknown, field: string, notice: string): Refused {

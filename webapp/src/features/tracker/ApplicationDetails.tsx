@@ -2,7 +2,7 @@ import { Download, Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import { useApplicationQuery, type WholeApplication } from '@/api/applications'
-import { isFinal, messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/rules/errors'
 import { ApplicationStatus } from '@/components/ApplicationStatus'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'

@@ -1,4 +1,5 @@
-"""The OpenAPI document: as flask-smorest makes it, with the name of each call and the security that its guard wants."""
+"""The OpenAPI document: as flask-smorest makes it, with the codes of errors, the name of each call and the security
+that its guard wants."""
 
 import re
 from functools import partial
@@ -6,6 +7,7 @@ from typing import Any
 
 from flask import Flask
 
+from hireloom.adapters.http.frame.errors import described_codes
 from hireloom.adapters.http.frame.guards import Guard, guards_of
 
 _PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
@@ -20,6 +22,7 @@ def document(app: Flask) -> dict[str, Any]:
 
 
 def _complete(app: Flask, described: dict[str, Any]) -> None:
+    described["components"]["schemas"]["ErrorCode"] = _codes()
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
         calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})
@@ -27,6 +30,16 @@ def _complete(app: Flask, described: dict[str, Any]) -> None:
             call = calls[method.lower()]
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
             _say_who(call, guards[rule.endpoint], method.lower())
+
+
+def _codes() -> dict[str, Any]:
+    codes = described_codes()
+    return {
+        "type": "string",
+        "description": "What went wrong, as a word to decide by; the usual messages may change, the codes do not",
+        "enum": list(codes),
+        "x-errors": codes,
+    }
 
 
 def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:

@@ -1,12 +1,14 @@
-"""From a refusal to a status and the one shape of every error: {success: false, message, errors?}."""
+"""From a refusal to a status and the one shape of every error: {success: false, code, message, errors?}."""
 
 import logging
+import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Flask, Response, g, jsonify
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
+from hireloom.adapters.http.frame.csrf import NotVerified
 from hireloom.adapters.http.frame.forms import is_too_large_a_form
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.public_jobs import Gone
@@ -22,6 +24,7 @@ from hireloom.domain.refusals import (
     TooMany,
     Unavailable,
 )
+from hireloom.ports.failures import StoreAway
 
 STATUS: dict[type[Refusal], int] = {
     Malformed: 400,
@@ -35,24 +38,66 @@ STATUS: dict[type[Refusal], int] = {
     TooMany: 429,
     Unavailable: 503,
 }
-UNEXPECTED = "An unexpected error occurred. Please try again later."
-SENTENCES = {
-    400: "The request could not be understood.",
-    404: "Not found",
-    405: "This method is not allowed here.",
-    413: "The request is too large.",
-    415: "This content type is not supported here.",
-    416: "The file has no such part.",
-    431: "The request has too many or too long headers.",
-    422: "Please check what you entered.",
-    501: "This kind of request is not supported here.",
+# The code of a refusal is the name of its class. These have another one, which more people know.
+CODES: dict[type[Refusal], str] = {
+    NotSignedIn: "unauthenticated",
+    NotAllowed: "forbidden",
+    NotVerified: "csrf_failed",
+    TooMany: "too_many_requests",
+    StoreAway: "database_unavailable",
 }
+WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Failure(NamedTuple):
+    """What stands in the answer when not a refusal of ours but the framework or a defect ends a request."""
+
+    code: str
+    message: str
+
+
+FAILURES = {
+    400: Failure("malformed", "The request could not be understood."),
+    404: Failure("not_found", "Not found"),
+    405: Failure("method_not_allowed", "This method is not allowed here."),
+    413: Failure("too_large", "The request is too large."),
+    415: Failure("unsupported_media_type", "This content type is not supported here."),
+    416: Failure("range_not_satisfiable", "The file has no such part."),
+    422: Failure("invalid", "Please check what you entered."),
+    431: Failure("headers_too_large", "The request has too many or too long headers."),
+    501: Failure("not_implemented", "This kind of request is not supported here."),
+}
+UNEXPECTED = Failure("unexpected", "An unexpected error occurred. Please try again later.")
 
 log = logging.getLogger(__name__)
 
 
-def status_of(refusal: Refusal) -> int:
-    return next((STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS), 400)
+def status_of(kind: type[Refusal]) -> int:
+    return next((STATUS[each] for each in kind.__mro__ if each in STATUS), 400)
+
+
+def code_of(kind: type[Refusal]) -> str:
+    """The word by which programs know a refusal, such as reopen_limit_reached for ReopenLimitReached."""
+    return CODES.get(kind) or WORD.sub("_", kind.__name__).lower()
+
+
+def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
+    """All kinds of refusals that the product knows."""
+    for each in kind.__subclasses__():
+        if each.__module__.startswith("hireloom."):
+            yield each
+            yield from refusals(each)
+
+
+def described_codes() -> dict[str, dict[str, Any]]:
+    """Every code that an error can have, with its status and, where it has one, its usual message."""
+    found: dict[str, dict[str, Any]] = {}
+    for status, failure in [*FAILURES.items(), (500, UNEXPECTED)]:
+        found[failure.code] = {"status": status, "message": failure.message}
+    for kind in refusals():
+        usual = {} if kind.sentence == Refusal.sentence else {"message": kind.sentence}
+        found[code_of(kind)] = {"status": status_of(kind), **usual}
+    return dict(sorted(found.items()))
 
 
 def handle_errors(app: Flask) -> None:
@@ -63,7 +108,8 @@ def handle_errors(app: Flask) -> None:
 
 def refused(refusal: Refusal, **more: object) -> Response:
     beside = {"errors": refusal.errors or None, "error_details": refusal.error_details} | more
-    response = _answer(str(refusal), status_of(refusal), **beside, **dict.fromkeys(refusal.flags, True))
+    kind = type(refusal)
+    response = _answer(status_of(kind), code_of(kind), str(refusal), **beside, **dict.fromkeys(refusal.flags, True))
     response.headers.extend(asking_again(refusal))
     return response
 
@@ -77,13 +123,14 @@ def asking_again(refusal: Refusal) -> dict[str, str]:
 
 def failed(error: HTTPException) -> Response:
     """What the framework refuses: unknown paths, wrong methods, fields that break their schema."""
-    code = error.code or 500
+    status = error.code or 500
+    code, message = FAILURES.get(status, UNEXPECTED)
+    if status == 413 and is_too_large_a_form():
+        code, message = code_of(PaperTooLarge), PaperTooLarge.sentence
     data = getattr(error, "data", None) or {}
     errors = _by_field(data.get("messages") or {})
-    message = next((text for texts in errors.values() for text in texts), None)
-    if code == 413 and is_too_large_a_form():
-        message = PaperTooLarge.sentence
-    response = _answer(message or SENTENCES.get(code, UNEXPECTED), code, errors=errors or None)
+    first = next((text for texts in errors.values() for text in texts), message)
+    response = _answer(status, code, first, errors=errors or None)
     if isinstance(error, MethodNotAllowed) and error.valid_methods:
         response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
     return response
@@ -92,15 +139,16 @@ def failed(error: HTTPException) -> Response:
 def broken(error: Exception) -> Response:
     """A defect: the answer gives the number of the request, the log holds the exception."""
     log_defect(error)
-    return _answer(UNEXPECTED, 500, request_id=g.get("request_id"))
+    return _answer(500, *UNEXPECTED, request_id=g.get("request_id"))
 
 
 def log_defect(error: Exception) -> None:
     log.error("request %s broke", g.get("request_id"), exc_info=error)
 
 
-def _answer(message: str, status: int, **more: Any) -> Response:
-    response = jsonify({"success": False, "message": message} | {k: v for k, v in more.items() if v is not None})
+def _answer(status: int, code: str, message: str, **more: Any) -> Response:
+    body = {"success": False, "code": code, "message": message}
+    response = jsonify(body | {name: value for name, value in more.items() if value is not None})
     response.status_code = status
     return response
 

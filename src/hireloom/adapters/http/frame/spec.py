@@ -39,11 +39,15 @@ OPENAPI = {
     },
 }
 
+# Where a schema names the code of an error; the document defines all codes once.
+CODE = {"allOf": [{"$ref": "#/components/schemas/ErrorCode"}]}
+
 
 class ErrorAnswer(ma.Schema):
     """Every refusal and every failure."""
 
     success = ma.fields.Boolean(required=True, metadata={"enum": [False]})
+    code = ma.fields.Raw(required=True, metadata=CODE)
     message = ma.fields.String(required=True, metadata={"description": "A sentence for the person"})
     errors = ma.fields.Dict(
         keys=ma.fields.String(),

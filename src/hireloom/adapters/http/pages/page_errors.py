@@ -25,7 +25,7 @@ def tell_on_pages(area: Area) -> None:
 def _refused(refusal: Refusal) -> Response:
     """The page of a refusal: its first sentence is the heading."""
     heading, _, rest = str(refusal).partition(". ")
-    response = sorry(heading, ADVICE.get(type(refusal), rest), status=errors.status_of(refusal))
+    response = sorry(heading, ADVICE.get(type(refusal), rest), status=errors.status_of(type(refusal)))
     response.headers.extend(errors.asking_again(refusal))
     return response
 

@@ -2,7 +2,7 @@ import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
 import { useResumeTextQuery, useRevealMutation, type Applicant, type ResumeBlock } from '@/api/decisions'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { ErrorState } from '@/components/ErrorState'

@@ -1,6 +1,6 @@
 import { useApplicationQuery } from '@/api/applications'
 import type { Applicant } from '@/api/decisions'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Dialog } from '@/components/Dialog'
 import { ErrorState } from '@/components/ErrorState'
 import { Spinner } from '@/components/Spinner'

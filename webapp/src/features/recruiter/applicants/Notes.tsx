@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 
 import { useDeleteNoteMutation, useNotesQuery, useWriteNoteMutation } from '@/api/decisions'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { IconButton } from '@/components/IconButton'

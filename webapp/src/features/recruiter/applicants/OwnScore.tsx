@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useDispatch } from 'react-redux'
 
 import { applicantScored, useSaveScoreMutation, type Applicant, type ListDispatch } from '@/api/decisions'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'

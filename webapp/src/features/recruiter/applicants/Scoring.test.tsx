@@ -7,6 +7,7 @@ import type { Applicant } from '@/api/decisions'
 import '@/features/recruiter/applicants/ApplicationsView'
 import { RecruiterTracker } from '@/features/recruiter/RecruiterTracker'
 import { useScoring } from '@/features/recruiter/applicants/useScoring'
+import type { ErrorCode } from '@/rules/errors'
 import { applicant, atADesk, recruiterJob, recruiterServer, scoreAnswer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -31,9 +32,9 @@ async function open(person: Partial<Applicant> = {}, answers: (() => Response)[]
 
 const good = () => HttpResponse.json(scoreAnswer())
 const refused =
-  (status: number, message = '') =>
+  (status: number, message = '', code?: ErrorCode) =>
   () =>
-    HttpResponse.json({ success: false, message }, { status })
+    HttpResponse.json({ success: false, code, message }, { status })
 
 /** Waits of these lengths are over at once; they are written down. */
 function withoutWaiting(lengths: number[]) {
@@ -82,9 +83,13 @@ describe('scoring a resume', () => {
 
   it.each([
     ['ERR-61', refused(500, 'Sorry.'), /^The dedicated scoring service is experiencing issues\./],
-    ['ERR-64', refused(404, 'Could not access resume file'), /resume file of Person 1 \(2026\/1\.pdf\)/],
+    [
+      'ERR-64',
+      refused(404, 'Could not access resume file', 'no_resume_file'),
+      /resume file of Person 1 \(2026\/1\.pdf\)/,
+    ],
     ['ERR-65', refused(422, 'Unsupported file type x. Supported formats: PDF, DOCX, DOC'), /^Unsupported file type x/],
-    ['ERR-67', refused(422, 'Error processing DOC file.'), /as a PDF or DOCX file/],
+    ['ERR-67', refused(422, 'Error processing DOC file.', 'unreadable_doc'), /as a PDF or DOCX file/],
     ['ERR-69', () => HttpResponse.json(scoreAnswer('')), 'Failed to get resume score. Please try again later.'],
   ])('says what went wrong, and is asked again [%s]', async (_id, answer, sentence) => {
     const { dialog, score, forms } = await open({}, [answer, good])

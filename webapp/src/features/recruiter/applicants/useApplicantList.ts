@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 
 import { applicants, useApplicantsQuery, type Applicant, type ListDispatch } from '@/api/decisions'
-import { isFinal } from '@/api/index'
+import { isFinal } from '@/rules/errors'
 import type { ApplicantList } from '@/api/types'
 import type { Listing } from '@/features/recruiter/applicants/ListTools'
 import { useDebounced } from '@/lib/useDebounced'

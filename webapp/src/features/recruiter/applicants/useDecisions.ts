@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useDecideAllMutation, useDecideMutation, type Applicant } from '@/api/decisions'
-import { isFinal, messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/rules/errors'
 import { notify } from '@/lib/notify'
 import { FAILED, noticeOf, toldOfMany } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useCandidatesQuery, type MatchingCandidate } from '@/api/candidates'
-import { messageOf } from '@/api/index'
+import { messageOf } from '@/rules/errors'
 import { useJobToEditQuery } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'

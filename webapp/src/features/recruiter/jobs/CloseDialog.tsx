@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { useAnswerAllMutation, useApplicantsQuery } from '@/api/decisions'
-import { isFinal, messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/rules/errors'
 import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'

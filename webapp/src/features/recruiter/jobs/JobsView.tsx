@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { isUnreachable, messageOf } from '@/api/index'
+import { isUnreachable, messageOf } from '@/rules/errors'
 import { useOwedAnswersQuery, useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
-import { isFinal, messageOf } from '@/api/index'
+import { isFinal, messageOf } from '@/rules/errors'
 import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'

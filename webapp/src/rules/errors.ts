@@ -1,0 +1,43 @@
+import type { ErrorAnswer, ErrorCode } from '@/api/types'
+
+export type { ErrorCode } from '@/api/types'
+
+/** What a call failed with: the server's status and answer, or what kept it from answering. */
+type Failure = { status?: unknown; data?: unknown } | null | undefined
+
+export const statusOf = (error: unknown): unknown => (error as Failure)?.status
+
+const answerOf = (error: unknown): Partial<ErrorAnswer> => {
+  const data = (error as Failure)?.data
+  return typeof data === 'object' && data !== null ? data : {}
+}
+
+/** The server's word for what went wrong; programs decide by it. */
+export const codeOf = (error: unknown): ErrorCode | undefined => answerOf(error).code
+
+/** The sentence that the server wrote for the person, if it wrote one. */
+export function messageOf(error: unknown): string | undefined {
+  const { message } = answerOf(error)
+  return typeof message === 'string' && message !== '' ? message : undefined
+}
+
+/** The first sentence that the server wrote for each field. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const { errors } = answerOf(error)
+  if (typeof errors !== 'object' || errors === null) return {}
+  const first = Object.entries(errors).map(([name, found]) => [name, Array.isArray(found) ? found[0] : found])
+  return Object.fromEntries(first.filter(([, sentence]) => typeof sentence === 'string'))
+}
+
+/** Whether a call failed without any answer of the server. */
+export function isUnreachable(error: unknown): boolean {
+  return error !== undefined && typeof statusOf(error) !== 'number'
+}
+
+const FINAL = new Set<unknown>([403, 404, 409])
+
+/**
+ * Whether a retry would be refused in the same way: the thing is gone, it is too late, or the person may not. A refused
+ * token is not final: the client has fetched the present one by then.
+ */
+export const isFinal = (error: unknown) => FINAL.has(statusOf(error)) && codeOf(error) !== 'csrf_failed'
