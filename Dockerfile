@@ -8,25 +8,31 @@ RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error
 COPY webapp/ ./
 RUN npm run build
 
-FROM python:3.11-slim-bookworm AS wheels
+# uv refuses a package whose hash is not the one in constraints.txt.
+FROM python:3.11-slim-bookworm AS python
+COPY --from=ghcr.io/astral-sh/uv:0.13.9 /uv /bin/uv
 WORKDIR /source
 COPY setup.cfg pyproject.toml constraints.txt README.md LICENSE ./
 COPY src/ src/
-RUN pip wheel --no-cache-dir --wheel-dir /wheels --constraint constraints.txt ".[redis,s3,celery]"
+COPY --from=web /webapp/dist src/hireloom/web
+RUN uv venv --python /usr/local/bin/python3.11 /opt/hireloom \
+    && uv pip install --python /opt/hireloom --no-cache --constraint constraints.txt --build-constraint constraints.txt \
+        ".[postgres,redis,s3,celery,openai,sendgrid]"
 
 FROM python:3.11-slim-bookworm
+LABEL org.opencontainers.image.title="Hireloom" \
+    org.opencontainers.image.version="1.0.0" \
+    org.opencontainers.image.licenses="Apache-2.0"
 # antiword reads old .doc files that our own reader cannot read.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends antiword \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin hireloom
-RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels "hireloom[redis,s3,celery]"
-COPY --from=web /webapp/dist /srv/web
-ENV HIRELOOM_HOST=0.0.0.0 \
+COPY --from=python /opt/hireloom /opt/hireloom
+ENV PATH=/opt/hireloom/bin:$PATH \
+    HIRELOOM_HOST=0.0.0.0 \
     HIRELOOM_PORT=8000 \
-    HIRELOOM_DATA_DIR=/data \
-    HIRELOOM_WEB_DIR=/srv/web
+    HIRELOOM_DATA_DIR=/data
 USER 10001
 WORKDIR /data
 VOLUME /data

@@ -2,9 +2,9 @@
 SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 
-.PHONY: help run test format lock openapi clean
+.PHONY: help run test format lock wheel openapi clean
 help:          ## this list
-	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## */\t/' | expand -t 12
 run: check-python   ## set up, load the demo world at the first start, serve http://localhost:8000
 	@"$(PYTHON)" scripts/set_up.py run
 	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" exec .venv/bin/hireloom serve
@@ -16,6 +16,9 @@ format:        ## format Python and the web client
 lock:          ## the newest versions that setup.cfg allows into constraints.txt, with their hashes
 	.venv/bin/uv pip compile setup.cfg --all-extras --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --no-annotate --custom-compile-command "make lock" --quiet --output-file constraints.txt
+wheel: check-python ## the product as one file, dist/hireloom-….whl, with the built web client in it
+	@"$(PYTHON)" scripts/set_up.py run
+	.venv/bin/python scripts/build_wheel.py
 openapi:       ## write the API document anew, and the web client's types from it
 	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
 clean:         ## remove what was built (not your data in var/)

@@ -12,6 +12,7 @@ from flask import Flask
 from hireloom import settings as settings_module
 from hireloom.__main__ import main
 from hireloom.bootstrap.container import Container
+from hireloom.settings.extras import NEEDED
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE, EXAMPLE, COMPOSE = ((ROOT / name).read_text() for name in ("Dockerfile", ".env.example", "compose.yaml"))
@@ -91,8 +92,8 @@ def test_the_image_is_made_of_what_is_there_and_asked_where_it_answers(app: Flas
     assert {f"!{name.split('/')[0]}" for name in copied} == {line for line in ignored if line.startswith("!")}
     extras = ConfigParser(interpolation=None)
     extras.read(ROOT / "setup.cfg")
-    for named in re.findall(r"\[([a-z0-9,]+)\]\"", DOCKERFILE):
-        assert set(named.split(",")) <= set(extras["options.extras_require"])
+    (named,) = re.findall(r"\[([a-z0-9,]+)\]\"", DOCKERFILE)
+    assert {extra for _, _, extra, _ in NEEDED} <= set(named.split(",")) <= set(extras["options.extras_require"])
     asked = re.search(r"HEALTHCHECK.*?127\.0\.0\.1:8000(/[a-z/]+)", DOCKERFILE, re.S)
     assert asked
     assert app.test_client().get(asked[1]).status_code == 200

@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hireloom import settings
+from hireloom import __version__, settings
 from hireloom.domain.refusals import Refusal
 from hireloom.infrastructure import logs as log_lines
 from hireloom.ports.failures import StoreAway
@@ -62,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Matches people and jobs with an explanation that both sides can read.",
         epilog=f"`hireloom COMMAND --help` says more. {_SETTINGS}",
     )
-    parser.add_argument("--version", action="version", version=f"hireloom {version('hireloom')}")
+    parser.add_argument("--version", action="version", version=f"hireloom {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     def command(name: str, run: object, about: str, more: str = "") -> argparse.ArgumentParser:

@@ -7,7 +7,8 @@ from pathlib import Path
 from hireloom.settings import values as read
 from hireloom.settings.values import setting
 
-DATA_DIR, WEB_DIR = Path("var"), Path("webapp/dist")
+DATA_DIR, PACKAGE = Path("var"), Path(__file__).parents[1]
+BUILT_IN, CHECKOUT = PACKAGE / "web", PACKAGE.parents[1] / "webapp" / "dist"
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,10 @@ class ServingSettings:
         is_secret=True,
     )
     web_dir: Path = setting(  # noqa: RUF009
-        WEB_DIR, Path, "The folder with the built web client."
+        BUILT_IN if BUILT_IN.exists() else CHECKOUT,
+        Path,
+        "The folder with the built web client.",
+        shown="the one in the package; in a checkout webapp/dist",
     )
     time_zone: tzinfo = setting(  # noqa: RUF009
         UTC, read.zone, "The business's time zone, such as Asia/Kolkata; days end at midnight there."

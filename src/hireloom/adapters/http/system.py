@@ -5,9 +5,10 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, current_app, jsonify
 
+from hireloom import __version__
 from hireloom.adapters.http.frame.document import document
 from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import VERSION, Area
+from hireloom.adapters.http.frame.spec import Area
 
 
 class Health(ma.Schema):
@@ -24,7 +25,7 @@ def blueprint() -> Area:
     @guarded(Who.PUBLIC)
     def health() -> dict[str, Any]:
         """Say that the server answers."""
-        return {"success": True, "status": "ok", "version": VERSION}
+        return {"success": True, "status": "ok", "version": __version__}
 
     @area.route("/openapi.json")
     @area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3 document")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial, wraps
-from importlib.metadata import version
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -16,16 +15,16 @@ from webargs.multidictproxy import MultiDictProxy
 from werkzeug.datastructures import CombinedMultiDict, FileStorage
 from werkzeug.exceptions import BadRequest
 
+from hireloom import __version__
 from hireloom.adapters.http.frame import errors
 from hireloom.domain.refusals import Malformed
 
 View = TypeVar("View", bound=Callable[..., object])
-VERSION = version("hireloom")
 SHORT = 300  # bytes; a longer query string is not cached
 DIGITS = 9  # of the longest number that is accepted
 OPENAPI = {
     "API_TITLE": "Hireloom",
-    "API_VERSION": VERSION,
+    "API_VERSION": __version__,
     "OPENAPI_VERSION": "3.1.0",
     "API_SPEC_OPTIONS": {
         "info": {"description": "Matches people and jobs with an explanation that both sides can read."},

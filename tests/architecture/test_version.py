@@ -1,0 +1,29 @@
+"""The version stands in the package; everything else that names one says the same."""
+
+import json
+import re
+from pathlib import Path
+
+from flask import Flask
+
+from hireloom import __version__
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_web_client_the_interface_and_the_image_have_the_version_of_the_package(app: Flask) -> None:
+    lock = json.loads((ROOT / "webapp" / "package-lock.json").read_text())
+    said = {
+        "webapp/package.json": json.loads((ROOT / "webapp" / "package.json").read_text())["version"],
+        "webapp/package-lock.json": lock["version"],
+        "its first package": lock["packages"][""]["version"],
+        "openapi.json": json.loads((ROOT / "webapp" / "src" / "api" / "openapi.json").read_text())["info"]["version"],
+        "/api/health": app.test_client().get("/api/health").get_json()["version"],
+        "Dockerfile": re.findall(r'image\.version="(.+)"', (ROOT / "Dockerfile").read_text())[0],
+    }
+    assert said == dict.fromkeys(said, __version__)
+
+
+def test_the_image_installs_with_the_uv_that_is_pinned() -> None:
+    (used,) = re.findall(r"astral-sh/uv:(\S+)", (ROOT / "Dockerfile").read_text())
+    assert f"\nuv=={used} " in (ROOT / "constraints.txt").read_text()
