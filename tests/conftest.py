@@ -18,7 +18,7 @@ from werkzeug.test import TestResponse
 
 from hireloom import settings as settings_module
 from hireloom.adapters.documents.reader import SandboxedReader
-from hireloom.adapters.http.frame.auth import SessionCookie
+from hireloom.adapters.http.frame.cookies import SessionCookie
 from hireloom.adapters.http.frame.csrf import Csrf
 from hireloom.adapters.security import Argon2Passwords
 from hireloom.adapters.sql.engine import connect

@@ -9,6 +9,7 @@ from flask import Flask
 
 from hireloom.adapters.http.app import create_app
 from hireloom.bootstrap.container import Container
+from hireloom.ports.clock import Clock
 
 _MAKING = threading.RLock()  # where the product is served its desks are there before its threads, and one of each
 
@@ -32,22 +33,30 @@ class StandingApps:
     """
 
     def __init__(self) -> None:
-        self._free: dict[str, list[tuple[Flask, dict[str, _Seat]]]] = defaultdict(list)
-        self._lent: list[tuple[str, tuple[Flask, dict[str, _Seat]]]] = []
+        self._free: dict[str, list[tuple[Flask, dict[type, _Seat]]]] = defaultdict(list)
+        self._lent: list[tuple[str, tuple[Flask, dict[type, _Seat]]]] = []
 
     def lend_to(self, container: Container) -> None:
-        wanted = container.app.kwargs
-        container.app.override(providers.Singleton(self._seated, container.surroundings, providers.Object(wanted)))
+        container.app.override(
+            providers.Singleton(
+                self._seated,
+                container.surroundings,
+                providers.Object(container.desks.kwargs),
+                providers.Object(container.clock),
+            )
+        )
 
-    def _seated(self, surroundings: Any, desks: dict[str, Any]) -> Flask:
+    def _seated(self, surroundings: Any, desks: dict[type, Any], clock: Any) -> Flask:
         key = repr(surroundings)
         if self._free[key]:
             app, seats = self._free[key].pop()
         else:
-            seats = {name: _Seat() for name in desks}
-            app = create_app(surroundings, **seats)  # nothing may be asked of a desk yet: it would stay the first one's
-        for name, seat in seats.items():
-            seat.taken_by = desks[name]
+            seats = {kind: _Seat() for kind in (*desks, Clock)}
+            app = create_app(
+                surroundings, seats, seats[Clock]
+            )  # nothing may be asked of a desk yet: it would stay the first one's
+        for kind, seat in seats.items():
+            seat.taken_by = clock if kind is Clock else desks[kind]
         self._lent.append((key, (app, seats)))
         return app
 

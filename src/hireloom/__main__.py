@@ -268,7 +268,7 @@ def _load_demo(container: "Container") -> None:
     loaded = load(
         container.store(),
         files=container.files(),
-        sealed=container.sealed_files(),
+        sealed=container.sealed(),
         passwords=container.passwords(),
         clock=container.clock(),
         site=container.settings().public_url,

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hireloom.bootstrap.container import Container
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "hireloom"
 INSIDE = ("domain", "text_analysis", "ports", "usecases")
@@ -77,3 +79,14 @@ def test_no_file_is_longer_than_one_can_hold_in_mind() -> None:
         if not any(word in str(path) for word in GENERATED) and (lines := len(path.read_text().splitlines())) > LONGEST
     }
     assert not long
+
+
+def test_every_desk_of_the_use_cases_is_wired_once() -> None:
+    declared = {
+        node.name
+        for path in python_files("usecases")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ClassDef) and node.name.endswith("Desk")
+    }
+    wired = [kind.__name__ for kind in Container.desks.kwargs]
+    assert sorted(wired) == sorted(declared)

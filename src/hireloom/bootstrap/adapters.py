@@ -28,6 +28,7 @@ from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.stores import Attempts
 from hireloom.settings import BadSetting, Settings
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.outbox import OutboxDesk
 
 
@@ -99,11 +100,12 @@ def open_accounts(demo: bool) -> tuple[str, ...]:
     return open_emails() if demo else ()
 
 
-class Outside(containers.DeclarativeContainer):
+class Adapters(containers.DeclarativeContainer):
     settings = providers.Dependency(instance_of=Settings)
     given = settings.provided
     demo_accounts = providers.Callable(open_accounts, given.demo)
     made_up = providers.Callable(made_up, given.demo)
+    site = given.public_url
     clock = providers.Singleton(SystemClock, given.time_zone)
     monotonic = providers.Object(time.monotonic)
     wait = providers.Object(time.sleep)
@@ -127,9 +129,11 @@ class Outside(containers.DeclarativeContainer):
             key_secret=given.s3_key_secret,
         ),
     )
-    sealed_files = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
+    sealed = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
     reader = providers.Singleton(SandboxedReader)
-    local_analyst = providers.Singleton(LocalAnalyst, providers.Singleton(load_lexicon), clock)
+    lexicon = providers.Singleton(load_lexicon)
+    identities = providers.Object(words_of_identity)
+    local_analyst = providers.Singleton(LocalAnalyst, lexicon, clock)
     model_analyst = providers.Singleton(
         prompted_analyst,
         local_analyst,

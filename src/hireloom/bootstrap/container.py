@@ -1,18 +1,19 @@
 """Which desk works with what: everything that people do here, on one page."""
 
+from dataclasses import fields
 from datetime import timedelta
+from typing import Any
 
 from dependency_injector import providers
 
-from hireloom.adapters.http.app import Surroundings, create_app
+from hireloom.adapters.http.app import create_app
+from hireloom.adapters.http.frame.context import Surroundings
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
-from hireloom.bootstrap.adapters import Outside, celery_worker
+from hireloom.bootstrap.adapters import Adapters, celery_worker
 from hireloom.domain.identity.limits import Limit
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
-from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
@@ -35,6 +36,7 @@ from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.lapses import LapseDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
+from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
@@ -54,197 +56,98 @@ MAILS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
 
-class Container(Outside):
-    given = Outside.given
-    clock = Outside.clock
-    monotonic = Outside.monotonic
-    passwords = Outside.passwords
-    leaked_passwords = Outside.leaked_passwords
-    tokens = Outside.tokens
-    store = Outside.store
-    files = Outside.files
-    sealed_files = Outside.sealed_files
-    reader = Outside.reader
-    analyst = Outside.analyst
-    outbox = Outside.outbox
-    dispatcher = Outside.dispatcher
-    mail_worker = Outside.mail_worker
-    job_boards = Outside.job_boards
-    publishers = Outside.publishers
+given = Adapters.given
 
-    login_limits = providers.Factory(
-        LoginLimits,
-        per_email=providers.Factory(Limit, "login:email", given.login_wrong_per_email, given.login_window),
-        per_address=providers.Factory(Limit, "login:address", given.login_wrong_per_address, given.login_window),
-    )
-    session_limits = providers.Factory(
-        SessionLimits, idle=given.session_idle, absolute=given.session_absolute, admin_absolute=given.admin_session
-    )
-    accounts = providers.Singleton(
+
+class DeskProvider(providers.Singleton):  # type: ignore[type-arg]
+    """Tells desks from everything else that is made once."""
+
+
+def desk(kind: type, **own: Any) -> DeskProvider:
+    """A desk: a field that has the name of an adapter is given that adapter, `own` gives it the others."""
+    ports = {port.name: Adapters.providers[port.name] for port in fields(kind) if port.name in Adapters.providers}
+    return DeskProvider(kind, **ports | own)
+
+
+class Container(Adapters):
+    accounts = desk(
         AccountDesk,
-        store=store,
-        clock=clock,
-        passwords=passwords,
-        tokens=tokens,
-        sessions=session_limits,
-        limits=login_limits,
+        sessions=providers.Factory(
+            SessionLimits, idle=given.session_idle, absolute=given.session_absolute, admin_absolute=given.admin_session
+        ),
+        limits=providers.Factory(
+            LoginLimits,
+            per_email=providers.Factory(Limit, "login:email", given.login_wrong_per_email, given.login_window),
+            per_address=providers.Factory(Limit, "login:address", given.login_wrong_per_address, given.login_window),
+        ),
     )
-    codes = providers.Singleton(
+    codes = desk(
         CodeDesk,
-        store=store,
-        clock=clock,
-        tokens=tokens,
         secret=given.secret,
         per_address=providers.Factory(Limit, "codes:address", given.codes_per_address, HOUR),
     )
-    registrations = providers.Singleton(
+    registrations = desk(
         RegistrationDesk,
-        store=store,
-        clock=clock,
-        passwords=passwords,
-        leaked=leaked_passwords,
-        tokens=tokens,
-        dispatcher=dispatcher,
+        leaked=Adapters.leaked_passwords,
         codes=codes,
         limit=providers.Factory(Limit, "registrations", given.registrations_per_address, HOUR),
-        site=given.public_url,
     )
-    resets = providers.Singleton(
-        ResetDesk,
-        store=store,
-        clock=clock,
-        passwords=passwords,
-        leaked=leaked_passwords,
-        tokens=tokens,
-        dispatcher=dispatcher,
-        codes=codes,
-        site=given.public_url,
-    )
-    analyses = providers.Singleton(
+    resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes)
+    analyses = desk(
         AnalysisDesk,
-        store=store,
-        clock=clock,
-        reader=reader,
-        analyst=analyst,
         limit=providers.Factory(Limit, "analyses", given.analyses_per_minute, MINUTE),
         at_once=given.analyses_at_once,
     )
-    board_refreshes = providers.Singleton(
-        RefreshDesk, store=store, clock=clock, boards=job_boards, fresh=given.boards_fresh
-    )
-    board_worker = providers.Singleton(BoardWorker, board_refreshes, monotonic=monotonic)
-    boards = providers.Singleton(
+    board_refreshes = desk(RefreshDesk, boards=Adapters.job_boards, fresh=given.boards_fresh)
+    board_worker = providers.Singleton(BoardWorker, board_refreshes, monotonic=Adapters.monotonic)
+    boards = desk(
         BoardDesk,
-        store=store,
-        clock=clock,
-        boards=job_boards,
+        boards=Adapters.job_boards,
         refresher=board_worker,
         order=given.job_provider_order,
         patience=given.boards_wait,
     )
-    profiles = providers.Singleton(ProfileDesk, store=store, clock=clock, files=files)
-    recommendations = providers.Singleton(RecommendationDesk, store=store, clock=clock)
-    resume_forms = providers.Singleton(
-        ResumeFormDesk, analyses=analyses, lexicon=providers.Singleton(load_lexicon), clock=clock
-    )
-    descriptions = providers.Singleton(DescriptionDesk, store=store, clock=clock, analyst=analyst)
-    resume_scores = providers.Singleton(
-        ResumeScoreDesk,
-        store=store,
-        clock=clock,
-        files=files,
-        analyses=analyses,
-        analyst=analyst,
-        identities=providers.Object(words_of_identity),
-    )
-    cover_letters = providers.Singleton(
-        CoverLetterDesk,
-        store=store,
-        clock=clock,
-        files=files,
-        analyses=analyses,
-        analyst=analyst,
-        lexicon=providers.Singleton(load_lexicon),
-    )
-    feedback = providers.Singleton(FeedbackDesk, store=store, clock=clock)
-    jobs = providers.Singleton(JobDesk, store=store, clock=clock)
-    job_coach = providers.Singleton(CoachDesk, store=store, clock=clock)
-    applications = providers.Singleton(
+    profiles = desk(ProfileDesk)
+    recommendations = desk(RecommendationDesk)
+    resume_forms = desk(ResumeFormDesk, analyses=analyses)
+    descriptions = desk(DescriptionDesk)
+    resume_scores = desk(ResumeScoreDesk, analyses=analyses)
+    cover_letters = desk(CoverLetterDesk, analyses=analyses)
+    feedback = desk(FeedbackDesk)
+    jobs = desk(JobDesk)
+    job_coach = desk(CoachDesk)
+    applications = desk(
         ApplicationDesk,
-        store=store,
-        clock=clock,
         enclosures=providers.Factory(
             Enclosures,
-            store=store,
-            clock=clock,
-            files=files,
-            sealed=sealed_files,
-            site=given.public_url,
+            store=Adapters.store,
+            clock=Adapters.clock,
+            files=Adapters.files,
+            sealed=Adapters.sealed,
+            site=Adapters.site,
             attaches_identity=given.attaches_identity,
         ),
-        dispatcher=dispatcher,
     )
-    decisions = providers.Singleton(
-        DecisionDesk, store=store, clock=clock, dispatcher=dispatcher, site=given.public_url
-    )
-    blind_reviews = providers.Singleton(
-        BlindReviewDesk,
-        store=store,
-        clock=clock,
-        sealed=sealed_files,
-        analyses=analyses,
-        identities=providers.Object(words_of_identity),
-        site=given.public_url,
-    )
-    contacts = providers.Singleton(ContactDesk, store=store, clock=clock, dispatcher=dispatcher, site=given.public_url)
-    insights = providers.Singleton(InsightDesk, store=store, clock=clock)
-    notes = providers.Singleton(NoteDesk, store=store, clock=clock)
-    tracker = providers.Singleton(TrackerDesk, store=store, clock=clock)
-    documents = providers.Singleton(DocumentDesk, store=store, clock=clock, sealed=sealed_files)
-    administration = providers.Singleton(AdminDesk, store=store, clock=clock, files=files)
-    privacy = providers.Singleton(
+    decisions = desk(DecisionDesk)
+    blind_reviews = desk(BlindReviewDesk, analyses=analyses)
+    contacts = desk(ContactDesk)
+    insights = desk(InsightDesk)
+    notes = desk(NoteDesk)
+    tracker = desk(TrackerDesk)
+    documents = desk(DocumentDesk)
+    administration = desk(AdminDesk)
+    privacy = desk(
         PrivacyDesk,
-        store=store,
-        clock=clock,
-        passwords=passwords,
-        tokens=tokens,
-        sealed=sealed_files,
-        dispatcher=dispatcher,
         limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
-        open_to_all=Outside.demo_accounts,
+        open_to_all=Adapters.demo_accounts,
     )
-    saved_searches = providers.Singleton(
-        SavedSearchDesk,
-        store=store,
-        clock=clock,
-        boards=boards,
-        dispatcher=dispatcher,
-        site=given.public_url,
-        secret=given.secret,
-    )
-    housekeeping = providers.Singleton(
-        HousekeepingDesk, store=store, clock=clock, files=files, retention=given.retention
-    )
-    lapses = providers.Singleton(
-        LapseDesk,
-        store=store,
-        clock=clock,
-        files=files,
-        dispatcher=dispatcher,
-        lapse=given.lapse,
-        site=given.public_url,
-        is_made_up=Outside.made_up,
-    )
-    marketing = providers.Singleton(
-        MarketingDesk,
-        store=store,
-        clock=clock,
-        analyst=analyst,
-        publishers=publishers,
-        roles=given.marketers,
-        shows_jobs=given.public_jobs,
-        site=given.public_url,
-    )
+    saved_searches = desk(SavedSearchDesk, boards=boards, secret=given.secret)
+    housekeeping = desk(HousekeepingDesk, retention=given.retention)
+    lapses = desk(LapseDesk, lapse=given.lapse, is_made_up=Adapters.made_up)
+    marketing = desk(MarketingDesk, roles=given.marketers, shows_jobs=given.public_jobs)
+    public_jobs = desk(PublicJobDesk, is_open=given.public_jobs)
+    searches = desk(SearchDesk, boards=boards)
+
     recurring = providers.List(
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
@@ -252,13 +155,16 @@ class Container(Outside):
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # `threads` uses only `recurring`: letters and boards have threads there that are woken
-        providers.Factory(Work, "letters", mail_worker.provided.look, every=MAILS_SECONDS, limit=MAILS_LIMIT),
+        providers.Factory(Work, "letters", Adapters.mail_worker.provided.look, every=MAILS_SECONDS, limit=MAILS_LIMIT),
         providers.Factory(Work, "boards", board_worker.provided.look, every=BOARDS_SECONDS),
         *recurring.args,
     )
-    celery = providers.Callable(celery_worker, given.celery_broker_url, works=works, mails=mail_worker)
-    public_jobs = providers.Singleton(PublicJobDesk, store=store, clock=clock, is_open=given.public_jobs)
-    searches = providers.Singleton(SearchDesk, store=store, clock=clock, boards=boards)
+    celery = providers.Callable(celery_worker, given.celery_broker_url, works=works, mails=Adapters.mail_worker)
+
+    desks = providers.Dict(
+        {OutboxDesk: Adapters.outbox}
+        | {each.provides: each for each in vars().values() if isinstance(each, DeskProvider)}
+    )
     surroundings = providers.Factory(
         Surroundings,
         public_url=given.public_url,
@@ -269,36 +175,4 @@ class Container(Outside):
         is_demo=given.demo,
         shows_jobs=given.public_jobs,
     )
-    app = providers.Singleton(
-        create_app,
-        surroundings,
-        account_desk=accounts,
-        analysis_desk=analyses,
-        outbox_desk=outbox,
-        profile_desk=profiles,
-        resume_form_desk=resume_forms,
-        feedback_desk=feedback,
-        application_desk=applications,
-        tracker_desk=tracker,
-        document_desk=documents,
-        decision_desk=decisions,
-        blind_review_desk=blind_reviews,
-        contact_desk=contacts,
-        insight_desk=insights,
-        note_desk=notes,
-        coach_desk=job_coach,
-        job_desk=jobs,
-        admin_desk=administration,
-        cover_letter_desk=cover_letters,
-        resume_score_desk=resume_scores,
-        description_desk=descriptions,
-        privacy_desk=privacy,
-        public_job_desk=public_jobs,
-        marketing_desk=marketing,
-        recommendation_desk=recommendations,
-        registration_desk=registrations,
-        search_desk=searches,
-        saved_search_desk=saved_searches,
-        reset_desk=resets,
-        clock=clock,
-    )
+    app = providers.Singleton(create_app, surroundings, desks, Adapters.clock)

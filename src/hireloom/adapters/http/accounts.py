@@ -5,13 +5,13 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.frame.auth import SessionCookie, in_background, origin, present_visitor, visitor
+from hireloom.adapters.http.frame.auth import in_background, origin, present_visitor, visitor
+from hireloom.adapters.http.frame.context import clock, csrf, desk, session_cookie, surroundings
 from hireloom.adapters.http.frame.csrf import Csrf
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.identity.phones import PhoneMalformed
 from hireloom.domain.identity.users import User
-from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk, Login
 
 
@@ -77,73 +77,76 @@ class LogoutAnswer(ma.Schema):
     message = ma.fields.String(required=True)
 
 
-def blueprint(
-    desk: AccountDesk, clock: Clock, cookie: SessionCookie, csrf: Csrf, *, is_demo: bool, shows_jobs: bool
-) -> Area:
-    area = Area("accounts", __name__, url_prefix="/api", description="Signing in and out")
+area = Area("accounts", __name__, url_prefix="/api", description="Signing in and out")
 
-    @area.route("/login", methods=["POST"])
-    @area.arguments(Credentials)
-    @area.response(200, LoginAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="Email or password is missing or malformed")
-    @area.alt_response(401, schema=ErrorAnswer, description="They do not belong together")
-    @area.alt_response(403, schema=ErrorAnswer, description="The account is deactivated")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
-    @guarded(Who.ANYONE, has_token=False)
-    def login(sent: dict[str, Any]) -> Response:
-        """Sign in with email and password."""
-        done = desk.login(sent.get("email"), sent.get("password"), origin=origin(), replacing=cookie.read())
-        response = jsonify(LoginAnswer().dump(_login_answer(done, csrf)))
-        cookie.give(response, done.token)
-        return response
 
-    @area.route("/update-phone-number", methods=["POST"])
-    @area.arguments(PhoneForm)
-    @area.response(200, PhoneAnswer)
-    @area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
-    @guarded(Who.PENDING_PHONE, own=("user_id", "email"))
-    def update_phone_number(sent: dict[str, Any]) -> Response:
-        """Give the mobile number that the log-in asked for."""
-        done = desk.update_phone(present_visitor(), sent.get("phone_number"), token=cookie.read() or "")
-        answer = {
-            "success": True,
-            "message": "Phone number updated successfully!",
-            "user": _shown(done.visitor.user),
-            "csrf_token": csrf.token(done.visitor.session),
-        }
-        response = jsonify(PhoneAnswer().dump(answer))
-        cookie.give(response, done.token)
-        return response
+@area.route("/login", methods=["POST"])
+@area.arguments(Credentials)
+@area.response(200, LoginAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="Email or password is missing or malformed")
+@area.alt_response(401, schema=ErrorAnswer, description="They do not belong together")
+@area.alt_response(403, schema=ErrorAnswer, description="The account is deactivated")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@guarded(Who.ANYONE, has_token=False)
+def login(sent: dict[str, Any]) -> Response:
+    """Sign in with email and password."""
+    done = desk(AccountDesk).login(
+        sent.get("email"), sent.get("password"), origin=origin(), replacing=session_cookie().read()
+    )
+    response = jsonify(LoginAnswer().dump(_login_answer(done, csrf())))
+    session_cookie().give(response, done.token)
+    return response
 
-    @area.route("/logout", methods=["POST"])
-    @area.response(200, LogoutAnswer)
-    @guarded(Who.ANYONE)
-    def logout() -> Response:
-        """Sign out; also without a session."""
-        desk.logout(cookie.read())
-        response = jsonify(success=True, message="You are logged out.")
-        # In the background the session has ended by itself: what somebody was writing must stay, in every tab.
-        if not in_background():
-            response.headers["Clear-Site-Data"] = '"storage"'
-        cookie.take(response)
-        return response
 
-    @area.route("/session")
-    @area.response(200, SessionAnswer)
-    @guarded(Who.ANYONE)
-    def session() -> dict[str, Any]:
-        """Show who is signed in, the business's day, and the CSRF token for calls that change something."""
-        found = visitor()
-        return {
-            "success": True,
-            "user": _shown(found.user) if found else None,
-            "server_date": clock.today(),
-            "csrf_token": csrf.token(found.session) if found else None,
-            "demo": is_demo,
-            "public_jobs": shows_jobs,
-        }
+@area.route("/update-phone-number", methods=["POST"])
+@area.arguments(PhoneForm)
+@area.response(200, PhoneAnswer)
+@area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
+@guarded(Who.PENDING_PHONE, own=("user_id", "email"))
+def update_phone_number(sent: dict[str, Any]) -> Response:
+    """Give the mobile number that the log-in asked for."""
+    done = desk(AccountDesk).update_phone(
+        present_visitor(), sent.get("phone_number"), token=session_cookie().read() or ""
+    )
+    answer = {
+        "success": True,
+        "message": "Phone number updated successfully!",
+        "user": _shown(done.visitor.user),
+        "csrf_token": csrf().token(done.visitor.session),
+    }
+    response = jsonify(PhoneAnswer().dump(answer))
+    session_cookie().give(response, done.token)
+    return response
 
-    return area
+
+@area.route("/logout", methods=["POST"])
+@area.response(200, LogoutAnswer)
+@guarded(Who.ANYONE)
+def logout() -> Response:
+    """Sign out; also without a session."""
+    desk(AccountDesk).logout(session_cookie().read())
+    response = jsonify(success=True, message="You are logged out.")
+    # In the background the session has ended by itself: what somebody was writing must stay, in every tab.
+    if not in_background():
+        response.headers["Clear-Site-Data"] = '"storage"'
+    session_cookie().take(response)
+    return response
+
+
+@area.route("/session")
+@area.response(200, SessionAnswer)
+@guarded(Who.ANYONE)
+def session() -> dict[str, Any]:
+    """Show who is signed in, the business's day, and the CSRF token for calls that change something."""
+    found = visitor()
+    return {
+        "success": True,
+        "user": _shown(found.user) if found else None,
+        "server_date": clock().today(),
+        "csrf_token": csrf().token(found.session) if found else None,
+        "demo": surroundings().is_demo,
+        "public_jobs": surroundings().shows_jobs,
+    }
 
 
 def _login_answer(done: Login, csrf: Csrf) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """What admins do with accounts, and the audit record."""
 
-from collections.abc import Callable
 from typing import Any
 
 import marshmallow as ma
 from flask import Response
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.paging import Paging, window_of, words
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Flag, Text
@@ -115,115 +115,139 @@ class AuditList(ma.Schema):
     total = ma.fields.Integer(required=True)
 
 
-def blueprint(desk: AdminDesk) -> Area:
-    area = Area("administration", __name__, url_prefix="/api/admin", description="For admins")
+area = Area("administration", __name__, url_prefix="/api/admin", description="For admins")
 
-    @area.route("/admins")
-    @area.arguments(AdminsQuery, location="query")
-    @area.direct(Admins)
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def list_admins(sent: Answer) -> Answer:
-        """List the admins, newest first."""
-        page = desk.people((Role.ADMIN,), window_of(sent), sent.get("q", ""))
-        return {"success": True, "admins": _people(page), "total": page.total}
 
-    @area.route("/users")
-    @area.arguments(PeopleFilter, location="query")
-    @area.direct(People)
-    @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def list_users(sent: Answer) -> Answer:
-        """List job seekers and recruiters, newest first; on request admins too."""
-        roles = LISTED.get(sent.get("user_type", ""), (Role.USER, Role.RECRUITER))
-        if sent.get("with_admins"):
-            roles = (*roles, Role.ADMIN)
-        page = desk.people(roles, window_of(sent), sent.get("q", ""))
-        return {"success": True, "users": _people(page), "total": page.total}
+@area.route("/admins")
+@area.arguments(AdminsQuery, location="query")
+@area.direct(Admins)
+@guarded(Who.ADMINS, own=("admin_email",))
+def list_admins(sent: Answer) -> Answer:
+    """List the admins, newest first."""
+    page = desk(AdminDesk).people((Role.ADMIN,), window_of(sent), sent.get("q", ""))
+    return {"success": True, "admins": _people(page), "total": page.total}
 
-    @area.route("/counts")
-    @area.response(200, Counts)
-    @guarded(Who.ADMINS)
-    def count_people() -> Answer:
-        """Count people by role, and jobs."""
-        counts = desk.counts()
-        people = {role.value: count for role, count in counts.people.items()}
-        written = {"feedback": counts.feedback, "help_messages": counts.help_messages}
-        return {"success": True, **people, "jobs": counts.jobs, **written}
 
-    _changing(
-        area,
-        "remove-admin",
-        NamedAdmin,
-        lambda email: desk.remove_admin(email, by=caller()),
-        "{} is no longer an admin.",
-    )
-    _changing(
-        area,
-        "restore-admin",
-        NamedFormerAdmin,
-        lambda email: desk.restore_admin(email, by=caller()),
-        "{} is an admin again.",
-    )
-    _changing(area, "deactivate-user", Named, lambda email: desk.deactivate(email, by=caller()), "{} was deactivated.")
-    _changing(area, "activate-user", Named, lambda email: desk.activate(email, by=caller()), "{} was activated.")
-    _changing(
-        area, "convert-to-recruiter", Named, lambda email: desk.convert(email, by=caller()), "{} is a recruiter now."
+@area.route("/users")
+@area.arguments(PeopleFilter, location="query")
+@area.direct(People)
+@area.alt_response(422, schema=ErrorAnswer, description="No such user type")
+@guarded(Who.ADMINS, own=("admin_email",))
+def list_users(sent: Answer) -> Answer:
+    """List job seekers and recruiters, newest first; on request admins too."""
+    roles = LISTED.get(sent.get("user_type", ""), (Role.USER, Role.RECRUITER))
+    if sent.get("with_admins"):
+        roles = (*roles, Role.ADMIN)
+    page = desk(AdminDesk).people(roles, window_of(sent), sent.get("q", ""))
+    return {"success": True, "users": _people(page), "total": page.total}
+
+
+@area.route("/counts")
+@area.response(200, Counts)
+@guarded(Who.ADMINS)
+def count_people() -> Answer:
+    """Count people by role, and jobs."""
+    counts = desk(AdminDesk).counts()
+    people = {role.value: count for role, count in counts.people.items()}
+    written = {"feedback": counts.feedback, "help_messages": counts.help_messages}
+    return {"success": True, **people, "jobs": counts.jobs, **written}
+
+
+@area.route("/remove-admin", methods=["POST"])
+@area.arguments(NamedAdmin)
+@area.response(200, Changed)
+@area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
+@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@guarded(Who.ADMINS, own=("admin_email",))
+def remove_admin(sent: Answer) -> Answer:
+    """Remove admin."""
+    return _changed(
+        desk(AdminDesk).remove_admin(sent.get("target_admin_email"), by=caller()), "{} is no longer an admin."
     )
 
-    @area.route("/delete-user", methods=["POST"])
-    @area.arguments(Named)
-    @area.response(200, Done)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
-    @area.alt_response(409, schema=ErrorAnswer, description="An admin")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def delete_user(sent: Answer) -> Answer:
-        """Delete a person for good."""
-        desk.delete(sent.get("user_email"), by=caller())
-        return {"success": True, "message": "The account was deleted."}
 
-    @area.route("/audit")
-    @area.arguments(AuditFilter, location="query")
-    @area.direct(AuditList)
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def list_audit(sent: Answer) -> Answer:
-        """List the audit log: who did what to whom, newest first."""
-        page = desk.audit(_query(sent, desk.clock.days))
-        return {"success": True, "events": [_event(each) for each in page.events], "total": page.total}
-
-    @area.route("/audit/export")
-    @area.arguments(AuditFilter, location="query")
-    @area.response(200, {"type": "string", "format": "binary"}, description="CSV")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def export_audit(sent: Answer) -> Response:
-        """Export the audit log as CSV: the newest 100,000 lines; the last row says when there are older ones."""
-        found = desk.export(_query(sent, desk.clock.days), by=caller())
-        rows = [*map(_row, found.events), *(() if found.is_whole else [("", "", "", "", "", OLDER)])]
-        response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")
-        response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'
-        response.headers["Cache-Control"] = "no-store"
-        return response
-
-    return area
+@area.route("/restore-admin", methods=["POST"])
+@area.arguments(NamedFormerAdmin)
+@area.response(200, Changed)
+@area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
+@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@guarded(Who.ADMINS, own=("admin_email",))
+def restore_admin(sent: Answer) -> Answer:
+    """Restore admin."""
+    return _changed(desk(AdminDesk).restore_admin(sent.get("target_user_email"), by=caller()), "{} is an admin again.")
 
 
-def _changing(
-    area: Area, name: str, body: type[ma.Schema], change: Callable[[str | None], User], sentence: str
-) -> None:
-    """A call that changes one person, named by the address in whatever field is not the caller's own."""
-    field = next(each for each in body().fields if each != "admin_email")
+@area.route("/deactivate-user", methods=["POST"])
+@area.arguments(Named)
+@area.response(200, Changed)
+@area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
+@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@guarded(Who.ADMINS, own=("admin_email",))
+def deactivate_user(sent: Answer) -> Answer:
+    """Deactivate user."""
+    return _changed(desk(AdminDesk).deactivate(sent.get("user_email"), by=caller()), "{} was deactivated.")
 
-    def call(sent: Answer) -> Answer:
-        user = change(sent.get(field))
-        return {"success": True, "message": sentence.format(user.username), "user": _person(user)}
 
-    call.__name__ = name.replace("-", "_")
-    call.__doc__ = f"{name.replace('-', ' ').capitalize()}."
-    call = guarded(Who.ADMINS, own=("admin_email",))(call)
-    for status, description in ((404, "There is nobody with this address"), (409, "Their state forbids it")):
-        call = area.alt_response(status, schema=ErrorAnswer, description=description)(call)
-    call = area.response(200, Changed)(call)
-    call = area.arguments(body)(call)
-    area.route(f"/{name}", methods=["POST"])(call)
+@area.route("/activate-user", methods=["POST"])
+@area.arguments(Named)
+@area.response(200, Changed)
+@area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
+@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@guarded(Who.ADMINS, own=("admin_email",))
+def activate_user(sent: Answer) -> Answer:
+    """Activate user."""
+    return _changed(desk(AdminDesk).activate(sent.get("user_email"), by=caller()), "{} was activated.")
+
+
+@area.route("/convert-to-recruiter", methods=["POST"])
+@area.arguments(Named)
+@area.response(200, Changed)
+@area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
+@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@guarded(Who.ADMINS, own=("admin_email",))
+def convert_to_recruiter(sent: Answer) -> Answer:
+    """Convert to recruiter."""
+    return _changed(desk(AdminDesk).convert(sent.get("user_email"), by=caller()), "{} is a recruiter now.")
+
+
+@area.route("/delete-user", methods=["POST"])
+@area.arguments(Named)
+@area.response(200, Done)
+@area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
+@area.alt_response(409, schema=ErrorAnswer, description="An admin")
+@guarded(Who.ADMINS, own=("admin_email",))
+def delete_user(sent: Answer) -> Answer:
+    """Delete a person for good."""
+    desk(AdminDesk).delete(sent.get("user_email"), by=caller())
+    return {"success": True, "message": "The account was deleted."}
+
+
+@area.route("/audit")
+@area.arguments(AuditFilter, location="query")
+@area.direct(AuditList)
+@guarded(Who.ADMINS, own=("admin_email",))
+def list_audit(sent: Answer) -> Answer:
+    """List the audit log: who did what to whom, newest first."""
+    page = desk(AdminDesk).audit(_query(sent, desk(AdminDesk).clock.days))
+    return {"success": True, "events": [_event(each) for each in page.events], "total": page.total}
+
+
+@area.route("/audit/export")
+@area.arguments(AuditFilter, location="query")
+@area.response(200, {"type": "string", "format": "binary"}, description="CSV")
+@guarded(Who.ADMINS, own=("admin_email",))
+def export_audit(sent: Answer) -> Response:
+    """Export the audit log as CSV: the newest 100,000 lines; the last row says when there are older ones."""
+    found = desk(AdminDesk).export(_query(sent, desk(AdminDesk).clock.days), by=caller())
+    rows = [*map(_row, found.events), *(() if found.is_whole else [("", "", "", "", "", OLDER)])]
+    response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")
+    response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _changed(user: User, sentence: str) -> Answer:
+    return {"success": True, "message": sentence.format(user.username), "user": _person(user)}
 
 
 def _people(page: PeoplePage) -> list[Answer]:

@@ -7,6 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsAnswer
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
@@ -40,23 +41,21 @@ class AtsForm(ma.Schema):
     user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then have 30 MB"})
 
 
-def blueprint(desk: AnalysisDesk) -> Area:
-    area = Area("analyses", __name__, url_prefix="/api", description="A resume against a job")
+area = Area("analyses", __name__, url_prefix="/api", description="A resume against a job")
 
-    @area.route("/ATS", methods=["POST"])
-    @area.arguments(AtsForm, location="multipart")
-    @area.response(200, AtsAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="Job description or file is missing")
-    @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
-    @area.alt_response(422, schema=ErrorAnswer, description="The file or the text cannot be used; the message says why")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
-    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
-    @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
-    def analyse(sent: dict[str, Any]) -> dict[str, Any]:
-        """Analyse a resume against a job."""
-        return _analysed(desk, sent, by=caller())
 
-    return area
+@area.route("/ATS", methods=["POST"])
+@area.arguments(AtsForm, location="multipart")
+@area.response(200, AtsAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="Job description or file is missing")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file or the text cannot be used; the message says why")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+def analyse(sent: dict[str, Any]) -> dict[str, Any]:
+    """Analyse a resume against a job."""
+    return _analysed(desk(AnalysisDesk), sent, by=caller())
 
 
 def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import marshmallow as ma
 from flask import Response, send_file
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.files import StoredFile
@@ -22,31 +23,30 @@ class Download(ma.Schema):
     download = Flag(load_default=False, metadata={"description": "true to save it, false to look at it"})
 
 
-def blueprint(desk: DocumentDesk) -> Area:
-    area = Area("application_documents", __name__, url_prefix="/api", description="Stored documents")
+area = Area("application_documents", __name__, url_prefix="/api", description="Stored documents")
 
-    @area.route("/documents/download")
-    @area.arguments(Download, location="query")
-    @area.response(200, BYTES, description="The document")
-    @area.alt_response(400, schema=ErrorAnswer, description="No document has such a key")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
-    @guarded(Who.SIGNED_IN)
-    def document(sent: dict[str, Any]) -> Response:
-        """Download a document of an application: for the person, the job's recruiter and admins."""
-        return _sent(*desk.document(sent.get("filePath"), by=caller()), as_attachment=sent["download"])
 
-    @area.route("/uploads/resumes/<name>")
-    @area.response(200, BYTES, description="The file")
-    @area.alt_response(400, schema=ErrorAnswer, description="No file has such a name")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
-    @guarded(Who.SIGNED_IN)
-    def resume(name: str) -> Response:
-        """Download a resume: for its owner, for recruiters who got it with an application, and for admins."""
-        return _sent(*desk.resume(name, by=caller()), as_attachment=False)
+@area.route("/documents/download")
+@area.arguments(Download, location="query")
+@area.response(200, BYTES, description="The document")
+@area.alt_response(400, schema=ErrorAnswer, description="No document has such a key")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@guarded(Who.SIGNED_IN)
+def document(sent: dict[str, Any]) -> Response:
+    """Download a document of an application: for the person, the job's recruiter and admins."""
+    return _sent(*desk(DocumentDesk).document(sent.get("filePath"), by=caller()), as_attachment=sent["download"])
 
-    return area
+
+@area.route("/uploads/resumes/<name>")
+@area.response(200, BYTES, description="The file")
+@area.alt_response(400, schema=ErrorAnswer, description="No file has such a name")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such resume")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@guarded(Who.SIGNED_IN)
+def resume(name: str) -> Response:
+    """Download a resume: for its owner, for recruiters who got it with an application, and for admins."""
+    return _sent(*desk(DocumentDesk).resume(name, by=caller()), as_attachment=False)
 
 
 def _sent(file: StoredFile, content: bytes, *, as_attachment: bool) -> Response:

@@ -24,6 +24,7 @@ from hireloom.adapters.http.application_fields import (
     whole,
 )
 from hireloom.adapters.http.frame.auth import caller, visitor
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profile_fields import errors_as_written
@@ -45,84 +46,86 @@ class RequiresResume(ErrorAnswer):
     requires_resume = ma.fields.Boolean(metadata={"description": "The way out: upload a resume in the profile"})
 
 
-def blueprint(desk: ApplicationDesk, tracker: TrackerDesk) -> Area:
-    area = Area("applications", __name__, url_prefix="/api", description="Applying, and what became of it")
+area = Area("applications", __name__, url_prefix="/api", description="Applying, and what became of it")
 
-    @area.route("/send-application-email", methods=["POST"])
-    @area.arguments(ApplicationForm, location="multipart")
-    @area.response(201, Submitted)
-    @area.alt_response(400, schema=ErrorAnswer, description="The job is one of another board")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-    @area.alt_response(409, schema=ErrorAnswer, description="Applied already, or the job takes no applications")
-    @area.alt_response(413, schema=ErrorAnswer, description="A file is too large")
-    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong or missing")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
-    @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
-    def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
-        """Apply for a job: the application is kept and mailed to its recruiter."""
-        uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(sent.get(name), LIMIT))}
-        with errors_as_written(WRITTEN):
-            return _submitted(desk.apply(form_of(sent), uploads, wanted_of(sent), by=caller()))
 
-    @area.route("/jobs/auto_apply", methods=["POST"])
-    @area.arguments(AutoApplication)
-    @area.response(200, AutoSubmitted)
-    @area.alt_response(400, schema=RequiresResume, description="The profile has no resume")
-    @area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-    @area.alt_response(409, schema=ErrorAnswer, description="The job takes no applications")
-    @area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
-    @guarded(Who.ANYONE, own=("user_id",))
-    def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
-        """Apply with the profile and its resume; a repeated call returns the first answer."""
-        found = visitor()
-        applied = desk.auto_apply(
-            local_id(sent.get("job_id")),
-            recruiter_email=sent.get("recruiter_email") or "",
-            source=sent.get("source") or "",
-            by=found.user if found else None,
-        )
-        return _submitted(applied) | {"resume_attached": applied.is_attached}
+@area.route("/send-application-email", methods=["POST"])
+@area.arguments(ApplicationForm, location="multipart")
+@area.response(201, Submitted)
+@area.alt_response(400, schema=ErrorAnswer, description="The job is one of another board")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(409, schema=ErrorAnswer, description="Applied already, or the job takes no applications")
+@area.alt_response(413, schema=ErrorAnswer, description="A file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong or missing")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
+@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
+    """Apply for a job: the application is kept and mailed to its recruiter."""
+    uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(sent.get(name), LIMIT))}
+    with errors_as_written(WRITTEN):
+        return _submitted(desk(ApplicationDesk).apply(form_of(sent), uploads, wanted_of(sent), by=caller()))
 
-    @area.route("/applications/user/<user_email>")
-    @area.arguments(Search, location="query")
-    @area.response(200, ApplicationList)
-    @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
-    @area.alt_response(422, schema=ErrorAnswer, description="No such page or status")
-    @guarded(Who.SIGNED_IN)
-    def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
-        """List one's own applications, newest first; an admin may read anybody's."""
-        window = Window.of(sent.get("page"), sent.get("page_size"))
-        status = Status.of(sent["status"]) if sent.get("status") else None
-        found = tracker.of_user(user_email, window, words=sent.get("query", ""), status=status, by=caller())
-        return {
-            "success": True,
-            "applications": [tracked(each) for each in found.applications],
-            "total": found.total,
-            "counts": {status.value: count for status, count in found.counts.items()},
-            "message": "" if found.total else "No applications found.",
-        }
 
-    @area.route("/applications/user/<user_email>/export")
-    @area.response(200, {"type": "string"}, description="CSV for spreadsheets")
-    @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
-    @guarded(Who.SIGNED_IN)
-    def export_applications(user_email: str) -> Response:
-        """Export one's own applications as CSV."""
-        return _table(tracker.all_of_user(user_email, by=caller()), tracker.clock.days)
+@area.route("/jobs/auto_apply", methods=["POST"])
+@area.arguments(AutoApplication)
+@area.response(200, AutoSubmitted)
+@area.alt_response(400, schema=RequiresResume, description="The profile has no resume")
+@area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(409, schema=ErrorAnswer, description="The job takes no applications")
+@area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
+@guarded(Who.ANYONE, own=("user_id",))
+def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
+    """Apply with the profile and its resume; a repeated call returns the first answer."""
+    found = visitor()
+    applied = desk(ApplicationDesk).auto_apply(
+        local_id(sent.get("job_id")),
+        recruiter_email=sent.get("recruiter_email") or "",
+        source=sent.get("source") or "",
+        by=found.user if found else None,
+    )
+    return _submitted(applied) | {"resume_attached": applied.is_attached}
 
-    @area.route(f"/applications/{APPLICATION}")
-    @area.response(200, OneApplication)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-    @guarded(Who.SIGNED_IN)
-    def application(application_id: int) -> dict[str, Any]:
-        """Show one application as it was sent, and its timeline: for the person, the job's recruiter and admins."""
-        told = tracker.one(application_id, by=caller())
-        return {"success": True, "application": whole(told, is_open=tracker.is_open(told.job))}
 
-    return area
+@area.route("/applications/user/<user_email>")
+@area.arguments(Search, location="query")
+@area.response(200, ApplicationList)
+@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+@area.alt_response(422, schema=ErrorAnswer, description="No such page or status")
+@guarded(Who.SIGNED_IN)
+def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
+    """List one's own applications, newest first; an admin may read anybody's."""
+    window = Window.of(sent.get("page"), sent.get("page_size"))
+    status = Status.of(sent["status"]) if sent.get("status") else None
+    found = desk(TrackerDesk).of_user(user_email, window, words=sent.get("query", ""), status=status, by=caller())
+    return {
+        "success": True,
+        "applications": [tracked(each) for each in found.applications],
+        "total": found.total,
+        "counts": {status.value: count for status, count in found.counts.items()},
+        "message": "" if found.total else "No applications found.",
+    }
+
+
+@area.route("/applications/user/<user_email>/export")
+@area.response(200, {"type": "string"}, description="CSV for spreadsheets")
+@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+@guarded(Who.SIGNED_IN)
+def export_applications(user_email: str) -> Response:
+    """Export one's own applications as CSV."""
+    return _table(desk(TrackerDesk).all_of_user(user_email, by=caller()), desk(TrackerDesk).clock.days)
+
+
+@area.route(f"/applications/{APPLICATION}")
+@area.response(200, OneApplication)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@guarded(Who.SIGNED_IN)
+def application(application_id: int) -> dict[str, Any]:
+    """Show one application as it was sent, and its timeline: for the person, the job's recruiter and admins."""
+    told = desk(TrackerDesk).one(application_id, by=caller())
+    return {"success": True, "application": whole(told, is_open=desk(TrackerDesk).is_open(told.job))}
 
 
 def _table(applications: Sequence[Application], days: Days) -> Response:

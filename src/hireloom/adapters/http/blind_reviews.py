@@ -7,11 +7,11 @@ import marshmallow as ma
 from hireloom.adapters.http.applications import APPLICATION
 from hireloom.adapters.http.decision_fields import Applicant, applicant
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import clock, desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Truth
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
-from hireloom.ports.clock import Clock
 from hireloom.text_analysis.evidence.blind_review import Hidden
 from hireloom.text_analysis.resumes.passages import Shape
 from hireloom.usecases.blind_reviews import BlindReviewDesk
@@ -38,44 +38,44 @@ class Revealed(ma.Schema):
     application = ma.fields.Nested(Applicant, required=True)
 
 
-def blueprint(desk: BlindReviewDesk, clock: Clock) -> Area:
-    area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing without knowing who it is")
+area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing without knowing who it is")
 
-    @area.route(f"/jobs/{JOB}/blind-review", methods=["PUT"])
-    @area.arguments(BlindSwitch)
-    @area.response(200, JobDone)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-    @area.alt_response(422, schema=ErrorAnswer, description="On or off?")
-    @guarded(Who.RECRUITERS)
-    def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
-        """Hide who applied for one's own job until somebody decides, or stop hiding it."""
-        job = desk.switch(job_id, is_on=sent["on"], by=caller())
-        message = f"Blind review is {'on' if sent['on'] else 'off'}."
-        return {"success": True, "message": message, "job": shown(job, clock.today())}
 
-    @area.route(f"/applications/{APPLICATION}/resume-text")
-    @area.response(200, ResumeText)
-    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application, or no resume in it")
-    @area.alt_response(422, schema=ErrorAnswer, description="It cannot be read")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
-    @area.alt_response(503, schema=ErrorAnswer, description="All places are taken")
-    @guarded(Who.RECRUITERS)
-    def resume_text(application_id: int) -> dict[str, Any]:
-        """Show the resume's text without name, contact, photo, school and dates."""
-        found = desk.resume(application_id, by=caller())
-        blocks = [{"kind": each.kind.value, "text": each.text, "aside": each.aside} for each in found.blocks]
-        return {"success": True, "blocks": blocks, "hidden": [each.value for each in found.hidden]}
+@area.route(f"/jobs/{JOB}/blind-review", methods=["PUT"])
+@area.arguments(BlindSwitch)
+@area.response(200, JobDone)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(422, schema=ErrorAnswer, description="On or off?")
+@guarded(Who.RECRUITERS)
+def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+    """Hide who applied for one's own job until somebody decides, or stop hiding it."""
+    job = desk(BlindReviewDesk).switch(job_id, is_on=sent["on"], by=caller())
+    message = f"Blind review is {'on' if sent['on'] else 'off'}."
+    return {"success": True, "message": message, "job": shown(job, clock().today())}
 
-    @area.route(f"/applications/{APPLICATION}/reveal", methods=["POST"])
-    @area.direct(Revealed)
-    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-    @guarded(Who.RECRUITERS)
-    def reveal(application_id: int) -> dict[str, Any]:
-        """Reveal who applied in a blind review; the audit log records it."""
-        application, job, notes = desk.reveal(application_id, by=caller())
-        return {"success": True, "application": applicant(application, job, notes=notes, today=clock.today())}
 
-    return area
+@area.route(f"/applications/{APPLICATION}/resume-text")
+@area.response(200, ResumeText)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application, or no resume in it")
+@area.alt_response(422, schema=ErrorAnswer, description="It cannot be read")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="All places are taken")
+@guarded(Who.RECRUITERS)
+def resume_text(application_id: int) -> dict[str, Any]:
+    """Show the resume's text without name, contact, photo, school and dates."""
+    found = desk(BlindReviewDesk).resume(application_id, by=caller())
+    blocks = [{"kind": each.kind.value, "text": each.text, "aside": each.aside} for each in found.blocks]
+    return {"success": True, "blocks": blocks, "hidden": [each.value for each in found.hidden]}
+
+
+@area.route(f"/applications/{APPLICATION}/reveal", methods=["POST"])
+@area.direct(Revealed)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@guarded(Who.RECRUITERS)
+def reveal(application_id: int) -> dict[str, Any]:
+    """Reveal who applied in a blind review; the audit log records it."""
+    application, job, notes = desk(BlindReviewDesk).reveal(application_id, by=caller())
+    return {"success": True, "application": applicant(application, job, notes=notes, today=clock().today())}

@@ -7,6 +7,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.utf16 import utf16_place
@@ -91,53 +92,53 @@ class CheckedLetter(ma.Schema):
     claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
 
 
-def blueprint(desk: CoverLetterDesk) -> Area:
-    area = Area("cover letters", __name__, url_prefix="/api", description="Letters that say what is true")
+area = Area("cover letters", __name__, url_prefix="/api", description="Letters that say what is true")
 
-    @area.route("/generate-cover-letter", methods=["POST"])
-    @area.arguments(LetterForm)
-    @area.response(200, LetterAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="No job was named")
-    @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
-    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
-    @guarded(Who.SIGNED_IN, own=("user_id",))
-    def generate_letter(sent: dict[str, Any]) -> dict[str, Any]:
-        """Write a cover letter from the profile, the stored resume and the job."""
-        wish = _wish(sent, Answers(notes=_line(sent, "additional_info")), sent.get("customization"))
-        return _written(desk.write(wish, by=caller()))
 
-    @area.route("/generate-intelligent-cover-letter", methods=["POST"])
-    @area.arguments(IntelligentLetterForm)
-    @area.response(200, LetterAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="No job was named")
-    @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
-    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
-    @guarded(Who.SIGNED_IN, own=("user_id",))
-    def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
-        """Write a cover letter that also uses the person's answers to six questions."""
-        chosen = sent.get("customization") or {}
-        chosen = chosen | ({"tone": sent["tone"]} if sent.get("tone") else {})
-        wish = _wish(sent, Answers.read(sent.get("user_requirements") or ""), chosen)
-        return _written(desk.write(wish, by=caller()))
+@area.route("/generate-cover-letter", methods=["POST"])
+@area.arguments(LetterForm)
+@area.response(200, LetterAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+@area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@guarded(Who.SIGNED_IN, own=("user_id",))
+def generate_letter(sent: dict[str, Any]) -> dict[str, Any]:
+    """Write a cover letter from the profile, the stored resume and the job."""
+    wish = _wish(sent, Answers(notes=_line(sent, "additional_info")), sent.get("customization"))
+    return _written(desk(CoverLetterDesk).write(wish, by=caller()))
 
-    @area.route("/cover-letters/check", methods=["POST"])
-    @area.arguments(CheckForm)
-    @area.response(200, CheckedLetter)
-    @area.alt_response(400, schema=ErrorAnswer, description="No job was named")
-    @area.alt_response(404, schema=ErrorAnswer, description="No such job")
-    @area.alt_response(422, schema=ErrorAnswer, description="A text is too long")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
-    @guarded(Who.SIGNED_IN, own=("user_id",))
-    def check_letter(sent: dict[str, Any]) -> dict[str, Any]:
-        """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
-        said = "\n".join(sent.get(name) or "" for name in ("user_requirements", "additional_info"))
-        wish = _wish(sent, Answers.read(said), None)
-        checked = desk.check(wish, sent["text"], job_id=sent.get("job_id"), by=caller())
-        return {"success": True, "claims": _shown(checked.text, checked.claims)}
 
-    return area
+@area.route("/generate-intelligent-cover-letter", methods=["POST"])
+@area.arguments(IntelligentLetterForm)
+@area.response(200, LetterAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+@area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@guarded(Who.SIGNED_IN, own=("user_id",))
+def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
+    """Write a cover letter that also uses the person's answers to six questions."""
+    chosen = sent.get("customization") or {}
+    chosen = chosen | ({"tone": sent["tone"]} if sent.get("tone") else {})
+    wish = _wish(sent, Answers.read(sent.get("user_requirements") or ""), chosen)
+    return _written(desk(CoverLetterDesk).write(wish, by=caller()))
+
+
+@area.route("/cover-letters/check", methods=["POST"])
+@area.arguments(CheckForm)
+@area.response(200, CheckedLetter)
+@area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+@area.alt_response(404, schema=ErrorAnswer, description="No such job")
+@area.alt_response(422, schema=ErrorAnswer, description="A text is too long")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
+@guarded(Who.SIGNED_IN, own=("user_id",))
+def check_letter(sent: dict[str, Any]) -> dict[str, Any]:
+    """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
+    said = "\n".join(sent.get(name) or "" for name in ("user_requirements", "additional_info"))
+    wish = _wish(sent, Answers.read(said), None)
+    checked = desk(CoverLetterDesk).check(wish, sent["text"], job_id=sent.get("job_id"), by=caller())
+    return {"success": True, "claims": _shown(checked.text, checked.claims)}
 
 
 def _wish(sent: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> Wish:

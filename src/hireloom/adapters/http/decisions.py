@@ -21,6 +21,7 @@ from hireloom.adapters.http.decision_fields import (
     status_of,
 )
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import clock, desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.paging import window_of
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
@@ -28,104 +29,107 @@ from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.applications import Status
 from hireloom.ports.applicants import Sort
-from hireloom.ports.clock import Clock
 from hireloom.usecases.decisions import DecisionDesk
 
 Answer = dict[str, Any]
 NOBODY_WAITS = "Nobody waits for an answer."
 
 
-def blueprint(desk: DecisionDesk, clock: Clock) -> Area:
-    area = Area("decisions", __name__, url_prefix="/api", description="Deciding about applications")
+area = Area("decisions", __name__, url_prefix="/api", description="Deciding about applications")
 
-    @area.route(f"/applications/job/{JOB}")
-    @area.arguments(ApplicantsQuery, location="query")
-    @area.direct(ApplicantList)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-    @area.alt_response(422, schema=ErrorAnswer, description="No such page, status or order")
-    @guarded(Who.RECRUITERS, own=("admin_email",))
-    def applicants(sent: Answer, job_id: int) -> Answer:
-        """List the applications for one's own job."""
-        found = desk.of_job(
-            job_id,
-            window_of(sent),
-            words=sent.get("q", ""),
-            status=Status.of(sent["status"]) if sent.get("status") else None,
-            sort=Sort(sent.get("sort", Sort.APPLIED)),
-            by=caller(),
-        )
-        today, job = clock.today(), found.job.job
-        return {
-            "success": True,
-            "job": shown(found.job, today),
-            "applications": [
-                applicant(each, job, notes=found.notes[each.id], today=today) for each in found.page.applications
-            ],
-            "total": found.page.total,
-            "counts": {status.value: count for status, count in found.page.counts.items()},
-            "waiting": found.page.waiting,
-            "due": found.page.due,
-            "late": found.page.late,
-        }
 
-    @area.route(f"/applications/{APPLICATION}/status", methods=["PUT"])
-    @area.arguments(StatusChange)
-    @area.response(200, StatusChanged)
-    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-    @area.alt_response(409, schema=ErrorAnswer, description="Not from the status that it has")
-    @area.alt_response(422, schema=ErrorAnswer, description="No such status, or the message is too long")
-    @guarded(Who.RECRUITERS)
-    def change_status(sent: Answer, application_id: int) -> Answer:
-        """Select, reject, or take either back; selecting and rejecting send a mail."""
-        status = status_of(sent.get("status"))
-        decided = desk.decide(application_id, status, message=sent.get("message") or "", by=caller())
-        return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
+@area.route(f"/applications/job/{JOB}")
+@area.arguments(ApplicantsQuery, location="query")
+@area.direct(ApplicantList)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(422, schema=ErrorAnswer, description="No such page, status or order")
+@guarded(Who.RECRUITERS, own=("admin_email",))
+def applicants(sent: Answer, job_id: int) -> Answer:
+    """List the applications for one's own job."""
+    found = desk(DecisionDesk).of_job(
+        job_id,
+        window_of(sent),
+        words=sent.get("q", ""),
+        status=Status.of(sent["status"]) if sent.get("status") else None,
+        sort=Sort(sent.get("sort", Sort.APPLIED)),
+        by=caller(),
+    )
+    today, job = clock().today(), found.job.job
+    return {
+        "success": True,
+        "job": shown(found.job, today),
+        "applications": [
+            applicant(each, job, notes=found.notes[each.id], today=today) for each in found.page.applications
+        ],
+        "total": found.page.total,
+        "counts": {status.value: count for status, count in found.page.counts.items()},
+        "waiting": found.page.waiting,
+        "due": found.page.due,
+        "late": found.page.late,
+    }
 
-    @area.route("/applications/decisions", methods=["POST"])
-    @area.arguments(Decision)
-    @area.response(200, DecisionResults)
-    @area.alt_response(422, schema=ErrorAnswer, description="No such status, none or too many of them")
-    @guarded(Who.RECRUITERS)
-    def decide_all(sent: Answer) -> Answer:
-        """Decide about several applications at once; each gets its own mail and its own result."""
-        status = status_of(sent.get("status"))
-        found = desk.decide_all(sent["application_ids"], status, message=sent.get("message") or "", by=caller())
-        results = [result(each) for each in found]
-        done = sum(each["success"] for each in results)
-        message = f"{done} of {counted(len(results))} changed to {status}."
-        return {"success": done == len(results), "message": message, "results": results}
 
-    @area.route(f"/jobs/{JOB}/answers", methods=["POST"])
-    @area.arguments(StatusChange)
-    @area.response(200, AllAnswered)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-    @area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
-    @guarded(Who.RECRUITERS)
-    def answer_all(sent: Answer, job_id: int) -> Answer:
-        """Answer everybody who still waits for a decision, with one mail each."""
-        status = status_of(sent.get("status"))
-        count = desk.answer_all(job_id, status, message=sent.get("message") or "", by=caller())
-        message = f"{counted(count)} changed to {status}. The e-mails are on their way." if count else NOBODY_WAITS
-        return {"success": True, "message": message, "answered": count}
+@area.route(f"/applications/{APPLICATION}/status", methods=["PUT"])
+@area.arguments(StatusChange)
+@area.response(200, StatusChanged)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="Not from the status that it has")
+@area.alt_response(422, schema=ErrorAnswer, description="No such status, or the message is too long")
+@guarded(Who.RECRUITERS)
+def change_status(sent: Answer, application_id: int) -> Answer:
+    """Select, reject, or take either back; selecting and rejecting send a mail."""
+    status = status_of(sent.get("status"))
+    decided = desk(DecisionDesk).decide(application_id, status, message=sent.get("message") or "", by=caller())
+    return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
 
-    @area.route(f"/applications/{APPLICATION}/score", methods=["PUT"])
-    @area.arguments(ScoreChange)
-    @area.response(200, ScoreChanged)
-    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-    @area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
-    @guarded(Who.RECRUITERS)
-    def change_score(sent: Answer, application_id: int) -> Answer:
-        """Save the score; one that differs from the analysis is marked as the recruiter's own."""
-        scored = desk.score(application_id, score_of(sent.get("score")), by=caller())
-        return {
-            "success": True,
-            "message": "Score saved successfully!",
-            "score": scored.score,
-            "score_source": score_source(scored),
-        }
 
-    return area
+@area.route("/applications/decisions", methods=["POST"])
+@area.arguments(Decision)
+@area.response(200, DecisionResults)
+@area.alt_response(422, schema=ErrorAnswer, description="No such status, none or too many of them")
+@guarded(Who.RECRUITERS)
+def decide_all(sent: Answer) -> Answer:
+    """Decide about several applications at once; each gets its own mail and its own result."""
+    status = status_of(sent.get("status"))
+    found = desk(DecisionDesk).decide_all(
+        sent["application_ids"], status, message=sent.get("message") or "", by=caller()
+    )
+    results = [result(each) for each in found]
+    done = sum(each["success"] for each in results)
+    message = f"{done} of {counted(len(results))} changed to {status}."
+    return {"success": done == len(results), "message": message, "results": results}
+
+
+@area.route(f"/jobs/{JOB}/answers", methods=["POST"])
+@area.arguments(StatusChange)
+@area.response(200, AllAnswered)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
+@guarded(Who.RECRUITERS)
+def answer_all(sent: Answer, job_id: int) -> Answer:
+    """Answer everybody who still waits for a decision, with one mail each."""
+    status = status_of(sent.get("status"))
+    count = desk(DecisionDesk).answer_all(job_id, status, message=sent.get("message") or "", by=caller())
+    message = f"{counted(count)} changed to {status}. The e-mails are on their way." if count else NOBODY_WAITS
+    return {"success": True, "message": message, "answered": count}
+
+
+@area.route(f"/applications/{APPLICATION}/score", methods=["PUT"])
+@area.arguments(ScoreChange)
+@area.response(200, ScoreChanged)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
+@guarded(Who.RECRUITERS)
+def change_score(sent: Answer, application_id: int) -> Answer:
+    """Save the score; one that differs from the analysis is marked as the recruiter's own."""
+    scored = desk(DecisionDesk).score(application_id, score_of(sent.get("score")), by=caller())
+    return {
+        "success": True,
+        "message": "Score saved successfully!",
+        "score": scored.score,
+        "score_source": score_source(scored),
+    }

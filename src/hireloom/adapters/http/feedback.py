@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.frame.auth import origin, visitor
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.paging import Paging, window_of
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
@@ -68,56 +69,57 @@ class HelpList(ma.Schema):
     total = ma.fields.Integer(required=True)
 
 
-def blueprint(desk: FeedbackDesk) -> Area:
-    area = Area("feedback", __name__, url_prefix="/api", description="What people write to us")
+area = Area("feedback", __name__, url_prefix="/api", description="What people write to us")
 
-    @area.route("/feedback", methods=["POST"])
-    @area.arguments(FeedbackForm)
-    @area.response(201, Thanks)
-    @area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
-    @area.alt_response(422, schema=ErrorAnswer, description="Stars or words are missing, or there are too many words")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too much feedback in an hour")
-    @guarded(Who.ANYONE, own=("user_id",))
-    def give_feedback(sent: dict[str, Any]) -> dict[str, Any]:
-        """Give feedback: one to five stars and some words."""
-        found = visitor()
-        desk.give(sent.get("rating"), sent.get("message"), by=found.user if found else None)
-        return {"success": True, "message": "Thank you for your feedback!"}
 
-    @area.route("/help-messages", methods=["POST"])
-    @area.arguments(HelpForm)
-    @area.response(201, Thanks)
-    @area.alt_response(422, schema=ErrorAnswer, description="A field is missing or malformed")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
-    @guarded(Who.ANYONE)
-    def ask_for_help(sent: dict[str, Any]) -> dict[str, Any]:
-        """Write to the help desk; no account is needed."""
-        desk.ask_for_help(sent.get("name"), sent.get("email"), sent.get("message"), address=origin().address)
-        return {"success": True, "message": "Message sent successfully!"}
+@area.route("/feedback", methods=["POST"])
+@area.arguments(FeedbackForm)
+@area.response(201, Thanks)
+@area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
+@area.alt_response(422, schema=ErrorAnswer, description="Stars or words are missing, or there are too many words")
+@area.alt_response(429, schema=ErrorAnswer, description="Too much feedback in an hour")
+@guarded(Who.ANYONE, own=("user_id",))
+def give_feedback(sent: dict[str, Any]) -> dict[str, Any]:
+    """Give feedback: one to five stars and some words."""
+    found = visitor()
+    desk(FeedbackDesk).give(sent.get("rating"), sent.get("message"), by=found.user if found else None)
+    return {"success": True, "message": "Thank you for your feedback!"}
 
-    @area.route("/admin/feedback")
-    @area.arguments(Paging, location="query")
-    @area.direct(FeedbackList)
-    @area.alt_response(422, schema=ErrorAnswer, description="No such page")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
-        """List feedback, newest first."""
-        listed, people, total = desk.feedback(window_of(sent))
-        rows = [_feedback(each, people[each.user_id]) for each in listed]
-        return {"success": True, "feedback": rows, "total": total}
 
-    @area.route("/admin/help-messages")
-    @area.arguments(Paging, location="query")
-    @area.direct(HelpList)
-    @area.alt_response(422, schema=ErrorAnswer, description="No such page")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:
-        """List messages to the help desk, newest first."""
-        listed, total = desk.help_messages(window_of(sent))
-        return {"success": True, "messages": [_help(each) for each in listed], "total": total}
+@area.route("/help-messages", methods=["POST"])
+@area.arguments(HelpForm)
+@area.response(201, Thanks)
+@area.alt_response(422, schema=ErrorAnswer, description="A field is missing or malformed")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
+@guarded(Who.ANYONE)
+def ask_for_help(sent: dict[str, Any]) -> dict[str, Any]:
+    """Write to the help desk; no account is needed."""
+    desk(FeedbackDesk).ask_for_help(sent.get("name"), sent.get("email"), sent.get("message"), address=origin().address)
+    return {"success": True, "message": "Message sent successfully!"}
 
-    return area
+
+@area.route("/admin/feedback")
+@area.arguments(Paging, location="query")
+@area.direct(FeedbackList)
+@area.alt_response(422, schema=ErrorAnswer, description="No such page")
+@guarded(Who.ADMINS, own=("admin_email",))
+def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
+    """List feedback, newest first."""
+    listed, people, total = desk(FeedbackDesk).feedback(window_of(sent))
+    rows = [_feedback(each, people[each.user_id]) for each in listed]
+    return {"success": True, "feedback": rows, "total": total}
+
+
+@area.route("/admin/help-messages")
+@area.arguments(Paging, location="query")
+@area.direct(HelpList)
+@area.alt_response(422, schema=ErrorAnswer, description="No such page")
+@guarded(Who.ADMINS, own=("admin_email",))
+def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:
+    """List messages to the help desk, newest first."""
+    listed, total = desk(FeedbackDesk).help_messages(window_of(sent))
+    return {"success": True, "messages": [_help(each) for each in listed], "total": total}
 
 
 def _feedback(given: Feedback, giver: User) -> dict[str, Any]:

@@ -7,11 +7,11 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import clock, desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.answers import Waiting
-from hireloom.ports.clock import Clock
 from hireloom.usecases.insights import InsightDesk
 
 
@@ -73,50 +73,49 @@ class OwedAnswers(ma.Schema):
     new_applications = ma.fields.Integer(required=True, metadata={"description": "Since Monday"})
 
 
-def blueprint(desk: InsightDesk, clock: Clock) -> Area:
-    area = Area("insights", __name__, url_prefix="/api", description="How one's jobs are doing")
+area = Area("insights", __name__, url_prefix="/api", description="How one's jobs are doing")
 
-    @area.route(f"/jobs/{JOB}/insights")
-    @area.response(200, JobInsights)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-    @guarded(Who.RECRUITERS)
-    def job_insights(job_id: int) -> dict[str, Any]:
-        """Show how the applications for one's own job are doing: funnel and times."""
-        found = desk.of_job(job_id, by=caller())
-        rate = found.rate
-        return {
-            "success": True,
-            "funnel": [{"stage": stage, "count": count} for stage, count in found.funnel],
-            "time_in_stage": [
-                {"stage": each.stage, "median_days": each.median_days, "longest_days": each.longest_days}
-                for each in found.time_in_stage
-            ],
-            "per_day": [{"date": day, "applications": count} for day, count in found.per_day],
-            "sources": [{"source": source, "count": count} for source, count in found.sources],
-            "answer_rate": {"answered": rate.answered, "total": rate.total, "percent": rate.percent},
-        }
 
-    @area.route("/answers")
-    @area.direct(OwedAnswers)
-    @guarded(Who.RECRUITERS)
-    def owed_answers() -> dict[str, Any]:
-        """List who waits for an answer about one's own jobs: due within three days, and late.
+@area.route(f"/jobs/{JOB}/insights")
+@area.response(200, JobInsights)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@guarded(Who.RECRUITERS)
+def job_insights(job_id: int) -> dict[str, Any]:
+    """Show how the applications for one's own job are doing: funnel and times."""
+    found = desk(InsightDesk).of_job(job_id, by=caller())
+    rate = found.rate
+    return {
+        "success": True,
+        "funnel": [{"stage": stage, "count": count} for stage, count in found.funnel],
+        "time_in_stage": [
+            {"stage": each.stage, "median_days": each.median_days, "longest_days": each.longest_days}
+            for each in found.time_in_stage
+        ],
+        "per_day": [{"date": day, "applications": count} for day, count in found.per_day],
+        "sources": [{"source": source, "count": count} for source, count in found.sources],
+        "answer_rate": {"answered": rate.answered, "total": rate.total, "percent": rate.percent},
+    }
 
-        With how many jobs one has and how many have applied since Monday."""
-        (owed, figures), today = desk.owed(by=caller()), clock.today()
-        return {
-            "success": True,
-            "due": _waiting(owed.due, today),
-            "due_total": owed.due_total,
-            "late": _waiting(owed.late, today),
-            "late_total": owed.late_total,
-            "jobs": figures.jobs,
-            "open_jobs": figures.open_jobs,
-            "new_applications": figures.new_applications,
-        }
 
-    return area
+@area.route("/answers")
+@area.direct(OwedAnswers)
+@guarded(Who.RECRUITERS)
+def owed_answers() -> dict[str, Any]:
+    """List who waits for an answer about one's own jobs: due within three days, and late.
+
+    With how many jobs one has and how many have applied since Monday."""
+    (owed, figures), today = desk(InsightDesk).owed(by=caller()), clock().today()
+    return {
+        "success": True,
+        "due": _waiting(owed.due, today),
+        "due_total": owed.due_total,
+        "late": _waiting(owed.late, today),
+        "late_total": owed.late_total,
+        "jobs": figures.jobs,
+        "open_jobs": figures.open_jobs,
+        "new_applications": figures.new_applications,
+    }
 
 
 def _waiting(listed: Sequence[Waiting], today: date) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, form_of
@@ -61,20 +62,18 @@ class CoachAnswer(ma.Schema):
     )
 
 
-def blueprint(desk: CoachDesk) -> Area:
-    area = Area("job coach", __name__, url_prefix="/api", description="Advice on a job post while it is written")
+area = Area("job coach", __name__, url_prefix="/api", description="Advice on a job post while it is written")
 
-    @area.route("/job-coach", methods=["POST"])
-    @area.arguments(JobBody)
-    @area.response(200, CoachAnswer)
-    @area.alt_response(422, schema=ErrorAnswer, description="Far too long")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
-    @guarded(Who.RECRUITERS)
-    def coach_job(sent: dict[str, Any]) -> dict[str, Any]:
-        """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is kept."""
-        return _shown(desk.coach(form_of(sent), by=caller()), sent)
 
-    return area
+@area.route("/job-coach", methods=["POST"])
+@area.arguments(JobBody)
+@area.response(200, CoachAnswer)
+@area.alt_response(422, schema=ErrorAnswer, description="Far too long")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
+@guarded(Who.RECRUITERS)
+def coach_job(sent: dict[str, Any]) -> dict[str, Any]:
+    """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is kept."""
+    return _shown(desk(CoachDesk).coach(form_of(sent), by=caller()), sent)
 
 
 def _shown(advice: Advice, sent: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from flask import Response
 
 from hireloom.adapters.http.frame import errors
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
 from hireloom.domain.refusals import Refusal
@@ -39,26 +40,24 @@ class NoDescription(ErrorAnswer):
     error = ma.fields.String(required=True, metadata={"description": "The same as the message"})
 
 
-def blueprint(desk: DescriptionDesk) -> Area:
-    area = Area("job descriptions", __name__, url_prefix="/api", description="Texts for jobs")
-    area.register_error_handler(Refusal, _refused)
-
-    @area.route("/generate-job-description", methods=["POST"])
-    @area.arguments(PositionForm)
-    @area.response(200, DescriptionAnswer)
-    @area.alt_response(422, schema=NoDescription, description="Fields are missing or too long; the error names them")
-    @area.alt_response(429, schema=NoDescription, description="Too many in an hour")
-    @area.alt_response(503, schema=NoDescription, description="The analyst does not answer")
-    @guarded(Who.RECRUITERS)
-    def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
-        """Write a job description from title, company, type, place and keywords."""
-        names = ("title", "company", "employmentType", "location", "keywords")
-        written = desk.write(Position(*(sent.get(name) or "" for name in names)), by=caller())
-        return {"success": True, "description": written.value, "error": None, "api_used": written.by}
-
-    return area
-
-
 def _refused(refusal: Refusal) -> Response:
     """The shape of every refusal, with the sentence also where the form looks for it."""
     return errors.refused(refusal, error=str(refusal))
+
+
+area = Area("job descriptions", __name__, url_prefix="/api", description="Texts for jobs")
+area.register_error_handler(Refusal, _refused)
+
+
+@area.route("/generate-job-description", methods=["POST"])
+@area.arguments(PositionForm)
+@area.response(200, DescriptionAnswer)
+@area.alt_response(422, schema=NoDescription, description="Fields are missing or too long; the error names them")
+@area.alt_response(429, schema=NoDescription, description="Too many in an hour")
+@area.alt_response(503, schema=NoDescription, description="The analyst does not answer")
+@guarded(Who.RECRUITERS)
+def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
+    """Write a job description from title, company, type, place and keywords."""
+    names = ("title", "company", "employmentType", "location", "keywords")
+    written = desk(DescriptionDesk).write(Position(*(sent.get(name) or "" for name in names)), by=caller())
+    return {"success": True, "description": written.value, "error": None, "api_used": written.by}

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import clock, desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.paging import Paging, window_of, words
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
@@ -14,7 +15,6 @@ from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.domain.job_forms import day_of, version
 from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import Position
-from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobPage, ListedJob
 from hireloom.usecases.jobs import JobDesk
 
@@ -104,128 +104,137 @@ def position_of(sent: Answer) -> Position | None:
     return Position(sent["position"]) if sent.get("position") else None
 
 
-def blueprint(desk: JobDesk, clock: Clock) -> Area:
-    area = Area("jobs", __name__, url_prefix="/api", description="Jobs and those who run them")
+area = Area("jobs", __name__, url_prefix="/api", description="Jobs and those who run them")
 
-    def listed(page: JobPage) -> Answer:
-        today = clock.today()
-        return {"success": True, "jobs": [shown(each, today) for each in page.jobs], "total": page.total}
 
-    def done(job: ListedJob, message: str) -> Answer:
-        return {"success": True, "message": message, "job": shown(job, clock.today()), "version": version(job.job)}
+def _listed(page: JobPage) -> Answer:
+    today = clock().today()
+    return {"success": True, "jobs": [shown(each, today) for each in page.jobs], "total": page.total}
 
-    @area.route("/jobs", methods=["GET"])
-    @area.arguments(ActiveJobsQuery, location="query")
-    @area.direct(SeenJobList)
-    @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
-    @guarded(Who.SIGNED_IN, own=("admin_email",))
-    def list_jobs(sent: Answer) -> Answer:
-        """List active jobs; for admins also the others."""
-        window, words = window_of(sent), sent.get("q", "")
-        if sent.get("include_inactive"):
-            return listed(desk.everything(window, words, by=caller()))
-        page, today, by = desk.active(window, words), clock.today(), caller()
-        return {"success": True, "jobs": [seen(each, today, by=by) for each in page.jobs], "total": page.total}
 
-    @area.route("/jobs/recruiter")
-    @area.arguments(RecruiterJobsQuery, location="query")
-    @area.direct(JobList)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
-    @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
-    @guarded(Who.RECRUITERS, own=("admin_email",))
-    def list_recruiters_jobs(sent: Answer) -> Answer:
-        """List a recruiter's jobs, newest first, with how many applied."""
-        words, position = sent.get("q", ""), position_of(sent)
-        return listed(desk.of_recruiter(sent.get("email"), window_of(sent), words, position, by=caller()))
+def _done(job: ListedJob, message: str) -> Answer:
+    return {"success": True, "message": message, "job": shown(job, clock().today()), "version": version(job.job)}
 
-    @area.route("/jobs/all")
-    @area.arguments(AllJobsQuery, location="query")
-    @area.direct(JobList)
-    @guarded(Who.SUPER_ADMINS, own=("admin_email",))
-    def list_all_jobs(sent: Answer) -> Answer:
-        """List the jobs of all recruiters."""
-        return listed(desk.all(window_of(sent), sent.get("q", ""), position_of(sent), by=caller()))
 
-    @area.route("/jobs/recruiters")
-    @area.arguments(RecruitersQuery, location="query")
-    @area.response(200, RecruiterList)
-    @guarded(Who.SUPER_ADMINS, own=("admin_email",))
-    def list_recruiters(sent: Answer) -> Answer:
-        """List the recruiters who have jobs, by mail address, with how many each has."""
-        page = desk.recruiters(window_of(sent), sent.get("q", ""), by=caller())
-        found = [{"email": email, "jobs": count} for email, count in page.recruiters]
-        return {"success": True, "recruiters": found, "total": page.total, "jobs": page.jobs}
+@area.route("/jobs", methods=["GET"])
+@area.arguments(ActiveJobsQuery, location="query")
+@area.direct(SeenJobList)
+@area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
+@guarded(Who.SIGNED_IN, own=("admin_email",))
+def list_jobs(sent: Answer) -> Answer:
+    """List active jobs; for admins also the others."""
+    window, words = window_of(sent), sent.get("q", "")
+    if sent.get("include_inactive"):
+        return _listed(desk(JobDesk).everything(window, words, by=caller()))
+    page, today, by = desk(JobDesk).active(window, words), clock().today(), caller()
+    return {"success": True, "jobs": [seen(each, today, by=by) for each in page.jobs], "total": page.total}
 
-    @area.route("/jobs", methods=["POST"])
-    @area.arguments(JobBody)
-    @area.response(201, JobDone)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's address")
-    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
-    @guarded(Who.RECRUITERS)
-    def post_job(sent: Answer) -> Answer:
-        """Post a job under one's own name."""
-        with errors_as_written(WRITTEN):
-            job = desk.post(form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
-        return done(ListedJob(job, 0), "Job post created successfully!")
 
-    @area.route(f"/jobs/{JOB}", methods=["GET"])
-    @area.response(200, JobAnswer)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is none, or none for the caller")
-    @guarded(Who.SIGNED_IN)
-    def one_job(job_id: int) -> Answer:
-        """Show one job: to its recruiter and admins always, to everybody else while people may apply."""
-        job, by = desk.one(job_id, by=caller()), caller()
-        answer = {"success": True, "job": seen(job, clock.today(), by=by)}
-        return answer | ({"version": version(job.job)} if may_manage(job.job, by) else {})
+@area.route("/jobs/recruiter")
+@area.arguments(RecruiterJobsQuery, location="query")
+@area.direct(JobList)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+@guarded(Who.RECRUITERS, own=("admin_email",))
+def list_recruiters_jobs(sent: Answer) -> Answer:
+    """List a recruiter's jobs, newest first, with how many applied."""
+    words, position = sent.get("q", ""), position_of(sent)
+    return _listed(desk(JobDesk).of_recruiter(sent.get("email"), window_of(sent), words, position, by=caller()))
 
-    @area.route(f"/jobs/{JOB}", methods=["PUT"])
-    @area.arguments(JobEdit)
-    @area.response(200, JobDone)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
-    @area.alt_response(409, schema=ErrorAnswer, description="Changed elsewhere, or the deadline cannot be any more")
-    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
-    @guarded(Who.RECRUITERS)
-    def edit_job(sent: Answer, job_id: int) -> Answer:
-        """Edit one's own job; an admin may edit any job, whose owner stays."""
-        with errors_as_written(WRITTEN):
-            job = desk.edit(job_id, form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
-        return done(job, "Job post updated successfully!")
 
-    @area.route(f"/jobs/{JOB}/close", methods=["POST"])
-    @area.arguments(Movement)
-    @area.response(200, JobMoved)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
-    @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
-    @area.alt_response(422, schema=ErrorAnswer, description="The date is missing or out of range")
-    @guarded(Who.RECRUITERS, own=("recruiter_email",))
-    def close_or_reopen_job(sent: Answer, job_id: int) -> Answer:
-        """Close a job, or reopen it until a new date."""
-        if sent["is_active"]:
-            job = desk.reopen(job_id, day_of(sent.get("new_end_date")), by=caller())
-            return done(job, "Job reopened successfully!") | {"reopenCount": job.job.reopen_count}
-        job = desk.close(job_id, by=caller())
-        return done(job, "Job closed successfully!") | {"reopenCount": job.job.reopen_count}
+@area.route("/jobs/all")
+@area.arguments(AllJobsQuery, location="query")
+@area.direct(JobList)
+@guarded(Who.SUPER_ADMINS, own=("admin_email",))
+def list_all_jobs(sent: Answer) -> Answer:
+    """List the jobs of all recruiters."""
+    return _listed(desk(JobDesk).all(window_of(sent), sent.get("q", ""), position_of(sent), by=caller()))
 
-    @area.route("/admin/toggle-job-status", methods=["POST"])
-    @area.arguments(JobSwitch)
-    @area.response(200, JobDone)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
-    @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def toggle_job_status(sent: Answer) -> Answer:
-        """Switch a job off or on; switching it on also restores a deleted job."""
-        job = desk.switch(sent["job_id"], is_active=sent["is_active"], by=caller())
-        return done(job, f"Job {'activated' if sent['is_active'] else 'deactivated'} successfully!")
 
-    @area.route("/admin/delete-job", methods=["POST"])
-    @area.arguments(JobNamed)
-    @area.response(200, JobDone)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is none")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def delete_job(sent: Answer) -> Answer:
-        """Delete a job; it can be restored."""
-        return done(desk.delete(sent["job_id"], by=caller()), "Job deleted successfully!")
+@area.route("/jobs/recruiters")
+@area.arguments(RecruitersQuery, location="query")
+@area.response(200, RecruiterList)
+@guarded(Who.SUPER_ADMINS, own=("admin_email",))
+def list_recruiters(sent: Answer) -> Answer:
+    """List the recruiters who have jobs, by mail address, with how many each has."""
+    page = desk(JobDesk).recruiters(window_of(sent), sent.get("q", ""), by=caller())
+    found = [{"email": email, "jobs": count} for email, count in page.recruiters]
+    return {"success": True, "recruiters": found, "total": page.total, "jobs": page.jobs}
 
-    return area
+
+@area.route("/jobs", methods=["POST"])
+@area.arguments(JobBody)
+@area.response(201, JobDone)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's address")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@guarded(Who.RECRUITERS)
+def post_job(sent: Answer) -> Answer:
+    """Post a job under one's own name."""
+    with errors_as_written(WRITTEN):
+        job = desk(JobDesk).post(form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
+    return _done(ListedJob(job, 0), "Job post created successfully!")
+
+
+@area.route(f"/jobs/{JOB}", methods=["GET"])
+@area.response(200, JobAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="There is none, or none for the caller")
+@guarded(Who.SIGNED_IN)
+def one_job(job_id: int) -> Answer:
+    """Show one job: to its recruiter and admins always, to everybody else while people may apply."""
+    job, by = desk(JobDesk).one(job_id, by=caller()), caller()
+    answer = {"success": True, "job": seen(job, clock().today(), by=by)}
+    return answer | ({"version": version(job.job)} if may_manage(job.job, by) else {})
+
+
+@area.route(f"/jobs/{JOB}", methods=["PUT"])
+@area.arguments(JobEdit)
+@area.response(200, JobDone)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+@area.alt_response(404, schema=ErrorAnswer, description="There is none")
+@area.alt_response(409, schema=ErrorAnswer, description="Changed elsewhere, or the deadline cannot be any more")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@guarded(Who.RECRUITERS)
+def edit_job(sent: Answer, job_id: int) -> Answer:
+    """Edit one's own job; an admin may edit any job, whose owner stays."""
+    with errors_as_written(WRITTEN):
+        job = desk(JobDesk).edit(job_id, form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
+    return _done(job, "Job post updated successfully!")
+
+
+@area.route(f"/jobs/{JOB}/close", methods=["POST"])
+@area.arguments(Movement)
+@area.response(200, JobMoved)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+@area.alt_response(404, schema=ErrorAnswer, description="There is none")
+@area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
+@area.alt_response(422, schema=ErrorAnswer, description="The date is missing or out of range")
+@guarded(Who.RECRUITERS, own=("recruiter_email",))
+def close_or_reopen_job(sent: Answer, job_id: int) -> Answer:
+    """Close a job, or reopen it until a new date."""
+    if sent["is_active"]:
+        job = desk(JobDesk).reopen(job_id, day_of(sent.get("new_end_date")), by=caller())
+        return _done(job, "Job reopened successfully!") | {"reopenCount": job.job.reopen_count}
+    job = desk(JobDesk).close(job_id, by=caller())
+    return _done(job, "Job closed successfully!") | {"reopenCount": job.job.reopen_count}
+
+
+@area.route("/admin/toggle-job-status", methods=["POST"])
+@area.arguments(JobSwitch)
+@area.response(200, JobDone)
+@area.alt_response(404, schema=ErrorAnswer, description="There is none")
+@area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
+@guarded(Who.ADMINS, own=("admin_email",))
+def toggle_job_status(sent: Answer) -> Answer:
+    """Switch a job off or on; switching it on also restores a deleted job."""
+    job = desk(JobDesk).switch(sent["job_id"], is_active=sent["is_active"], by=caller())
+    return _done(job, f"Job {'activated' if sent['is_active'] else 'deactivated'} successfully!")
+
+
+@area.route("/admin/delete-job", methods=["POST"])
+@area.arguments(JobNamed)
+@area.response(200, JobDone)
+@area.alt_response(404, schema=ErrorAnswer, description="There is none")
+@guarded(Who.ADMINS, own=("admin_email",))
+def delete_job(sent: Answer) -> Answer:
+    """Delete a job; it can be restored."""
+    return _done(desk(JobDesk).delete(sent["job_id"], by=caller()), "Job deleted successfully!")

@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, number_in
 from hireloom.adapters.http.marketing_fields import (
@@ -34,121 +35,133 @@ from hireloom.domain.marketing.content import Kind
 from hireloom.domain.refusals import Malformed
 from hireloom.usecases.marketing import LAST_DAYS, MarketingDesk
 
+area = Area("seo", __name__, url_prefix="/api/seo", description="The marketing agent; for the roles that are set")
 
-def blueprint(desk: MarketingDesk) -> Area:
-    area = Area("seo", __name__, url_prefix="/api/seo", description="The marketing agent; for the roles that are set")
 
-    @area.route("/status")
-    @area.response(200, StatusAnswer)
-    @guarded(Who.SIGNED_IN)
-    def agent_status() -> dict[str, Any]:
-        """Show whether the agent runs, and how many posts there are."""
-        return _told(status_shown(desk.state(by=caller())))
+@area.route("/status")
+@area.response(200, StatusAnswer)
+@guarded(Who.SIGNED_IN)
+def agent_status() -> dict[str, Any]:
+    """Show whether the agent runs, and how many posts there are."""
+    return _told(status_shown(desk(MarketingDesk).state(by=caller())))
 
-    @area.route("/analytics")
-    @area.response(200, AnalyticsAnswer)
-    @guarded(Who.SIGNED_IN)
-    def agent_analytics() -> dict[str, Any]:
-        """Show what the agent wrote, and what came of it."""
-        agent, tally, first = desk.tally(by=caller())
-        days = [first + timedelta(days=each) for each in range(LAST_DAYS)]
-        return _told(
-            {
-                "total_posts_generated": tally.total,
-                "platforms_active": len(agent.enabled),
-                "content_performance": {
-                    "feature_highlights": tally.by_kind.get(Kind.FEATURE_HIGHLIGHT, 0),
-                    "success_stories": tally.by_kind.get(Kind.SUCCESS_STORY, 0),
-                    "tips": tally.by_kind.get(Kind.CAREER_TIP, 0),
-                },
-                "top_performing_features": list(tally.brought),
-                "posts_per_day": [{"date": day, "posts": tally.by_day.get(day, 0)} for day in days],
-            }
-        )
 
-    @area.route("/platforms")
-    @area.response(200, PlatformsAnswer)
-    @guarded(Who.SIGNED_IN)
-    def agent_platforms() -> dict[str, Any]:
-        """List the platforms with their limits; never with a credential."""
-        return _told({key: platform(each, desk.carrier(key)) for key, each in desk.platforms(by=caller()).items()})
+@area.route("/analytics")
+@area.response(200, AnalyticsAnswer)
+@guarded(Who.SIGNED_IN)
+def agent_analytics() -> dict[str, Any]:
+    """Show what the agent wrote, and what came of it."""
+    agent, tally, first = desk(MarketingDesk).tally(by=caller())
+    days = [first + timedelta(days=each) for each in range(LAST_DAYS)]
+    return _told(
+        {
+            "total_posts_generated": tally.total,
+            "platforms_active": len(agent.enabled),
+            "content_performance": {
+                "feature_highlights": tally.by_kind.get(Kind.FEATURE_HIGHLIGHT, 0),
+                "success_stories": tally.by_kind.get(Kind.SUCCESS_STORY, 0),
+                "tips": tally.by_kind.get(Kind.CAREER_TIP, 0),
+            },
+            "top_performing_features": list(tally.brought),
+            "posts_per_day": [{"date": day, "posts": tally.by_day.get(day, 0)} for day in days],
+        }
+    )
 
-    @area.route("/content-queue")
-    @area.arguments(QueueQuery, location="query")
-    @area.response(200, ItemsAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="No such limit")
-    @guarded(Who.SIGNED_IN)
-    def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
-        """List waiting posts in the order of their time, then published posts, newest first."""
-        return _told([item(each) for each in desk.queue(_number(sent, "limit", QUEUE, MOST), by=caller())])
 
-    @area.route("/content-calendar")
-    @area.arguments(CalendarQuery, location="query")
-    @area.response(200, CalendarAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="No such number of days, or no date")
-    @guarded(Who.SIGNED_IN)
-    def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
-        """List the days from today or a given day on, each with its posts."""
-        found = desk.calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
-        return _told([{"date": day, "items": [item(each) for each in items]} for day, items in found.items()])
+@area.route("/platforms")
+@area.response(200, PlatformsAnswer)
+@guarded(Who.SIGNED_IN)
+def agent_platforms() -> dict[str, Any]:
+    """List the platforms with their limits; never with a credential."""
+    return _told(
+        {
+            key: platform(each, desk(MarketingDesk).carrier(key))
+            for key, each in desk(MarketingDesk).platforms(by=caller()).items()
+        }
+    )
 
-    @area.route("/start", methods=["POST"])
-    @area.response(200, StatusAnswer)
-    @guarded(Who.SIGNED_IN)
-    def start_agent() -> dict[str, Any]:
-        """Let the agent write and post by itself where auto-post is on."""
-        return _told(status_shown(desk.run(is_running=True, by=caller())))
 
-    @area.route("/stop", methods=["POST"])
-    @area.response(200, StatusAnswer)
-    @guarded(Who.SIGNED_IN)
-    def stop_agent() -> dict[str, Any]:
-        """Stop the agent; posts that people scheduled still go out."""
-        return _told(status_shown(desk.run(is_running=False, by=caller())))
+@area.route("/content-queue")
+@area.arguments(QueueQuery, location="query")
+@area.response(200, ItemsAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="No such limit")
+@guarded(Who.SIGNED_IN)
+def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
+    """List waiting posts in the order of their time, then published posts, newest first."""
+    return _told([item(each) for each in desk(MarketingDesk).queue(_number(sent, "limit", QUEUE, MOST), by=caller())])
 
-    @area.route("/generate-content", methods=["POST"])
-    @area.response(200, ItemsAnswer)
-    @area.alt_response(409, schema=ErrorAnswer, description="No platform is enabled")
-    @area.alt_response(503, schema=ErrorAnswer, description="Nothing is left to say")
-    @guarded(Who.SIGNED_IN)
-    def generate_content() -> dict[str, Any]:
-        """Write a post for each enabled platform, for a person to look at and schedule."""
-        return _told([item(each) for each in desk.generate(by=caller())])
 
-    @area.route("/schedule-content", methods=["POST"])
-    @area.arguments(Timing)
-    @area.response(200, ItemAnswer)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such content")
-    @area.alt_response(409, schema=ErrorAnswer, description="It is scheduled or published already")
-    @area.alt_response(422, schema=ErrorAnswer, description="No time, a past one or one too far away")
-    @guarded(Who.SIGNED_IN)
-    def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
-        """Publish generated content at a time."""
-        return _told(item(desk.schedule(id_of(sent), time_of(sent), by=caller())))
+@area.route("/content-calendar")
+@area.arguments(CalendarQuery, location="query")
+@area.response(200, CalendarAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="No such number of days, or no date")
+@guarded(Who.SIGNED_IN)
+def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
+    """List the days from today or a given day on, each with its posts."""
+    found = desk(MarketingDesk).calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
+    return _told([{"date": day, "items": [item(each) for each in items]} for day, items in found.items()])
 
-    @area.route("/reschedule-content", methods=["POST"])
-    @area.arguments(Timing)
-    @area.response(200, ItemAnswer)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such content")
-    @area.alt_response(409, schema=ErrorAnswer, description="It is not scheduled, or being published right now")
-    @area.alt_response(422, schema=ErrorAnswer, description="No time, a past one or one too far away")
-    @guarded(Who.SIGNED_IN)
-    def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
-        """Publish scheduled content at another time."""
-        return _told(item(desk.move(id_of(sent), time_of(sent), by=caller())))
 
-    @area.route("/toggle-platform", methods=["POST"])
-    @area.arguments(Toggle)
-    @area.response(200, PlatformAnswer)
-    @area.alt_response(404, schema=ErrorAnswer, description="Unknown platform")
-    @area.alt_response(422, schema=ErrorAnswer, description="On or off?")
-    @guarded(Who.SIGNED_IN)
-    def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
-        """Let the agent post on a platform by itself, or not."""
-        changed = desk.toggle(sent["platform"], enabled=sent["enabled"], by=caller())
-        return _told(platform(changed, desk.carrier(changed.id)))
+@area.route("/start", methods=["POST"])
+@area.response(200, StatusAnswer)
+@guarded(Who.SIGNED_IN)
+def start_agent() -> dict[str, Any]:
+    """Let the agent write and post by itself where auto-post is on."""
+    return _told(status_shown(desk(MarketingDesk).run(is_running=True, by=caller())))
 
-    return area
+
+@area.route("/stop", methods=["POST"])
+@area.response(200, StatusAnswer)
+@guarded(Who.SIGNED_IN)
+def stop_agent() -> dict[str, Any]:
+    """Stop the agent; posts that people scheduled still go out."""
+    return _told(status_shown(desk(MarketingDesk).run(is_running=False, by=caller())))
+
+
+@area.route("/generate-content", methods=["POST"])
+@area.response(200, ItemsAnswer)
+@area.alt_response(409, schema=ErrorAnswer, description="No platform is enabled")
+@area.alt_response(503, schema=ErrorAnswer, description="Nothing is left to say")
+@guarded(Who.SIGNED_IN)
+def generate_content() -> dict[str, Any]:
+    """Write a post for each enabled platform, for a person to look at and schedule."""
+    return _told([item(each) for each in desk(MarketingDesk).generate(by=caller())])
+
+
+@area.route("/schedule-content", methods=["POST"])
+@area.arguments(Timing)
+@area.response(200, ItemAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such content")
+@area.alt_response(409, schema=ErrorAnswer, description="It is scheduled or published already")
+@area.alt_response(422, schema=ErrorAnswer, description="No time, a past one or one too far away")
+@guarded(Who.SIGNED_IN)
+def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
+    """Publish generated content at a time."""
+    return _told(item(desk(MarketingDesk).schedule(id_of(sent), time_of(sent), by=caller())))
+
+
+@area.route("/reschedule-content", methods=["POST"])
+@area.arguments(Timing)
+@area.response(200, ItemAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such content")
+@area.alt_response(409, schema=ErrorAnswer, description="It is not scheduled, or being published right now")
+@area.alt_response(422, schema=ErrorAnswer, description="No time, a past one or one too far away")
+@guarded(Who.SIGNED_IN)
+def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
+    """Publish scheduled content at another time."""
+    return _told(item(desk(MarketingDesk).move(id_of(sent), time_of(sent), by=caller())))
+
+
+@area.route("/toggle-platform", methods=["POST"])
+@area.arguments(Toggle)
+@area.response(200, PlatformAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="Unknown platform")
+@area.alt_response(422, schema=ErrorAnswer, description="On or off?")
+@guarded(Who.SIGNED_IN)
+def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
+    """Let the agent post on a platform by itself, or not."""
+    changed = desk(MarketingDesk).toggle(sent["platform"], enabled=sent["enabled"], by=caller())
+    return _told(platform(changed, desk(MarketingDesk).carrier(changed.id)))
 
 
 def _told(data: Any) -> dict[str, Any]:

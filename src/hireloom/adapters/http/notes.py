@@ -7,6 +7,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Moment, Text
 from hireloom.domain.notes import LONGEST_NOTE, Note
@@ -32,40 +33,40 @@ class NoteList(ma.Schema):
     notes = ma.fields.List(ma.fields.Nested(ShownNote), required=True, metadata={"description": "Oldest first"})
 
 
-def blueprint(desk: NoteDesk) -> Area:
-    area = Area("notes", __name__, url_prefix="/api", description="Notes on applications, for those who decide")
+area = Area("notes", __name__, url_prefix="/api", description="Notes on applications, for those who decide")
 
-    @area.route(f"/applications/{APPLICATION}/notes", methods=["GET"])
-    @area.response(200, NoteList)
-    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-    @guarded(Who.RECRUITERS)
-    def notes(application_id: int) -> dict[str, Any]:
-        """List the notes on an application."""
-        return _shown(desk.of(application_id, by=caller()))
 
-    @area.route(f"/applications/{APPLICATION}/notes", methods=["POST"])
-    @area.arguments(WrittenNote)
-    @area.response(201, NoteList)
-    @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-    @area.alt_response(409, schema=ErrorAnswer, description="There are too many already")
-    @area.alt_response(422, schema=ErrorAnswer, description="No text, or too much of it")
-    @guarded(Who.RECRUITERS)
-    def add_note(sent: dict[str, Any], application_id: int) -> dict[str, Any]:
-        """Add a note to an application."""
-        return _shown(desk.add(application_id, sent.get("text"), by=caller()))
+@area.route(f"/applications/{APPLICATION}/notes", methods=["GET"])
+@area.response(200, NoteList)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@guarded(Who.RECRUITERS)
+def notes(application_id: int) -> dict[str, Any]:
+    """List the notes on an application."""
+    return _shown(desk(NoteDesk).of(application_id, by=caller()))
 
-    @area.route(f"/applications/{APPLICATION}/notes/{NOTE}", methods=["DELETE"])
-    @area.response(200, NoteList)
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's note, or for somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such application or note")
-    @guarded(Who.RECRUITERS)
-    def remove_note(application_id: int, note_id: int) -> dict[str, Any]:
-        """Remove one's own note; an admin may remove any."""
-        return _shown(desk.remove(application_id, note_id, by=caller()))
 
-    return area
+@area.route(f"/applications/{APPLICATION}/notes", methods=["POST"])
+@area.arguments(WrittenNote)
+@area.response(201, NoteList)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many already")
+@area.alt_response(422, schema=ErrorAnswer, description="No text, or too much of it")
+@guarded(Who.RECRUITERS)
+def add_note(sent: dict[str, Any], application_id: int) -> dict[str, Any]:
+    """Add a note to an application."""
+    return _shown(desk(NoteDesk).add(application_id, sent.get("text"), by=caller()))
+
+
+@area.route(f"/applications/{APPLICATION}/notes/{NOTE}", methods=["DELETE"])
+@area.response(200, NoteList)
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's note, or for somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such application or note")
+@guarded(Who.RECRUITERS)
+def remove_note(application_id: int, note_id: int) -> dict[str, Any]:
+    """Remove one's own note; an admin may remove any."""
+    return _shown(desk(NoteDesk).remove(application_id, note_id, by=caller()))
 
 
 def _shown(notes: Sequence[Note]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
 from hireloom.domain.mails.deliveries import Delivery, State
@@ -79,42 +80,42 @@ class Wanted(ma.Schema):
     admin_email = Text(metadata={"description": "The caller's own, when given"})
 
 
-def blueprint(desk: OutboxDesk) -> Area:
-    area = Area("outbox", __name__, url_prefix="/api", description="Mails on their way")
+area = Area("outbox", __name__, url_prefix="/api", description="Mails on their way")
 
-    @area.route("/outbox/recent")
-    @area.response(200, RecentMails)
-    @area.alt_response(404, schema=ErrorAnswer, description="Mails are real here")
-    @guarded(Who.PUBLIC)
-    def recent_mails() -> dict[str, Any]:
-        """List the last 20 mails with their text; only in demo mode with mails kept in a folder."""
-        return {"success": True, "mails": [_readable(each) for each in desk.recent()]}
 
-    @area.route("/outbox/page")
-    @area.arguments(OneMail, location="query")
-    @area.response(200, HTML, description="The mail as it looks, for a sandboxed frame", content_type=PAGE)
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such mail, or mails are real here")
-    @guarded(Who.PUBLIC)
-    def mail_as_page(wanted: dict[str, Any]) -> Response:
-        """Show one mail as it looks; only in demo mode with mails kept in a folder."""
-        letter = desk.words_of(wanted["event"])
-        response = Response(letter.html.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
-        response.headers["Content-Security-Policy"] = POLICY
-        response.headers["X-Frame-Options"] = "SAMEORIGIN"
-        return response
+@area.route("/outbox/recent")
+@area.response(200, RecentMails)
+@area.alt_response(404, schema=ErrorAnswer, description="Mails are real here")
+@guarded(Who.PUBLIC)
+def recent_mails() -> dict[str, Any]:
+    """List the last 20 mails with their text; only in demo mode with mails kept in a folder."""
+    return {"success": True, "mails": [_readable(each) for each in desk(OutboxDesk).recent()]}
 
-    @area.route("/admin/outbox")
-    @area.arguments(Wanted, location="query")
-    @area.response(200, MailStates)
-    @area.alt_response(422, schema=ErrorAnswer, description="No such state")
-    @guarded(Who.ADMINS, own=("admin_email",))
-    def mail_states(wanted: dict[str, Any]) -> dict[str, Any]:
-        """List the last 200 mails with their state, and count the mails in each state."""
-        newest, counts = desk.listed(State(wanted["state"]) if "state" in wanted else None)
-        named = {state.value: count for state, count in counts.items()}
-        return {"success": True, "counts": named, "mails": [_listed(each) for each in newest]}
 
-    return area
+@area.route("/outbox/page")
+@area.arguments(OneMail, location="query")
+@area.response(200, HTML, description="The mail as it looks, for a sandboxed frame", content_type=PAGE)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such mail, or mails are real here")
+@guarded(Who.PUBLIC)
+def mail_as_page(wanted: dict[str, Any]) -> Response:
+    """Show one mail as it looks; only in demo mode with mails kept in a folder."""
+    letter = desk(OutboxDesk).words_of(wanted["event"])
+    response = Response(letter.html.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
+    response.headers["Content-Security-Policy"] = POLICY
+    response.headers["X-Frame-Options"] = "SAMEORIGIN"
+    return response
+
+
+@area.route("/admin/outbox")
+@area.arguments(Wanted, location="query")
+@area.response(200, MailStates)
+@area.alt_response(422, schema=ErrorAnswer, description="No such state")
+@guarded(Who.ADMINS, own=("admin_email",))
+def mail_states(wanted: dict[str, Any]) -> dict[str, Any]:
+    """List the last 200 mails with their state, and count the mails in each state."""
+    newest, counts = desk(OutboxDesk).listed(State(wanted["state"]) if "state" in wanted else None)
+    named = {state.value: count for state, count in counts.items()}
+    return {"success": True, "counts": named, "mails": [_listed(each) for each in newest]}
 
 
 def _readable(delivery: Delivery) -> dict[str, Any]:

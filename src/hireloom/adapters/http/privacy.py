@@ -11,7 +11,8 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify, send_file
 
-from hireloom.adapters.http.frame.auth import SessionCookie, caller
+from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk, session_cookie
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
 from hireloom.domain.files import shown_name
@@ -48,38 +49,37 @@ class DeletedAnswer(ma.Schema):
     receipt = ma.fields.String(required=True, metadata={"description": "To name when asking about it"})
 
 
-def blueprint(desk: PrivacyDesk, cookie: SessionCookie) -> Area:
-    area = Area("privacy", __name__, url_prefix="/api", description="One's own data")
+area = Area("privacy", __name__, url_prefix="/api", description="One's own data")
 
-    @area.route("/me/export", methods=["POST"])
-    @area.arguments(PasswordAgain)
-    @area.response(200, {"type": "string", "format": "binary"}, description="A zip of JSON and files")
-    @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-    @area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
-    @guarded(Who.SIGNED_IN)
-    def export_my_data(sent: dict[str, Any]) -> Response:
-        """Export everything that is kept about the caller."""
-        return _sent(desk, desk.belongings(sent.get("password"), by=caller()))
 
-    @area.route("/me/delete", methods=["POST"])
-    @area.arguments(PasswordAgain)
-    @area.response(200, DeletedAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-    @area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
-    @area.alt_response(409, schema=ErrorAnswer, description="The last admin cannot leave")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
-    @guarded(Who.SIGNED_IN)
-    def delete_my_account(sent: dict[str, Any]) -> Response:
-        """Delete the caller's account and what belongs to it, at once and for good."""
-        receipt = desk.delete(sent.get("password"), by=caller())
-        message = f"Your account and what belonged to it were deleted. Your receipt: {receipt}"
-        response = jsonify(success=True, message=message, receipt=receipt)
-        response.headers["Clear-Site-Data"] = '"storage"'
-        cookie.take(response)
-        return response
+@area.route("/me/export", methods=["POST"])
+@area.arguments(PasswordAgain)
+@area.response(200, {"type": "string", "format": "binary"}, description="A zip of JSON and files")
+@area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
+@area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@guarded(Who.SIGNED_IN)
+def export_my_data(sent: dict[str, Any]) -> Response:
+    """Export everything that is kept about the caller."""
+    return _sent(desk(PrivacyDesk), desk(PrivacyDesk).belongings(sent.get("password"), by=caller()))
 
-    return area
+
+@area.route("/me/delete", methods=["POST"])
+@area.arguments(PasswordAgain)
+@area.response(200, DeletedAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
+@area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+@area.alt_response(409, schema=ErrorAnswer, description="The last admin cannot leave")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@guarded(Who.SIGNED_IN)
+def delete_my_account(sent: dict[str, Any]) -> Response:
+    """Delete the caller's account and what belongs to it, at once and for good."""
+    receipt = desk(PrivacyDesk).delete(sent.get("password"), by=caller())
+    message = f"Your account and what belonged to it were deleted. Your receipt: {receipt}"
+    response = jsonify(success=True, message=message, receipt=receipt)
+    response.headers["Clear-Site-Data"] = '"storage"'
+    session_cookie().take(response)
+    return response
 
 
 def _sent(desk: PrivacyDesk, mine: Belongings) -> Response:

@@ -6,6 +6,7 @@ import marshmallow as ma
 from werkzeug.datastructures import FileStorage
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.frame.versions import VERSION
@@ -45,38 +46,38 @@ class SkillsAnswer(ma.Schema):
     message = ma.fields.String()
 
 
-def blueprint(desk: ProfileDesk) -> Area:
-    area = Area("profiles", __name__, url_prefix="/api", description="What job seekers tell about themselves")
+area = Area("profiles", __name__, url_prefix="/api", description="What job seekers tell about themselves")
 
-    @area.route(f"/jobsdb/user/{PERSON}")
-    @area.response(200, ProfileAnswer)
-    @guarded(Who.SIGNED_IN)
-    def profile(user_id: int) -> dict[str, Any]:
-        """Show one's own profile; an admin may read any."""
-        return _profile_answer(desk.of(user_id, by=caller()))
 
-    @area.route("/jobsdb", methods=["POST"])
-    @area.arguments(ProfileForm, location="multipart")
-    @area.response(200, SavedProfile)
-    @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
-    @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
-    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
-    @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
-    def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
-        """Save one's own profile; fields that are not sent stay as they are."""
-        with errors_as_written():
-            kept = desk.save(form_of(sent), upload_of(sent.get("resume")), by=caller())
-        said = {"success": True, "message": "Profile saved successfully!"}
-        return said | {"profile": shown(kept), "version": version(kept.profile)}
+@area.route(f"/jobsdb/user/{PERSON}")
+@area.response(200, ProfileAnswer)
+@guarded(Who.SIGNED_IN)
+def profile(user_id: int) -> dict[str, Any]:
+    """Show one's own profile; an admin may read any."""
+    return _profile_answer(desk(ProfileDesk).of(user_id, by=caller()))
 
-    @area.route(f"/profile/{PERSON}")
-    @area.response(200, SkillsAnswer)
-    @guarded(Who.SIGNED_IN)
-    def profile_skills(user_id: int) -> dict[str, Any]:
-        """Show the skills of one's own profile; an admin may read any."""
-        return _skills_answer(desk.of(user_id, by=caller()))
 
-    return area
+@area.route("/jobsdb", methods=["POST"])
+@area.arguments(ProfileForm, location="multipart")
+@area.response(200, SavedProfile)
+@area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
+@area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
+    """Save one's own profile; fields that are not sent stay as they are."""
+    with errors_as_written():
+        kept = desk(ProfileDesk).save(form_of(sent), upload_of(sent.get("resume")), by=caller())
+    said = {"success": True, "message": "Profile saved successfully!"}
+    return said | {"profile": shown(kept), "version": version(kept.profile)}
+
+
+@area.route(f"/profile/{PERSON}")
+@area.response(200, SkillsAnswer)
+@guarded(Who.SIGNED_IN)
+def profile_skills(user_id: int) -> dict[str, Any]:
+    """Show the skills of one's own profile; an admin may read any."""
+    return _skills_answer(desk(ProfileDesk).of(user_id, by=caller()))
 
 
 def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | None:

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.paging import Paging, window_of
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text, number_in
@@ -109,40 +110,39 @@ class CandidatesAnswer(ma.Schema):
     total = ma.fields.Integer(required=True, metadata={"description": "Who reach the score, listed or not"})
 
 
-def blueprint(desk: RecommendationDesk) -> Area:
-    area = Area("recommendations", __name__, url_prefix="/api", description="Jobs and people that fit")
+area = Area("recommendations", __name__, url_prefix="/api", description="Jobs and people that fit")
 
-    @area.route("/jobs/agent_recommendations")
-    @area.arguments(RecommendationsQuery, location="query")
-    @area.direct(RecommendationsAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="A number is out of range")
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
-    @guarded(Who.SIGNED_IN)
-    def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
-        """List the open jobs that match the caller best, best first."""
-        user = caller()
-        found = desk.of(
-            sent.get("user_id", user.id),
-            least_score=_score(sent, LEAST_SCORE),
-            limit=_limit(sent),
-            by=user,
-        )
-        return _answer(found)
 
-    @area.route(f"/jobs/{JOB}/matching_candidates")
-    @area.arguments(CandidatesQuery, location="query")
-    @area.direct(CandidatesAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="The score is out of range")
-    @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-    @guarded(Who.RECRUITERS, own=("admin_email",))
-    def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
-        """List the discoverable job seekers who match one's own job best, best first."""
-        least = _score(sent, LEAST_CANDIDATE_SCORE)
-        found = desk.candidates(job_id, least_score=least, window=window_of(sent), by=caller())
-        return {"success": True, "candidates": [_candidate(each) for each in found.listed], "total": found.total}
+@area.route("/jobs/agent_recommendations")
+@area.arguments(RecommendationsQuery, location="query")
+@area.direct(RecommendationsAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="A number is out of range")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+@guarded(Who.SIGNED_IN)
+def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
+    """List the open jobs that match the caller best, best first."""
+    user = caller()
+    found = desk(RecommendationDesk).of(
+        sent.get("user_id", user.id),
+        least_score=_score(sent, LEAST_SCORE),
+        limit=_limit(sent),
+        by=user,
+    )
+    return _answer(found)
 
-    return area
+
+@area.route(f"/jobs/{JOB}/matching_candidates")
+@area.arguments(CandidatesQuery, location="query")
+@area.direct(CandidatesAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="The score is out of range")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@guarded(Who.RECRUITERS, own=("admin_email",))
+def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+    """List the discoverable job seekers who match one's own job best, best first."""
+    least = _score(sent, LEAST_CANDIDATE_SCORE)
+    found = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(sent), by=caller())
+    return {"success": True, "candidates": [_candidate(each) for each in found.listed], "total": found.total}
 
 
 def _score(sent: dict[str, Any], otherwise: int) -> int:

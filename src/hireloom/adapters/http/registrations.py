@@ -6,7 +6,7 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, ignored, typed
-from hireloom.adapters.http.frame.auth import SessionCookie
+from hireloom.adapters.http.frame.context import desk, errand_cookie
 from hireloom.adapters.http.frame.errors import code_of
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import CODE, Area, ErrorAnswer
@@ -41,56 +41,60 @@ class RegistrationAnswer(DoneAnswer):
     email_exists = ma.fields.Boolean(required=True)
 
 
-def blueprint(desk: RegistrationDesk, cookie: SessionCookie) -> Area:
-    area = Area("registrations", __name__, url_prefix="/api", description="Becoming a user")
+area = Area("registrations", __name__, url_prefix="/api", description="Becoming a user")
 
-    @area.route("/send-otp", methods=["POST"])
-    @area.arguments(CodeRequest)
-    @area.response(200, DoneAnswer)
-    @area.alt_response(409, schema=ErrorAnswer, description="Somebody has that username")
-    @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many codes; one a minute at most")
-    @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
-    @guarded(Who.ANYONE, has_token=False)
-    def send_otp(sent: dict[str, Any]) -> Response:
-        """Send a registration code to the mailbox; the answer is the same when the address has an account."""
-        token = desk.send_code(_form(sent), browser=browser_of(cookie))
-        return given(cookie, token, SENT)
 
-    @area.route("/verify-otp", methods=["POST"])
-    @bringing_back(area)
-    @guarded(Who.ANYONE, has_token=False)
-    def verify_otp(sent: dict[str, Any]) -> Response:
-        """Prove the mailbox with the code, in the browser that asked for it."""
-        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(cookie))
-        return given(cookie, token, "Email verified successfully!")
+@area.route("/send-otp", methods=["POST"])
+@area.arguments(CodeRequest)
+@area.response(200, DoneAnswer)
+@area.alt_response(409, schema=ErrorAnswer, description="Somebody has that username")
+@area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many codes; one a minute at most")
+@area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
+@guarded(Who.ANYONE, has_token=False)
+def send_otp(sent: dict[str, Any]) -> Response:
+    """Send a registration code to the mailbox; the answer is the same when the address has an account."""
+    token = desk(RegistrationDesk).send_code(_form(sent), browser=browser_of(errand_cookie("signup")))
+    return given(errand_cookie("signup"), token, SENT)
 
-    @area.route("/register", methods=["POST"])
-    @area.arguments(RegistrationForm)
-    @area.response(201, RegistrationAnswer)
-    @area.alt_response(403, schema=ErrorAnswer, description="The mailbox is not proven")
-    @area.alt_response(409, schema=RegistrationAnswer, description="Somebody has that username or that address")
-    @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many accounts from one network address")
-    @guarded(Who.ANYONE, has_token=False)
-    def register(sent: dict[str, Any]) -> Response:
-        """Create the account. Signing in is another call."""
-        done = desk.register(_form(sent), sent.get("password"), browser=browser_of(cookie))
-        taken = UsernameTaken if done.is_username_taken else EmailTaken
-        response = jsonify(
-            success=done.user is not None,
-            **({} if done.user else {"code": code_of(taken)}),
-            message=done.message,
-            registration_success=done.user is not None,
-            username_exists=done.is_username_taken,
-            email_exists=done.is_email_taken,
-        )
-        response.status_code = 201 if done.user else 409
-        if done.user:
-            cookie.take(response)
-        return response
 
-    return area
+@area.route("/verify-otp", methods=["POST"])
+@bringing_back(area)
+@guarded(Who.ANYONE, has_token=False)
+def verify_otp(sent: dict[str, Any]) -> Response:
+    """Prove the mailbox with the code, in the browser that asked for it."""
+    token = desk(RegistrationDesk).verify_code(
+        sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("signup"))
+    )
+    return given(errand_cookie("signup"), token, "Email verified successfully!")
+
+
+@area.route("/register", methods=["POST"])
+@area.arguments(RegistrationForm)
+@area.response(201, RegistrationAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The mailbox is not proven")
+@area.alt_response(409, schema=RegistrationAnswer, description="Somebody has that username or that address")
+@area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many accounts from one network address")
+@guarded(Who.ANYONE, has_token=False)
+def register(sent: dict[str, Any]) -> Response:
+    """Create the account. Signing in is another call."""
+    done = desk(RegistrationDesk).register(
+        _form(sent), sent.get("password"), browser=browser_of(errand_cookie("signup"))
+    )
+    taken = UsernameTaken if done.is_username_taken else EmailTaken
+    response = jsonify(
+        success=done.user is not None,
+        **({} if done.user else {"code": code_of(taken)}),
+        message=done.message,
+        registration_success=done.user is not None,
+        username_exists=done.is_username_taken,
+        email_exists=done.is_email_taken,
+    )
+    response.status_code = 201 if done.user else 409
+    if done.user:
+        errand_cookie("signup").take(response)
+    return response
 
 
 def _form(sent: dict[str, Any]) -> Form:

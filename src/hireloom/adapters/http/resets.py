@@ -6,7 +6,7 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, typed
-from hireloom.adapters.http.frame.auth import SessionCookie
+from hireloom.adapters.http.frame.context import desk, errand_cookie
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.domain.identity.emails import EmailMalformed
@@ -22,40 +22,40 @@ class NewPasswordForm(ResetRequest):
     new_password = typed(PasswordTooWeak)
 
 
-def blueprint(desk: ResetDesk, cookie: SessionCookie) -> Area:
-    area = Area("resets", __name__, url_prefix="/api", description="A new password for a forgotten one")
+area = Area("resets", __name__, url_prefix="/api", description="A new password for a forgotten one")
 
-    @area.route("/initiate-password-reset", methods=["POST"])
-    @area.arguments(ResetRequest)
-    @area.response(200, DoneAnswer)
-    @area.alt_response(422, schema=ErrorAnswer, description="The address is missing or malformed")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many codes for one network address")
-    @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
-    @guarded(Who.ANYONE, has_token=False)
-    def initiate_password_reset(sent: dict[str, Any]) -> Response:
-        """Send a reset code to the owner of the account; the answer is the same when there is no account."""
-        token = desk.send_code(sent.get("email"), browser=browser_of(cookie))
-        return given(cookie, token, SENT)
 
-    @area.route("/verify-password-reset-otp", methods=["POST"])
-    @bringing_back(area)
-    @guarded(Who.ANYONE, has_token=False)
-    def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
-        """Prove the mailbox with the code, in the browser that asked for it."""
-        token = desk.verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(cookie))
-        return given(cookie, token, "OTP verified successfully!")
+@area.route("/initiate-password-reset", methods=["POST"])
+@area.arguments(ResetRequest)
+@area.response(200, DoneAnswer)
+@area.alt_response(422, schema=ErrorAnswer, description="The address is missing or malformed")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many codes for one network address")
+@area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
+@guarded(Who.ANYONE, has_token=False)
+def initiate_password_reset(sent: dict[str, Any]) -> Response:
+    """Send a reset code to the owner of the account; the answer is the same when there is no account."""
+    token = desk(ResetDesk).send_code(sent.get("email"), browser=browser_of(errand_cookie("reset")))
+    return given(errand_cookie("reset"), token, SENT)
 
-    @area.route("/reset-password", methods=["POST"])
-    @area.arguments(NewPasswordForm)
-    @area.response(200, DoneAnswer)
-    @area.alt_response(403, schema=ErrorAnswer, description="No right code came from this browser, or too long ago")
-    @area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
-    @guarded(Who.ANYONE, has_token=False)
-    def reset_password(sent: dict[str, Any]) -> Response:
-        """Set the new password; it ends all sessions of the account."""
-        desk.reset(sent.get("email"), sent.get("new_password"), browser=browser_of(cookie))
-        response = jsonify(success=True, message="Password reset successfully!")
-        cookie.take(response)
-        return response
 
-    return area
+@area.route("/verify-password-reset-otp", methods=["POST"])
+@bringing_back(area)
+@guarded(Who.ANYONE, has_token=False)
+def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
+    """Prove the mailbox with the code, in the browser that asked for it."""
+    token = desk(ResetDesk).verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("reset")))
+    return given(errand_cookie("reset"), token, "OTP verified successfully!")
+
+
+@area.route("/reset-password", methods=["POST"])
+@area.arguments(NewPasswordForm)
+@area.response(200, DoneAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="No right code came from this browser, or too long ago")
+@area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+@guarded(Who.ANYONE, has_token=False)
+def reset_password(sent: dict[str, Any]) -> Response:
+    """Set the new password; it ends all sessions of the account."""
+    desk(ResetDesk).reset(sent.get("email"), sent.get("new_password"), browser=browser_of(errand_cookie("reset")))
+    response = jsonify(success=True, message="Password reset successfully!")
+    errand_cookie("reset").take(response)
+    return response

@@ -8,6 +8,7 @@ import marshmallow as ma
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsDocument
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
@@ -54,28 +55,26 @@ class FilledForm(ma.Schema):
     document = ma.fields.Nested(AtsDocument, required=True)
 
 
-def blueprint(desk: ResumeFormDesk) -> Area:
-    area = Area("resume forms", __name__, url_prefix="/api", description="Forms that fill themselves")
+area = Area("resume forms", __name__, url_prefix="/api", description="Forms that fill themselves")
 
-    @area.route("/profile/from-resume", methods=["POST"])
-    @area.arguments(ResumeFile, location="multipart")
-    @area.response(200, FilledForm)
-    @area.alt_response(400, schema=ErrorAnswer, description="No file was sent")
-    @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
-    @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
-    @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
-    @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
-    def fill_from_resume(sent: dict[str, Any]) -> dict[str, Any]:
-        """Read the profile's fields from a resume. Nothing is kept."""
-        filled = desk.fill(upload_of(sent.get("resume")), by=caller())
-        return {
-            "success": True,
-            "fields_": {name: _shown(filled.fields.get(name)) for name in ReadFields().fields},
-            "document": replies.shown_document(filled.document, filled.upload),
-        }
 
-    return area
+@area.route("/profile/from-resume", methods=["POST"])
+@area.arguments(ResumeFile, location="multipart")
+@area.response(200, FilledForm)
+@area.alt_response(400, schema=ErrorAnswer, description="No file was sent")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+def fill_from_resume(sent: dict[str, Any]) -> dict[str, Any]:
+    """Read the profile's fields from a resume. Nothing is kept."""
+    filled = desk(ResumeFormDesk).fill(upload_of(sent.get("resume")), by=caller())
+    return {
+        "success": True,
+        "fields_": {name: _shown(filled.fields.get(name)) for name in ReadFields().fields},
+        "document": replies.shown_document(filled.document, filled.upload),
+    }
 
 
 def _shown(field: ReadField | None) -> dict[str, Any] | None:

@@ -7,6 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsDocument, AtsMatch
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
@@ -37,30 +38,28 @@ class ScoreAnswer(ma.Schema):
     document = ma.fields.Nested(AtsDocument, required=True)
 
 
-def blueprint(desk: ResumeScoreDesk) -> Area:
-    area = Area("resume scores", __name__, url_prefix="/api", description="Resumes scored for recruiters")
+area = Area("resume scores", __name__, url_prefix="/api", description="Resumes scored for recruiters")
 
-    @area.route("/resume-score", methods=["POST"])
-    @area.arguments(ScoreForm, location="multipart")
-    @area.response(200, ScoreAnswer)
-    @area.alt_response(400, schema=ErrorAnswer, description="There is no job description")
-    @area.alt_response(403, schema=ErrorAnswer, description="The application belongs to somebody else's job")
-    @area.alt_response(404, schema=ErrorAnswer, description="There is no resume, or no such application")
-    @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
-    @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
-    @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
-    @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
-    @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
-    def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
-        """Score a resume against a job."""
-        if "application_id" in sent:
-            scored, is_hidden = desk.score_application(sent["application_id"], by=caller())
-            return _shown(scored, is_hidden=is_hidden)
-        upload = upload_of(sent.get("profileDocument"), SCORING.most_bytes)
-        job = sent.get("jobDescription", "").replace("\x00", " ")
-        return _shown(desk.score(upload, job, by=caller()))
 
-    return area
+@area.route("/resume-score", methods=["POST"])
+@area.arguments(ScoreForm, location="multipart")
+@area.response(200, ScoreAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="There is no job description")
+@area.alt_response(403, schema=ErrorAnswer, description="The application belongs to somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no resume, or no such application")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY)
+def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
+    """Score a resume against a job."""
+    if "application_id" in sent:
+        scored, is_hidden = desk(ResumeScoreDesk).score_application(sent["application_id"], by=caller())
+        return _shown(scored, is_hidden=is_hidden)
+    upload = upload_of(sent.get("profileDocument"), SCORING.most_bytes)
+    job = sent.get("jobDescription", "").replace("\x00", " ")
+    return _shown(desk(ResumeScoreDesk).score(upload, job, by=caller()))
 
 
 def _shown(scored: Scored, *, is_hidden: bool = False) -> dict[str, Any]:

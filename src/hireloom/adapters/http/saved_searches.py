@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text, Truth
 from hireloom.domain.saved_searches import LONGEST_NAME, LONGEST_TEXT, MOST_COUNTED, Alert, Criteria
@@ -60,57 +61,59 @@ class SavedSearchDone(ma.Schema):
     message = ma.fields.String(required=True)
 
 
-def blueprint(desk: SavedSearchDesk) -> Area:
-    area = Area("saved_searches", __name__, url_prefix="/api", description="Searches that tell of new jobs")
+area = Area("saved_searches", __name__, url_prefix="/api", description="Searches that tell of new jobs")
 
-    @area.route("/saved-searches", methods=["GET"])
-    @area.response(200, SavedSearchList)
-    @guarded(Who.SIGNED_IN)
-    def list_saved_searches() -> dict[str, Any]:
-        """List the caller's saved searches, with how many jobs are new since each was seen."""
-        return {"success": True, "saved_searches": [_shown(each) for each in desk.of(by=caller())]}
 
-    @area.route("/saved-searches", methods=["POST"])
-    @area.arguments(SavedSearchBody)
-    @area.response(201, SavedSearchAnswer)
-    @area.alt_response(409, schema=ErrorAnswer, description="There are too many already")
-    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
-    @guarded(Who.SIGNED_IN)
-    def save_search(sent: dict[str, Any]) -> dict[str, Any]:
-        """Save a search."""
-        made = desk.save(sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
-        return {"success": True, "message": "Search saved.", "saved_search": _shown(made)}
+@area.route("/saved-searches", methods=["GET"])
+@area.response(200, SavedSearchList)
+@guarded(Who.SIGNED_IN)
+def list_saved_searches() -> dict[str, Any]:
+    """List the caller's saved searches, with how many jobs are new since each was seen."""
+    return {"success": True, "saved_searches": [_shown(each) for each in desk(SavedSearchDesk).of(by=caller())]}
 
-    @area.route(f"/saved-searches/{SEARCH}", methods=["PUT"])
-    @area.arguments(SavedSearchBody)
-    @area.response(200, SavedSearchAnswer)
-    @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
-    @area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
-    @guarded(Who.SIGNED_IN)
-    def change_search(sent: dict[str, Any], search_id: int) -> dict[str, Any]:
-        """Change a saved search or its alert; a changed query counts new jobs from now on."""
-        made = desk.change(search_id, sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
-        return {"success": True, "message": "Search changed.", "saved_search": _shown(made)}
 
-    @area.route(f"/saved-searches/{SEARCH}", methods=["DELETE"])
-    @area.response(200, SavedSearchDone)
-    @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
-    @guarded(Who.SIGNED_IN)
-    def delete_search(search_id: int) -> dict[str, Any]:
-        """Delete a saved search."""
-        desk.remove(search_id, by=caller())
-        return {"success": True, "message": "Search deleted."}
+@area.route("/saved-searches", methods=["POST"])
+@area.arguments(SavedSearchBody)
+@area.response(201, SavedSearchAnswer)
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many already")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@guarded(Who.SIGNED_IN)
+def save_search(sent: dict[str, Any]) -> dict[str, Any]:
+    """Save a search."""
+    made = desk(SavedSearchDesk).save(sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
+    return {"success": True, "message": "Search saved.", "saved_search": _shown(made)}
 
-    @area.route(f"/saved-searches/{SEARCH}/seen", methods=["POST"])
-    @area.response(200, SavedSearchDone)
-    @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
-    @guarded(Who.SIGNED_IN)
-    def see_search(search_id: int) -> dict[str, Any]:
-        """Mark a saved search as seen: none of its present jobs is new any more."""
-        desk.see(search_id, by=caller())
-        return {"success": True, "message": "Search seen."}
 
-    return area
+@area.route(f"/saved-searches/{SEARCH}", methods=["PUT"])
+@area.arguments(SavedSearchBody)
+@area.response(200, SavedSearchAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@guarded(Who.SIGNED_IN)
+def change_search(sent: dict[str, Any], search_id: int) -> dict[str, Any]:
+    """Change a saved search or its alert; a changed query counts new jobs from now on."""
+    made = desk(SavedSearchDesk).change(search_id, sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
+    return {"success": True, "message": "Search changed.", "saved_search": _shown(made)}
+
+
+@area.route(f"/saved-searches/{SEARCH}", methods=["DELETE"])
+@area.response(200, SavedSearchDone)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
+@guarded(Who.SIGNED_IN)
+def delete_search(search_id: int) -> dict[str, Any]:
+    """Delete a saved search."""
+    desk(SavedSearchDesk).remove(search_id, by=caller())
+    return {"success": True, "message": "Search deleted."}
+
+
+@area.route(f"/saved-searches/{SEARCH}/seen", methods=["POST"])
+@area.response(200, SavedSearchDone)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
+@guarded(Who.SIGNED_IN)
+def see_search(search_id: int) -> dict[str, Any]:
+    """Mark a saved search as seen: none of its present jobs is new any more."""
+    desk(SavedSearchDesk).see(search_id, by=caller())
+    return {"success": True, "message": "Search seen."}
 
 
 def _criteria(sent: dict[str, Any]) -> Criteria:

@@ -10,6 +10,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.frame.answers import ready
 from hireloom.adapters.http.frame.auth import caller
+from hireloom.adapters.http.frame.context import clock, desk, surroundings
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Flag, Text
 from hireloom.adapters.http.job_fields import ProviderFields, salary_said, technologies
@@ -21,7 +22,6 @@ from hireloom.domain.days import Days
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.salaries import NOT_SPECIFIED
 from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing
-from hireloom.ports.clock import Clock
 from hireloom.usecases.searches import Found, SearchDesk, Wanted
 
 NO_DESCRIPTION = "No description available"
@@ -104,22 +104,22 @@ class JobsFound(ma.Schema):
     warnings = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Boards that do not answer"})
 
 
-def blueprint(desk: SearchDesk, clock: Clock, order: Sequence[str]) -> Area:
-    area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jobs")
+area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jobs")
 
-    @area.route("/jobs_listing")
-    @area.arguments(JobsAsked, location="query")
-    @area.direct(JobsFound)
-    @area.alt_response(422, schema=ErrorAnswer, description="No location, or something that cannot be asked")
-    @area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be looked up at the moment")
-    @guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
-    def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
-        """Search jobs posted here and jobs of outside boards, newest first."""
-        is_first = sent.get("isInitialLoad", False)
-        found = desk.find(wanted_of(sent), by=caller())
-        return shown(found, ready_card, is_first=is_first, today=clock.today(), days=clock.days, order=order)
 
-    return area
+@area.route("/jobs_listing")
+@area.arguments(JobsAsked, location="query")
+@area.direct(JobsFound)
+@area.alt_response(422, schema=ErrorAnswer, description="No location, or something that cannot be asked")
+@area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be looked up at the moment")
+@guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
+def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
+    """Search jobs posted here and jobs of outside boards, newest first."""
+    is_first = sent.get("isInitialLoad", False)
+    found = desk(SearchDesk).find(wanted_of(sent), by=caller())
+    return shown(
+        found, ready_card, is_first=is_first, today=clock().today(), days=clock().days, order=surroundings().board_order
+    )
 
 
 def wanted_of(sent: dict[str, Any]) -> Wanted:

@@ -17,21 +17,20 @@ class Health(ma.Schema):
     version = ma.fields.String(required=True)
 
 
-def blueprint() -> Area:
-    area = Area("system", __name__, url_prefix="/api", description="The server itself")
+area = Area("system", __name__, url_prefix="/api", description="The server itself")
 
-    @area.route("/health")
-    @area.response(200, Health)
-    @guarded(Who.PUBLIC)
-    def health() -> dict[str, Any]:
-        """Say that the server answers."""
-        return {"success": True, "status": "ok", "version": __version__}
 
-    @area.route("/openapi.json")
-    @area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3 document")
-    @guarded(Who.PUBLIC)
-    def openapi() -> Response:
-        """Return this document."""
-        return jsonify(document(current_app))
+@area.route("/health")
+@area.response(200, Health)
+@guarded(Who.PUBLIC)
+def health() -> dict[str, Any]:
+    """Say that the server answers."""
+    return {"success": True, "status": "ok", "version": __version__}
 
-    return area
+
+@area.route("/openapi.json")
+@area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3 document")
+@guarded(Who.PUBLIC)
+def openapi() -> Response:
+    """Return this document."""
+    return jsonify(document(current_app))

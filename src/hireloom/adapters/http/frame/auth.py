@@ -1,11 +1,11 @@
 """Authentication: the session behind the cookie, checked against the route's guard before anything else happens."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, cast
 
-from flask import Flask, Response, g, request
+from flask import Flask, g, request
 
+from hireloom.adapters.http.frame.cookies import SessionCookie
 from hireloom.adapters.http.frame.csrf import Csrf
 from hireloom.adapters.http.frame.guards import Guard, Who, guards_of
 from hireloom.domain.identity.sessions import SessionKind
@@ -14,31 +14,6 @@ from hireloom.domain.refusals import NotAllowed, NotSignedIn
 from hireloom.usecases.accounts import AccountDesk, Origin, Visitor
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-@dataclass(frozen=True, slots=True)
-class SessionCookie:
-    """`__Host-` binds the cookie to this host and to https; plain http is for use on one machine only. `word` is the
-    cookie's name: purposes other than being signed in have cookies of their own."""
-
-    is_https: bool
-    seconds: int
-    word: str = "sid"
-
-    @property
-    def name(self) -> str:
-        return f"__Host-{self.word}" if self.is_https else self.word
-
-    def read(self) -> str | None:
-        return request.cookies.get(self.name) or None
-
-    def give(self, response: Response, token: str) -> None:
-        response.set_cookie(
-            self.name, token, max_age=self.seconds, path="/", secure=self.is_https, httponly=True, samesite="Lax"
-        )
-
-    def take(self, response: Response) -> None:
-        response.delete_cookie(self.name, path="/", secure=self.is_https, httponly=True, samesite="Lax")
 
 
 def visitor() -> Visitor | None:

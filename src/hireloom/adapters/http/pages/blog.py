@@ -6,6 +6,7 @@ from html import escape
 
 from flask import Response
 
+from hireloom.adapters.http.frame.context import clock, desk, surroundings
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
@@ -14,7 +15,6 @@ from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page
 from hireloom.adapters.http.pages.xml import element, moment, written
 from hireloom.domain.marketing.content import Content
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.ports.clock import Clock
 from hireloom.usecases.marketing import MarketingDesk
 
 TITLE = "Blog"
@@ -22,32 +22,34 @@ POINT = "• "
 _ADDRESS = re.compile(r"(https?://\S+)")
 
 
-def blueprint(desk: MarketingDesk, clock: Clock, site: str) -> Area:
-    area = Area("blog", __name__, description="Our own posts")
-    tell_on_pages(area)
+area = Area("blog", __name__, description="Our own posts")
+tell_on_pages(area)
 
-    @area.route("/blog")
-    @area.response(200, HTML, description="The newest posts", content_type=PAGE)
-    @guarded(Who.PUBLIC)
-    def blog_page() -> Response:
-        """Show the blog, newest post first."""
-        about = f"News, tips and numbers from {PRODUCT_NAME}."
-        head = f'<link rel="canonical" href="{escape(site)}/blog"><meta name="description" content="{about}">'
-        head += f'<link rel="alternate" type="{ATOM}" title="{TITLE}" href="/feeds/posts.atom">'
-        posts = "".join(_article(each) for each in desk.blog())
-        return page(TITLE, f"<h1>{TITLE}</h1>{posts or '<p>Nothing has been posted yet.</p>'}", head=head)
 
-    @area.route("/feeds/posts.atom")
-    @area.response(200, XML, description="An Atom feed", content_type=ATOM)
-    @guarded(Who.PUBLIC)
-    def posts_atom() -> Response:
-        """Feed of the blog, for feed readers."""
-        posts = desk.blog()
-        updated = max((each.at for each in posts), default=clock.now())
-        entries = "".join(_entry(each, site) for each in posts)
-        return written(feed(site, "/feeds/posts.atom", f"{PRODUCT_NAME} {TITLE}", updated, entries), ATOM)
+@area.route("/blog")
+@area.response(200, HTML, description="The newest posts", content_type=PAGE)
+@guarded(Who.PUBLIC)
+def blog_page() -> Response:
+    """Show the blog, newest post first."""
+    about = f"News, tips and numbers from {PRODUCT_NAME}."
+    address = f"{escape(surroundings().public_url)}/blog"
+    head = f'<link rel="canonical" href="{address}"><meta name="description" content="{about}">'
+    head += f'<link rel="alternate" type="{ATOM}" title="{TITLE}" href="/feeds/posts.atom">'
+    posts = "".join(_article(each) for each in desk(MarketingDesk).blog())
+    return page(TITLE, f"<h1>{TITLE}</h1>{posts or '<p>Nothing has been posted yet.</p>'}", head=head)
 
-    return area
+
+@area.route("/feeds/posts.atom")
+@area.response(200, XML, description="An Atom feed", content_type=ATOM)
+@guarded(Who.PUBLIC)
+def posts_atom() -> Response:
+    """Feed of the blog, for feed readers."""
+    posts = desk(MarketingDesk).blog()
+    updated = max((each.at for each in posts), default=clock().now())
+    entries = "".join(_entry(each, surroundings().public_url) for each in posts)
+    return written(
+        feed(surroundings().public_url, "/feeds/posts.atom", f"{PRODUCT_NAME} {TITLE}", updated, entries), ATOM
+    )
 
 
 def _article(post: Content) -> str:

@@ -7,6 +7,7 @@ from itertools import islice
 
 from flask import Response
 
+from hireloom.adapters.http.frame.context import clock, desk, surroundings
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.job_markup import address_of, described
@@ -19,7 +20,6 @@ from hireloom.domain.profile_match.places import Presence, place_of
 from hireloom.domain.public_jobs import job_path, with_source
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
-from hireloom.ports.clock import Clock
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 XML, ATOM = {"type": "string"}, "application/atom+xml"
@@ -29,57 +29,76 @@ ALWAYS_THERE = ("/", "/blog")
 _TYPES = {"full-time": "fulltime", "part-time": "parttime", "contract": "contract", "internship": "internship"}
 
 
-def blueprint(desk: PublicJobDesk, clock: Clock, site: str) -> Area:
-    area = Area("public_feeds", __name__, description="What search engines and readers of feeds fetch")
+area = Area("public_feeds", __name__, description="What search engines and readers of feeds fetch")
 
-    @area.route("/robots.txt")
-    @area.response(200, XML, description="What robots may read", content_type="text/plain")
-    @guarded(Who.PUBLIC)
-    def robots() -> Response:
-        """Rules for crawlers, and the address of the sitemap."""
-        closed = ["/api/", "/user/", "/apply/", "/demo/", "/unsubscribe/", *([] if desk.is_open else ["/jobs/"])]
-        lines = ["User-agent: *", *(f"Disallow: {each}" for each in closed), f"Sitemap: {site}/sitemap.xml", ""]
-        return Response("\n".join(lines), mimetype="text/plain", headers={"Cache-Control": KEPT})
 
-    @area.route("/sitemap.xml")
-    @area.response(200, XML, description="A sitemap index", content_type="application/xml")
-    @guarded(Who.PUBLIC)
-    def sitemaps() -> Response:
-        """Index of the sitemaps of all public pages."""
-        maps = (f"<sitemap>{element('loc', f'{site}/sitemap-{each}.xml')}</sitemap>" for each in desk.maps())
-        return written(f'<sitemapindex xmlns="{SITEMAP}">{"".join(maps)}</sitemapindex>')
+@area.route("/robots.txt")
+@area.response(200, XML, description="What robots may read", content_type="text/plain")
+@guarded(Who.PUBLIC)
+def robots() -> Response:
+    """Rules for crawlers, and the address of the sitemap."""
+    closed = [
+        "/api/",
+        "/user/",
+        "/apply/",
+        "/demo/",
+        "/unsubscribe/",
+        *([] if desk(PublicJobDesk).is_open else ["/jobs/"]),
+    ]
+    lines = [
+        "User-agent: *",
+        *(f"Disallow: {each}" for each in closed),
+        f"Sitemap: {surroundings().public_url}/sitemap.xml",
+        "",
+    ]
+    return Response("\n".join(lines), mimetype="text/plain", headers={"Cache-Control": KEPT})
 
-    @area.route("/sitemap-<int(max=300000):number>.xml")
-    @area.response(200, XML, description="A sitemap of ten thousand addresses at most", content_type="application/xml")
-    @guarded(Who.PUBLIC)
-    def sitemap(number: int) -> Response:
-        """One part of the sitemap; the first also lists the pages that are always there."""
-        urls = [_place(site + each) for each in ALWAYS_THERE] if number == 1 else []
-        urls += [_place(site + each.path, each.latest) for each in desk.map(number)]
-        if not urls:
-            raise NotFound
-        return written(f'<urlset xmlns="{SITEMAP}">{"".join(urls)}</urlset>')
 
-    @area.route("/feeds/jobs.atom")
-    @area.response(200, XML, description="An Atom feed", content_type=ATOM)
-    @guarded(Who.PUBLIC)
-    def jobs_atom() -> Response:
-        """Feed of the newest public jobs, for feed readers."""
-        jobs = desk.newest()
-        updated = max((each.latest for each in jobs), default=clock.now())
-        entries = "".join(_entry(each, site) for each in jobs)
-        return written(feed(site, "/feeds/jobs.atom", f"New jobs at {PRODUCT_NAME}", updated, entries), ATOM)
+@area.route("/sitemap.xml")
+@area.response(200, XML, description="A sitemap index", content_type="application/xml")
+@guarded(Who.PUBLIC)
+def sitemaps() -> Response:
+    """Index of the sitemaps of all public pages."""
+    maps = (
+        f"<sitemap>{element('loc', f'{surroundings().public_url}/sitemap-{each}.xml')}</sitemap>"
+        for each in desk(PublicJobDesk).maps()
+    )
+    return written(f'<sitemapindex xmlns="{SITEMAP}">{"".join(maps)}</sitemapindex>')
 
-    @area.route("/feeds/jobs.xml")
-    @area.response(200, XML, description="A feed in the form that Indeed describes", content_type="application/xml")
-    @guarded(Who.PUBLIC)
-    def jobs_xml() -> Response:
-        """Feed of every public job for job boards, in the format that Indeed describes."""
-        state = desk.state()
-        seal = hashlib.sha256(repr((state, site)).encode()).hexdigest()[:20]
-        return streamed(_source(desk, site, state.latest or clock.now()), seal)
 
-    return area
+@area.route("/sitemap-<int(max=300000):number>.xml")
+@area.response(200, XML, description="A sitemap of ten thousand addresses at most", content_type="application/xml")
+@guarded(Who.PUBLIC)
+def sitemap(number: int) -> Response:
+    """One part of the sitemap; the first also lists the pages that are always there."""
+    urls = [_place(surroundings().public_url + each) for each in ALWAYS_THERE] if number == 1 else []
+    urls += [_place(surroundings().public_url + each.path, each.latest) for each in desk(PublicJobDesk).map(number)]
+    if not urls:
+        raise NotFound
+    return written(f'<urlset xmlns="{SITEMAP}">{"".join(urls)}</urlset>')
+
+
+@area.route("/feeds/jobs.atom")
+@area.response(200, XML, description="An Atom feed", content_type=ATOM)
+@guarded(Who.PUBLIC)
+def jobs_atom() -> Response:
+    """Feed of the newest public jobs, for feed readers."""
+    jobs = desk(PublicJobDesk).newest()
+    updated = max((each.latest for each in jobs), default=clock().now())
+    entries = "".join(_entry(each, surroundings().public_url) for each in jobs)
+    return written(
+        feed(surroundings().public_url, "/feeds/jobs.atom", f"New jobs at {PRODUCT_NAME}", updated, entries), ATOM
+    )
+
+
+@area.route("/feeds/jobs.xml")
+@area.response(200, XML, description="A feed in the form that Indeed describes", content_type="application/xml")
+@guarded(Who.PUBLIC)
+def jobs_xml() -> Response:
+    """Feed of every public job for job boards, in the format that Indeed describes."""
+    state = desk(PublicJobDesk).state()
+    seal = hashlib.sha256(repr((state, surroundings().public_url)).encode()).hexdigest()[:20]
+    return streamed(_source(desk(PublicJobDesk), surroundings().public_url, state.latest or clock().now()), seal)
 
 
 def feed(site: str, path: str, title: str, updated: datetime, entries: str) -> str:

@@ -6,6 +6,7 @@ from urllib.parse import quote
 
 from flask import Response, redirect, request
 
+from hireloom.adapters.http.frame.context import desk, surroundings
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
@@ -23,46 +24,46 @@ from hireloom.usecases.public_jobs import PublicJobDesk
 SUMMARY = 155  # characters that search engines show
 
 
-def blueprint(desk: PublicJobDesk, site: str) -> Area:
-    area = Area("public_jobs", __name__, description="Jobs that anybody may read")
-    tell_on_pages(area)
+area = Area("public_jobs", __name__, description="Jobs that anybody may read")
+tell_on_pages(area)
 
-    @area.route("/jobs/<name>")
-    @area.response(200, HTML, description="The job, with JobPosting of schema.org", content_type=PAGE)
-    @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
-    @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
-    @guarded(Who.PUBLIC)
-    def public_job(name: str) -> Response:
-        """Public page of a job. Its number is enough; other words after it redirect to the canonical address."""
-        job = desk.one(number_in(name) or 0)
-        source = source_of(request.args.get(SOURCE_FIELD))
-        if request.path != job_path(job):
-            return moved(with_source(site + job_path(job), source))
-        return _shown(job, site, source, desk.clock.days)
 
-    @area.route("/jobs/<int(max=2147483647):job_id>/card.png")
-    @area.response(200, {"type": "string", "format": "binary"}, description="A picture", content_type="image/png")
-    @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
-    @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
-    @guarded(Who.PUBLIC)
-    def job_card(job_id: int) -> Response:
-        """Preview picture for links to the job."""
-        job = desk.one(job_id)
-        response = Response(picture(job.title, job.company, job.location, pay_line(job)), mimetype="image/png")
-        response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # made to be shown elsewhere
-        return kept(response)
+@area.route("/jobs/<name>")
+@area.response(200, HTML, description="The job, with JobPosting of schema.org", content_type=PAGE)
+@area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
+@area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
+@guarded(Who.PUBLIC)
+def public_job(name: str) -> Response:
+    """Public page of a job. Its number is enough; other words after it redirect to the canonical address."""
+    job = desk(PublicJobDesk).one(number_in(name) or 0)
+    source = source_of(request.args.get(SOURCE_FIELD))
+    if request.path != job_path(job):
+        return moved(with_source(surroundings().public_url + job_path(job), source))
+    return _shown(job, surroundings().public_url, source, desk(PublicJobDesk).clock.days)
 
-    @area.route("/apply/<int(max=2147483647):job_id>")
-    @area.response(302, HTML, description="To the form", content_type=PAGE)
-    @guarded(Who.PUBLIC)
-    def begin_to_apply(job_id: int) -> Response:
-        """Redirect to the application form, keeping the source."""
-        target = apply_path(job_id, source_of(request.args.get(SOURCE_FIELD)))
-        response: Response = redirect(target, 302)  # type: ignore[assignment]
-        response.headers["Cache-Control"] = KEPT
-        return response
 
-    return area
+@area.route("/jobs/<int(max=2147483647):job_id>/card.png")
+@area.response(200, {"type": "string", "format": "binary"}, description="A picture", content_type="image/png")
+@area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
+@area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
+@guarded(Who.PUBLIC)
+def job_card(job_id: int) -> Response:
+    """Preview picture for links to the job."""
+    job = desk(PublicJobDesk).one(job_id)
+    response = Response(picture(job.title, job.company, job.location, pay_line(job)), mimetype="image/png")
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # made to be shown elsewhere
+    return kept(response)
+
+
+@area.route("/apply/<int(max=2147483647):job_id>")
+@area.response(302, HTML, description="To the form", content_type=PAGE)
+@guarded(Who.PUBLIC)
+def begin_to_apply(job_id: int) -> Response:
+    """Redirect to the application form, keeping the source."""
+    target = apply_path(job_id, source_of(request.args.get(SOURCE_FIELD)))
+    response: Response = redirect(target, 302)  # type: ignore[assignment]
+    response.headers["Cache-Control"] = KEPT
+    return response
 
 
 def pay_line(job: Job) -> str:

@@ -6,6 +6,7 @@ Opening the link changes nothing, since programs open links, too. The button of 
 
 from flask import Response
 
+from hireloom.adapters.http.frame.context import desk
 from hireloom.adapters.http.frame.guards import Who, guarded
 from hireloom.adapters.http.frame.spec import Area
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
@@ -16,35 +17,30 @@ from hireloom.usecases.saved_searches import SavedSearchDesk
 POLICY = PLAIN.replace("form-action 'none'", "form-action 'self'")  # the button
 
 
-def blueprint(desk: SavedSearchDesk) -> Area:
-    area = Area("unsubscribe", __name__, description="Stopping mails without a log-in")
-    tell_on_pages(area)
+area = Area("unsubscribe", __name__, description="Stopping mails without a log-in")
+tell_on_pages(area)
 
-    @area.route("/unsubscribe/<token>", methods=["GET"])
-    @area.response(200, HTML, description="A page with one button", content_type=PAGE)
-    @area.alt_response(
-        404, schema=HTML, description="A page that says that the link is not one of ours", content_type=PAGE
-    )
-    @guarded(Who.PUBLIC)
-    def ask_to_unsubscribe(token: str) -> Response:
-        """Ask whether to stop mails about new jobs."""
-        desk.person(token)
-        button = '<form method="post"><button class="do">Stop these mails</button></form>'
-        words = "We will not write to you about new jobs any more. Your saved searches stay where they are."
-        return _page("No more mails about new jobs?", words, button)
 
-    @area.route("/unsubscribe/<token>", methods=["POST"])
-    @area.response(200, HTML, description="A page that says that it is done", content_type=PAGE)
-    @area.alt_response(
-        404, schema=HTML, description="A page that says that the link is not one of ours", content_type=PAGE
-    )
-    @guarded(Who.PUBLIC)
-    def unsubscribe(token: str) -> Response:
-        """Stop mails about new jobs; also used by the one-click unsubscribe of mail programs."""
-        desk.unsubscribe(token)
-        return _page("Done", "We will not write to you about new jobs any more. You can change this in your searches.")
+@area.route("/unsubscribe/<token>", methods=["GET"])
+@area.response(200, HTML, description="A page with one button", content_type=PAGE)
+@area.alt_response(404, schema=HTML, description="A page that says that the link is not one of ours", content_type=PAGE)
+@guarded(Who.PUBLIC)
+def ask_to_unsubscribe(token: str) -> Response:
+    """Ask whether to stop mails about new jobs."""
+    desk(SavedSearchDesk).person(token)
+    button = '<form method="post"><button class="do">Stop these mails</button></form>'
+    words = "We will not write to you about new jobs any more. Your saved searches stay where they are."
+    return _page("No more mails about new jobs?", words, button)
 
-    return area
+
+@area.route("/unsubscribe/<token>", methods=["POST"])
+@area.response(200, HTML, description="A page that says that it is done", content_type=PAGE)
+@area.alt_response(404, schema=HTML, description="A page that says that the link is not one of ours", content_type=PAGE)
+@guarded(Who.PUBLIC)
+def unsubscribe(token: str) -> Response:
+    """Stop mails about new jobs; also used by the one-click unsubscribe of mail programs."""
+    desk(SavedSearchDesk).unsubscribe(token)
+    return _page("Done", "We will not write to you about new jobs any more. You can change this in your searches.")
 
 
 def _page(title: str, words: str, more: str = "") -> Response:

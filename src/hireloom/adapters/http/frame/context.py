@@ -1,0 +1,84 @@
+"""What the views of this application work with: its desks, its clock and its surroundings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from flask import Flask, current_app
+
+from hireloom.adapters.http.frame.cookies import SessionCookie
+from hireloom.adapters.http.frame.csrf import Csrf
+from hireloom.ports.clock import Clock
+
+ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a reset
+_NAME = "hireloom"
+
+Desk = TypeVar("Desk")
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the HTTP layer must know of its environment."""
+
+    public_url: str
+    secret: str
+    web_dir: Path
+    session_seconds: int
+    board_order: tuple[str, ...]
+    is_demo: bool
+    shows_jobs: bool = True
+
+    @property
+    def is_https(self) -> bool:
+        return self.public_url.startswith("https://")
+
+
+@dataclass(frozen=True)
+class Context:
+    """`desks` holds one desk of each class."""
+
+    surroundings: Surroundings
+    clock: Clock
+    desks: Mapping[type, Any]
+    session_cookie: SessionCookie = field(init=False)
+    csrf: Csrf = field(init=False)
+
+    def __post_init__(self) -> None:
+        given = self.surroundings
+        object.__setattr__(self, "session_cookie", SessionCookie(given.is_https, given.session_seconds))
+        object.__setattr__(self, "csrf", Csrf(given.secret, given.public_url))
+
+
+def attach(app: Flask, context: Context) -> None:
+    app.extensions[_NAME] = context
+
+
+def _context() -> Context:
+    return cast(Context, current_app.extensions[_NAME])
+
+
+def desk(kind: type[Desk]) -> Desk:
+    """The desk of this class."""
+    return cast(Desk, _context().desks[kind])
+
+
+def clock() -> Clock:
+    return _context().clock
+
+
+def surroundings() -> Surroundings:
+    return _context().surroundings
+
+
+def session_cookie() -> SessionCookie:
+    return _context().session_cookie
+
+
+def errand_cookie(word: str) -> SessionCookie:
+    """The cookie of a registration or a reset that is under way."""
+    return SessionCookie(surroundings().is_https, ERRAND, word)
+
+
+def csrf() -> Csrf:
+    return _context().csrf
