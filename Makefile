@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 
-.PHONY: help run test format lock wheel openapi clean
+.PHONY: help run test format lock wheel docs openapi clean
 help:          ## this list
 	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## */\t/' | expand -t 12
 run: check-python   ## set up, load the demo world at the first start, serve http://localhost:8000
@@ -19,6 +19,9 @@ lock:          ## the newest versions that setup.cfg allows into constraints.txt
 wheel: check-python ## the product as one file, dist/hireloom-….whl, with the built web client in it
 	@"$(PYTHON)" scripts/set_up.py run
 	.venv/bin/python scripts/build_wheel.py
+docs: check-python ## the documentation as a site in dist/site
+	@"$(PYTHON)" scripts/set_up.py test packages
+	.venv/bin/sphinx-build --fail-on-warning --quiet docs dist/site
 openapi:       ## write the API document anew, and the web client's types from it
 	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
 clean:         ## remove what was built (not your data in var/)

@@ -19,20 +19,22 @@ SAMPLES = ROOT / "webapp" / "public" / "samples"
 RESUME = SAMPLES / "Maya_Okafor_Resume.pdf"
 JOB = (SAMPLES / "kestrel-senior-backend-engineer.txt").read_text()
 SEEKER, PASSWORD = "seeker@demo.hireloom.example", "Welcome2hireloom!"
+RECRUITER, ADMIN = "recruiter@loomworks.example", "admin@hireloom.example"
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+    program = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
 
 
-def log_in(page: Page) -> None:
+def log_in(page: Page, email: str = SEEKER) -> None:
     page.goto("/user/login")
-    page.get_by_label("Email").fill(SEEKER)
+    page.get_by_label("Email").fill(email)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("checkbox").check()
     page.get_by_role("button", name="Login", exact=True).click()
