@@ -9,6 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.outbox import letters_to
 from tests.e2e.walking import RECRUITER, assert_accessible, be, in_two_guises, log_in, mark, post_job
 
+# Whether a press in the middle of an element reaches it.
+ON_TOP = """element => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+
 
 def job_row(page: Page, title: str) -> Locator:
     rows = page.get_by_role("row").or_(page.get_by_role("listitem"))
@@ -77,7 +83,9 @@ def test_a_resume_is_scored_a_decision_made_and_a_message_sent(page: Page, data:
     expect(page.get_by_text("Application selected.")).to_be_visible()
     panel.get_by_role("button", name="Reset").click()
     expect(page.get_by_text("No e-mail was sent.")).to_be_visible()
-    panel.get_by_role("button", name="Close", exact=True).click()
+    close = panel.get_by_role("button", name="Close", exact=True)
+    assert close.evaluate(ON_TOP), "a message lies on the way out"
+    close.click()
     # The number takes the room of the button: no row moves away under the hand.
     expect(row.get_by_text(re.compile(r"^Score \d+$"))).to_be_visible()
     assert row.evaluate("row => row.offsetHeight") == high

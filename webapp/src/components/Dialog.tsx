@@ -26,7 +26,7 @@ const widths = {
   film: 'tablet:w-[min(1040px,92vw,calc((90dvh-180px)*1.6))]',
 }
 
-/** A dialog in the middle of the page; on a phone a sheet from below. */
+/** A dialog in the middle of the page; on a phone a sheet from below, which leaves the room of a toast above it. */
 export function Dialog({ open, onOpenChange, title, lead, actions, children, wide = false, urgent = false }: Props) {
   const focus = useReturnFocus()
   return (
@@ -38,11 +38,11 @@ export function Dialog({ open, onOpenChange, title, lead, actions, children, wid
           role={urgent ? 'alertdialog' : 'dialog'}
           {...(lead ? {} : { 'aria-describedby': undefined })}
           className={classes(
-            'fixed z-50 flex max-h-[90dvh] flex-col border border-line-strong bg-float text-ink shadow-floating outline-none',
+            'fixed z-50 flex max-h-[min(90dvh,100dvh-6rem)] flex-col border border-line-strong bg-float text-ink shadow-floating outline-none',
             'inset-x-0 bottom-0 animate-sheet rounded-t-dialog border-x-0 border-b-0 p-4 pt-5',
             'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:-translate-x-1/2 tablet:-translate-y-1/2',
-            'tablet:animate-appear tablet:rounded-dialog tablet:border tablet:p-6',
-            'low:overflow-y-auto',
+            'tablet:max-h-[90dvh] tablet:animate-appear tablet:rounded-dialog tablet:border tablet:p-6',
+            'low:max-h-[90dvh] low:overflow-y-auto',
             widths[String(wide) as keyof typeof widths],
           )}
         >

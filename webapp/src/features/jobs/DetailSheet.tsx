@@ -13,7 +13,7 @@ export function DetailSheet(props: DetailProps) {
         <Dialog.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-x-0 [--ground:var(--float)] bottom-0 z-50 flex h-[94dvh] animate-sheet flex-col overflow-clip rounded-t-dialog border-t border-line-strong bg-float text-ink shadow-floating outline-none tablet:inset-y-0 tablet:left-auto tablet:h-dvh tablet:w-[min(640px,92vw)] tablet:animate-appear tablet:rounded-none tablet:border-t-0 tablet:border-l"
+          className="fixed inset-x-0 [--ground:var(--float)] bottom-0 z-50 flex h-[min(94dvh,100dvh-6rem)] animate-sheet flex-col overflow-clip rounded-t-dialog border-t border-line-strong bg-float text-ink shadow-floating outline-none tablet:inset-y-0 tablet:left-auto tablet:h-dvh tablet:w-[min(640px,92vw)] tablet:animate-appear tablet:rounded-none tablet:border-t-0 tablet:border-l"
         >
           <JobDetail
             {...props}
