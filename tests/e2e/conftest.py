@@ -110,7 +110,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def large_letters(playwright: Playwright, address: str) -> Iterator[Page]:
     """A page of the narrowest phone, in a browser that somebody has set to letters twice as large."""
     browser = _started(playwright, "--blink-settings=defaultFontSize=32")
-    yield browser.new_page(base_url=address, viewport={"width": 320, "height": 640})
+    yield browser.new_page(base_url=address, viewport={"width": 320, "height": 640}, reduced_motion="reduce")
     browser.close()
 
 

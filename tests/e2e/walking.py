@@ -118,12 +118,8 @@ AXE = f"""((WeakMap, WeakSet) => {{{AXE}}})(...[1, 2].map(() => class {{
   add(of) {{ return this.set(of, true) }}
   delete(of) {{ return delete of[this.key] }}
 }}))"""
-# What is on its way in or out is judged when it has come, or after a second. Of a long list eight stand for their like:
-# what costs is the contrast of every word.
+# Of a long list eight stand for their like: what costs is the contrast of every word.
 VIOLATIONS = """async () => {
-  const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-  const still = Promise.allSettled(moving.map((each) => each.finished))
-  await Promise.race([still, new Promise((wake) => setTimeout(wake, 1000))])
   const more = ['tbody > tr:nth-child(n + 9)', 'main ul > li:nth-child(n + 9)']
   const exclude = more.filter((each) => document.querySelector(each))
   const { violations } = await axe.run(exclude.length ? { exclude } : document, { resultTypes: ['violations'] })

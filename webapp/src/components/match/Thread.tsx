@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
+import { isCalm } from '@/lib/motion'
+
 interface Points {
   x1: number
   y1: number
@@ -71,7 +73,7 @@ export function Thread({ card, panel, proof, chosen }: Props) {
 
   const visible = points !== null
   useEffect(() => {
-    if (!visible || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!visible || isCalm()) return
     line.current?.animate?.([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 200, easing: 'ease-out' })
   }, [visible, proof, chosen])
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Arrows } from '@/features/landing/Arrows'
 import { Section } from '@/features/landing/Section'
 import { FoundJobs, MatchNumber, PostedJob, Practice, Raises } from '@/features/landing/toolPictures'
+import { scrollBehavior } from '@/lib/motion'
 
 const tools: { name: string; text: string; picture: ReactNode }[] = [
   {
@@ -57,7 +58,7 @@ export function Tools() {
 
   const move = (cards: 1 | -1) => {
     const card = strip.current?.firstElementChild
-    strip.current?.scrollBy({ left: cards * ((card?.clientWidth ?? 0) + 18), behavior: 'smooth' })
+    strip.current?.scrollBy({ left: cards * ((card?.clientWidth ?? 0) + 18), behavior: scrollBehavior() })
   }
 
   return (

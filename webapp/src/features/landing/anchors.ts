@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 
+import { scrollBehavior } from '@/lib/motion'
+
 /** The sections that the top bar and the footer lead to. */
 export const anchors = [
   { id: 'features', label: 'Features' },
@@ -8,13 +10,11 @@ export const anchors = [
   { id: 'faq', label: 'FAQ' },
 ] as const
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** Scrolls to a section and takes the keyboard's place along. False where the page has no such section. */
 export function goToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
-  section.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth', block: 'start' })
+  section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
   section.focus({ preventScroll: true })
   return true
 }
@@ -28,5 +28,5 @@ export function followAnchor(event: MouseEvent<HTMLAnchorElement>, id: string) {
 
 /** The mark leads to where one already is: to the page's beginning. */
 export function toTop() {
-  window.scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: scrollBehavior() })
 }
